@@ -1,0 +1,60 @@
+/**
+ * Backs up everything that can't be built again: content, fan data, media, secrets. The product may go on running.
+ *
+ *     npm run back-up -- <new directory>
+ *
+ * SQLite databases are copied by SQLite itself, as they are at one moment. With DATABASE_URL the database is saved by
+ * `pg_dump`, which has to be installed. Media in object storage are saved by the storage's own means.
+ */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { readSettings } from '../src/settings/settings.ts';
+import { refuseOldNode } from './check-node.ts';
+
+refuseOldNode();
+const [target] = process.argv.slice(2);
+if (!target) end('Say where to: npm run back-up -- ./back-ups/today');
+const directory = resolve(target);
+const { dataDir, databaseUrl, s3 } = readSettings();
+
+await mkdir(directory, { recursive: true });
+if ((await readdir(directory)).length > 0) end(`${directory} is not empty. Name a new directory, so that no older back-up is lost.`);
+
+// Databases first: media are never overwritten, so every file that the saved content names is still there afterwards.
+for (const name of await readdir(dataDir).catch(() => [])) {
+  if (name.endsWith('.sqlite')) await copyDatabase(join(dataDir, name), join(directory, name));
+}
+if (databaseUrl) dumpPostgres(databaseUrl, join(directory, 'postgres.dump'));
+for (const name of ['media', 'secrets.json']) {
+  if (await exists(join(dataDir, name))) await cp(join(dataDir, name), join(directory, name), { recursive: true, preserveTimestamps: true });
+}
+console.log(`Backed up to ${directory}.`);
+if (s3) console.log(`Media lie in the bucket ${s3.bucket} and are not part of it.`);
+
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(database, to);
+  } finally {
+    database.close();
+  }
+}
+
+function dumpPostgres(url: string, to: string): void {
+  const result = spawnSync('pg_dump', ['--format=custom', `--file=${to}`, url], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (result.status !== 0) end('pg_dump did not save the database. Is it installed, and may this user read it?');
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

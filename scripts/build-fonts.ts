@@ -1,0 +1,174 @@
+/**
+ * Cuts the site's two faces out of the Archivo variable font, and writes src/brand/fonts.css with their
+ * @font-face rules and with fallbacks of the same measures, so that nothing shifts when a face arrives.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import opentype from 'opentype.js';
+import subsetFont from 'subset-font';
+
+interface Face {
+  family: string;
+  file: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  /** What @font-face says about the face. */
+  weight: string;
+  stretch: string;
+  /** Fallbacks, each measured at one width and used for a range of widths. */
+  fallbacks: { stretch: string; width: number; weight: number }[];
+  fallbackSource: 'regular' | 'bold';
+}
+
+const faces: Face[] = [
+  {
+    family: 'Archivo Display',
+    file: 'archivo-display',
+    axes: { wght: 850, wdth: { min: 62, max: 125 } },
+    weight: '850',
+    stretch: '62% 125%',
+    fallbacks: [
+      { stretch: '62% 79%', width: 64, weight: 850 },
+      { stretch: '80% 104%', width: 95, weight: 850 },
+      { stretch: '105% 118%', width: 112, weight: 850 },
+      { stretch: '119% 125%', width: 125, weight: 850 },
+    ],
+    fallbackSource: 'bold',
+  },
+  {
+    family: 'Archivo Text',
+    file: 'archivo-text',
+    axes: { wght: { min: 420, max: 600 }, wdth: 100 },
+    weight: '420 600',
+    stretch: '100%',
+    fallbacks: [{ stretch: '100%', width: 100, weight: 420 }],
+    fallbackSource: 'regular',
+  },
+];
+
+function characters(...ranges: readonly (readonly [number, number])[]): string {
+  return ranges
+    .flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)),
+    )
+    .join('');
+}
+
+const german = 'ÄÖÜäöüß';
+const signs = '„“”‚‘’«»‹›–—…×−€·•§°©®²³½\u00A0\u00AD\u2010\u2011\u202F';
+const everyPage = characters([0x20, 0x7e]) + german + signs;
+/** Letters of loan words and of neighbours' names: a file of their own, loaded by the page that needs one. */
+const accents = [...`${characters([0xc0, 0xff])}Œœ`].filter((letter) => !everyPage.includes(letter)).join('');
+const capitalEszett = 'ẞ';
+
+/** What the two faces need of OpenType: kerning, tabular and lining figures, ligatures, forms for capitals. */
+const features = ['kern', 'tnum', 'lnum', 'liga', 'locl', 'case'];
+
+const sources = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json');
+const readSource = (script: string) =>
+  readFile(new URL(`files/archivo-${script}-standard-normal.woff2`, `file://${sources}`));
+const [latin, latinExtended] = await Promise.all([readSource('latin'), readSource('latin-ext')]);
+
+const parts = [
+  { suffix: '', source: latin, characters: everyPage },
+  { suffix: '-accents', source: latin, characters: accents },
+  { suffix: '-eszett', source: latinExtended, characters: capitalEszett },
+];
+
+function unicodeRange(text: string): string {
+  const points = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+  const ranges: { from: number; to: number }[] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && last.to === point - 1) last.to = point;
+    else ranges.push({ from: point, to: point });
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(2, '0');
+  return ranges
+    .map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+}
+
+/** Text of the kind the site is set in; its letters decide how wide the fallback is on average. */
+const sample = 'ein ring der nie abreißt wir tragen ihn er hält uns the ring stays one band around everyone';
+
+/** Advance widths of Arial per 1000 units, in the order of the alphabet, then the space. */
+const arialWidths = {
+  regular: [
+    556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
+    500, 722, 500, 500, 500, 278,
+  ],
+  bold: [
+    556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611,
+    556, 778, 556, 556, 500, 278,
+  ],
+};
+const arialNames = {
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+};
+
+function arialWidth(weight: 'regular' | 'bold'): number {
+  const order = [...'abcdefghijklmnopqrstuvwxyz '];
+  const alike: Readonly<Record<string, string>> = { ä: 'a', ß: 'b' };
+  return [...sample].reduce(
+    (sum, letter) => sum + (arialWidths[weight][order.indexOf(alike[letter] ?? letter)] ?? 0) / 1000,
+    0,
+  );
+}
+
+async function fallbackRule(face: Face, fallback: Face['fallbacks'][number]): Promise<string> {
+  const cut = await subsetFont(latin, everyPage, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: fallback.weight, wdth: fallback.width },
+  });
+  const font = opentype.parse(new Uint8Array(cut).buffer);
+  const em = font.unitsPerEm;
+  const width = [...sample].reduce((sum, letter) => sum + font.charToGlyph(letter).advanceWidth / em, 0);
+  const adjust = width / arialWidth(face.fallbackSource);
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  return fontFace([
+    `font-family: "${face.family} Fallback"`,
+    `font-weight: ${face.weight}`,
+    `font-stretch: ${fallback.stretch}`,
+    `src: ${arialNames[face.fallbackSource].map((name) => `local("${name}")`).join(', ')}`,
+    `size-adjust: ${percent(adjust)}`,
+    `ascent-override: ${percent(font.ascender / em / adjust)}`,
+    `descent-override: ${percent(-font.descender / em / adjust)}`,
+    'line-gap-override: 0%',
+  ]);
+}
+
+function fontFace(descriptors: readonly string[]): string {
+  return `@font-face {\n${descriptors.map((line) => `  ${line};`).join('\n')}\n}`;
+}
+
+const brand = new URL('../src/brand/', import.meta.url);
+const rules: string[] = [];
+for (const face of faces) {
+  for (const part of parts) {
+    const font = await subsetFont(part.source, part.characters, {
+      targetFormat: 'woff2',
+      variationAxes: face.axes,
+      keepFeatures: features,
+      noHinting: true,
+    });
+    const name = `${face.file}${part.suffix}.woff2`;
+    await writeFile(new URL(`fonts/${name}`, brand), font);
+    console.log(`${name}: ${font.length} bytes`);
+    rules.push(
+      fontFace([
+        `font-family: "${face.family}"`,
+        `font-weight: ${face.weight}`,
+        `font-stretch: ${face.stretch}`,
+        'font-display: swap',
+        `src: url("./fonts/${name}") format("woff2")`,
+        `unicode-range: ${unicodeRange(part.characters)}`,
+      ]),
+    );
+  }
+  for (const fallback of face.fallbacks) rules.push(await fallbackRule(face, fallback));
+}
+
+const header =
+  '/* Generated by scripts/build-fonts.ts from @fontsource-variable/archivo (SIL Open Font License 1.1). */';
+await writeFile(new URL('fonts.css', brand), `${header}\n\n${rules.join('\n\n')}\n`);

@@ -1,0 +1,40 @@
+/** Builds what visitors' browsers load and the site's server, compresses the assets, and names the build by its content. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createBuilder } from 'vite';
+
+const client = 'dist/client';
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Ten letters are enough to tell builds apart, and few enough for an address. */
+async function nameBuild(files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file.slice(client.length)}\n`).update(await readFile(file));
+  return hash.digest('hex').slice(0, 10);
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  await writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+}
+
+const builder = await createBuilder({ logLevel: 'warn' });
+await builder.buildApp();
+const files = await filesBelow(client);
+const id = await nameBuild(files);
+await writeFile(join(client, 'build.json'), `${JSON.stringify({ id, timestamp: Date.now() })}\n`);
+await Promise.all(files.filter((file) => /\/assets\/.*\.(js|css|svg)$/.test(file)).map(compress));
+console.log(`Built the site, ${id}.`);

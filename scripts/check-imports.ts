@@ -1,0 +1,70 @@
+/** Checks who imports whom. The table below is the architecture; docs/architecture.md explains it. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Part of the code -> the parts that it may import besides itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  i18n: [],
+  brand: [],
+  settings: [],
+  fields: ['i18n'],
+  motion: ['i18n', 'brand'],
+  ui: ['fields', 'i18n', 'brand', 'motion'],
+  polls: ['fields', 'i18n'],
+  forms: ['fields', 'i18n'],
+  shop: ['fields', 'i18n'],
+  blocks: ['fields', 'i18n', 'ui', 'motion', 'brand', 'polls', 'forms', 'shop'],
+  pages: ['blocks', 'fields', 'i18n', 'ui'],
+  site: ['pages', 'blocks', 'fields', 'i18n', 'ui', 'motion', 'brand', 'polls', 'forms', 'shop'],
+  server: ['site', 'pages', 'blocks', 'fields', 'i18n', 'ui', 'brand', 'polls', 'forms', 'shop', 'settings'],
+  content: ['pages', 'blocks', 'fields', 'i18n', 'brand', 'polls', 'forms', 'shop', 'settings'],
+};
+
+const problems: string[] = [];
+
+for (const file of globSync('src/**/*.{ts,tsx}', { exclude: (path) => path.includes('.next') || path.includes('/migrations/') })) {
+  const part = file.split('/')[1] ?? '';
+  const may = allowed[part];
+  if (!may) {
+    problems.push(`${file}: src/${part} is not in the table of parts.`);
+    continue;
+  }
+  for (const { target, typeOnly } of importsOf(file)) {
+    const resolved = target.startsWith('#') ? join('src', target.slice(1)) : target.startsWith('.') ? join(dirname(file), target) : undefined;
+    if (resolved === undefined) continue;
+    const other = resolved.split('/')[1] ?? '';
+    if (other !== part && target.startsWith('.')) problems.push(`${file} imports ${target}: other parts are imported by #${other}/…`);
+    if (other !== part && !may.includes(other)) problems.push(`${file}: ${part} may not import ${other} (${target}).`);
+    if (part === 'content' && other !== 'content' && resolved.endsWith('.tsx')) problems.push(`${file}: content may not import views (${target}).`);
+    if (reachesBrowser(file) && !typeOnly && staysOnServer(resolved)) {
+      problems.push(`${file} imports ${target} at run time: it would bring its schema to the browser. Use \`import type\`.`);
+    }
+  }
+}
+
+/** Views, and what only they and the shell use. */
+function reachesBrowser(file: string): boolean {
+  return file.endsWith('.tsx') && !/^src\/(server|content)\//.test(file) && !file.includes('.test.');
+}
+
+function staysOnServer(file: string): boolean {
+  return /\.fields\.ts$|\.server\.ts$|\.examples\.ts$|blocks\/(kinds|examples|stored-blocks|define-block)\.ts$|pages\/(page-document|project-settings|content-api)\.ts$/.test(file) || /^src\/fields\//.test(file);
+}
+
+function importsOf(file: string): { target: string; typeOnly: boolean }[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
+    target: readFileSync(file, 'utf8').slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    typeOnly: false,
+  }));
+  const fixed = module.staticImports.map(({ moduleRequest, entries }) => ({
+    target: moduleRequest.value,
+    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+  }));
+  return [...fixed, ...dynamic];
+}
+
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Imports are as they should be.' : `${problems.length} imports are not as they should be.`);
+process.exit(problems.length === 0 ? 0 : 1);

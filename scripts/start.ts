@@ -1,0 +1,109 @@
+/**
+ * Runs the whole product: builds what is stale, starts the content backend and the site, and keeps both running.
+ *
+ *     npm start
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { readSettings, type Settings, SettingsError } from '../src/settings/settings.ts';
+import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
+import { refuseOldNode } from './check-node.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+
+const begin = performance.now();
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+async function step(name: string, work: () => Promise<boolean>): Promise<void> {
+  const start = performance.now();
+  const wasNeeded = await work();
+  console.log(`[start] ${name}: ${wasNeeded ? seconds(start) : 'up to date'}`);
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function waitUntilReady(address: string, isEnding: () => boolean): Promise<void> {
+  while (!isEnding()) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(150);
+  }
+}
+
+async function start(): Promise<void> {
+  refuseOldNode();
+  const settings = settingsOrExit();
+  const builds = settings.runsContent ? [siteBuild, contentBuild] : [siteBuild];
+  await Promise.all(builds.map((build) => step(`built the ${build.name}`, () => buildIfStale(build))));
+
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: settings.dataDir,
+    PORT: String(settings.port),
+    SITE_PORT: String(settings.port),
+    CONTENT_PORT: String(settings.contentPort),
+  };
+  let ending = false;
+  const processes: SupervisedProcess[] = [];
+  const end = async (code: number) => {
+    if (ending) return;
+    ending = true;
+    await Promise.all(processes.map((supervised) => supervised.end()));
+    process.exit(code);
+  };
+  process.on('SIGINT', () => end(0));
+  process.on('SIGTERM', () => end(0));
+  const onHopeless = (name: string) => {
+    if (ending) return;
+    console.error(`[start] The ${name} could not start; the lines above say why.`);
+    void end(1);
+  };
+
+  if (settings.runsContent) {
+    const content = new SupervisedProcess({
+      name: 'content backend',
+      command: 'next',
+      args: ['start', 'src/content', '--hostname', '127.0.0.1', '--port', String(settings.contentPort)],
+      environment,
+      onHopeless,
+    });
+    processes.push(content);
+    content.start();
+    const startedAt = performance.now();
+    void waitUntilReady(`${settings.contentApiBase}/sk/v1/paths`, () => ending).then(() => {
+      content.markReady();
+      if (!ending) console.log(`[start] the content backend answers: ${seconds(startedAt)}`);
+    });
+  }
+  const site = new SupervisedProcess({ name: 'site', command: 'node', args: ['dist/server/main.js'], environment, onHopeless });
+  processes.push(site);
+  site.start();
+  const startedAt = performance.now();
+  await waitUntilReady(`http://127.0.0.1:${settings.port}/health`, () => ending);
+  if (ending) return;
+  site.markReady();
+  console.log(`[start] the site answers: ${seconds(startedAt)}`);
+  announce(settings);
+}
+
+function announce({ siteUrl, siteUrlIsSet, port }: Settings): void {
+  const local = `http://localhost:${port}`;
+  console.log(`\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${siteUrlIsSet ? siteUrl : local}/admin\n`);
+  if (!siteUrlIsSet) {
+    console.log(`  SITE_URL is not set: addresses begin with ${local}, and search engines are asked to stay away.\n`);
+  }
+  console.log(`  Ready after ${seconds(begin)}. Ctrl-C ends everything.\n`);
+}
+
+await start();

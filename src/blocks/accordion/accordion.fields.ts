@@ -1,0 +1,66 @@
+import { defineBlock } from '#blocks/define-block.ts';
+import { toggle } from '#fields/choice.ts';
+import { anchor } from '#fields/anchor.ts';
+import { list } from '#fields/list.ts';
+import { richText } from '#fields/rich-text.ts';
+import { optionalText, text } from '#fields/text.ts';
+
+export const accordion = defineBlock({
+  kind: 'accordion',
+  version: 1,
+  upgrades: [],
+  label: { de: 'Akkordeon', en: 'Accordion' },
+  purpose: {
+    de: 'Fragen und Antworten, von denen jede Leserin nur einige braucht.',
+    en: 'Questions and answers of which each reader needs only a few.',
+  },
+  notFor: {
+    de: 'Nicht für Inhalte, die alle lesen sollen: Was zugeklappt ist, wird überlesen.',
+    en: 'Not for what everyone should read: what is folded away gets passed over.',
+  },
+  fields: {
+    title: optionalText({
+      label: { de: 'Überschrift', en: 'Heading' },
+      help: {
+        de: 'Steht über der Liste und nennt ihr Thema.',
+        en: 'Stands above the list and names its subject.',
+      },
+    }),
+    items: list({
+      label: { de: 'Einträge', en: 'Entries' },
+      help: {
+        de: 'Jeder Eintrag hat eine Frage und eine Antwort.',
+        en: 'Each entry has a question and an answer.',
+      },
+      entry: { singular: { de: 'Eintrag', en: 'Entry' }, plural: { de: 'Einträge', en: 'Entries' } },
+      max: 40,
+      fields: {
+        question: text({
+          label: { de: 'Frage', en: 'Question' },
+          help: {
+            de: 'Eine Zeile, die ohne die Antwort verständlich ist.',
+            en: 'One line that makes sense without its answer.',
+          },
+        }),
+        answer: richText({
+          label: { de: 'Antwort', en: 'Answer' },
+          help: { de: 'Wird aufgeklappt.', en: 'Unfolds on demand.' },
+        }),
+        anchor: anchor({
+          label: { de: 'Sprungziel', en: 'Anchor' },
+          help: {
+            de: 'Kurzer Name, mit dem ein Link diesen Eintrag öffnet.',
+            en: 'A short name by which a link opens this entry.',
+          },
+        }),
+      },
+    }),
+    oneAtATime: toggle({
+      label: { de: 'Immer nur einer offen', en: 'Only one open at a time' },
+      help: {
+        de: 'Beim Öffnen eines Eintrags schließt sich der vorige.',
+        en: 'Opening an entry closes the one before.',
+      },
+    }),
+  },
+});

@@ -1,0 +1,41 @@
+import { type ReactNode, useId, useRef } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RichTextView } from '#ui/rich-text.tsx';
+import styles from './accordion.module.css';
+import { useOpenTarget } from './use-open-target.ts';
+
+export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>): ReactNode {
+  const group = useId();
+  const entries = useRef<HTMLDivElement>(null);
+  const questionLevel = block.title && headingLevel === 2 ? 3 : 2;
+  useOpenTarget(entries);
+  return (
+    <div className={styles.accordion}>
+      {block.title && (
+        <Heading level={headingLevel} size="large" className={styles.title}>
+          {block.title}
+        </Heading>
+      )}
+      <div ref={entries} className={styles.entries} data-motion="reveal">
+        {block.items.map((item) => (
+          <details key={item.id} className={styles.entry} name={block.oneAtATime ? group : undefined}>
+            <summary className={styles.question}>
+              <Heading level={questionLevel} size="medium" className={styles.words}>
+                {item.question}
+              </Heading>
+              <span className={styles.ring}>
+                <Icon name="plus" />
+              </span>
+            </summary>
+            {/* The anchor stands inside: browsers open an entry by themselves when a link leads into it. */}
+            <div id={item.anchor} className={styles.answer}>
+              <RichTextView content={item.answer} headingLevel={questionLevel === 3 ? 4 : 3} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { wordLength } from '#ui/word-length.ts';
+import styles from './blockquote.module.css';
+
+export function Blockquote({ block }: BlockViewProps<'blockquote'>): ReactNode {
+  const picture = block.look === 'picture' ? block.picture : undefined;
+  const look = block.look === 'picture' && !picture ? 'plain' : block.look;
+  return (
+    <figure
+      className={styles.figure}
+      data-look={look}
+      data-length={quoteLength(block.quote)}
+      data-word={wordLength(block.quote)}
+    >
+      {picture && (
+        <div className={styles.picture} data-motion="zoom">
+          <Picture media={picture} fit="cover" sizes="(min-width: 60rem) 50vw, 100vw" />
+        </div>
+      )}
+      <blockquote className={styles.quote} data-motion="heading">
+        <p>
+          <BrandText>{block.quote}</BrandText>
+        </p>
+      </blockquote>
+      {(block.attribution || block.source) && (
+        <figcaption className={styles.from} data-motion="reveal">
+          {block.attribution && (
+            <span className={styles.who}>
+              <BrandText>{block.attribution}</BrandText>
+            </span>
+          )}
+          {block.source && (
+            <span className={styles.source}>
+              <BrandText>{block.source}</BrandText>
+            </span>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** A quote of a few words is set as large as it gets; a longer one has to stay readable in one look. */
+function quoteLength(quote: string): 'short' | 'long' | 'longest' {
+  if (quote.length <= 90) return 'short';
+  return quote.length <= 220 ? 'long' : 'longest';
+}

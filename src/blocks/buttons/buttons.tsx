@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { ActionLink } from '#ui/action-link.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import styles from './buttons.module.css';
+
+/** One to three next steps, with a sentence that leads up to them. */
+export function Buttons({ block }: BlockViewProps<'buttons'>): ReactNode {
+  return (
+    <div className={styles.buttons} data-alignment={block.alignment} data-motion="reveal">
+      {block.lead && (
+        <p className={styles.lead} data-long={block.lead.length > 60 ? '' : undefined}>
+          <BrandText>{block.lead}</BrandText>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {block.items.map((item) => (
+          <li key={item.id} data-icon-choice={item.icon}>
+            <ActionLink link={item.link} look={item.look} size={item.size} className={styles.button} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

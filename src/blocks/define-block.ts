@@ -1,0 +1,109 @@
+import type { Block } from 'payload';
+import type { z } from 'zod';
+import { anchor } from '#fields/anchor.ts';
+import { choice } from '#fields/choice.ts';
+import {
+  type AuthoredValues,
+  editorFields,
+  type FieldMap,
+  type FieldValues,
+  schemaOf,
+} from '#fields/content-field.ts';
+import type { Localized } from '#i18n/locales.ts';
+
+/** What every kind of block has. */
+const placementFields = {
+  ground: choice({
+    label: { de: 'Grund', en: 'Ground' },
+    help: {
+      de: 'Die Fläche hinter dem Baustein. Wechselt in großen Feldern, nicht von Baustein zu Baustein.',
+      en: 'The field behind the block. Change it in large fields, not from block to block.',
+    },
+    options: {
+      white: { de: 'Weiß', en: 'White' },
+      sand: { de: 'Sand', en: 'Sand' },
+      night: { de: 'Nacht', en: 'Night' },
+    },
+  }),
+  anchor: anchor({
+    label: { de: 'Sprungziel', en: 'Anchor' },
+    help: {
+      de: 'Kurzer Name, mit dem ein Link genau hierher führt, zum Beispiel „zahlen“ für #zahlen.',
+      en: 'A short name by which a link leads right here, such as “figures” for #figures.',
+    },
+  }),
+} satisfies FieldMap;
+
+export interface BlockDefinition<Kind extends string, Fields extends FieldMap> {
+  kind: Kind;
+  /** Raised by one whenever stored data has to change shape; `upgrades` then gets the step. */
+  version: number;
+  /** upgrades[n] turns data of version n + 1 into version n + 2. Pure; never throws on odd data. */
+  upgrades: readonly ((stored: Readonly<Record<string, unknown>>) => Record<string, unknown>)[];
+  label: Localized;
+  /** What it is for. */
+  purpose: Localized;
+  /** When something else is the better choice. */
+  notFor: Localized;
+  fields: Fields;
+}
+
+type Placement = typeof placementFields;
+
+/** Declares a kind of block: what the editor fills in, and by that what its view is given. */
+export function defineBlock<Kind extends string, Fields extends FieldMap>(
+  definition: BlockDefinition<Kind, Fields>,
+): BlockDefinition<Kind, Fields & Placement> {
+  if (definition.upgrades.length !== definition.version - 1) {
+    throw new Error(`Block "${definition.kind}" is version ${definition.version} and needs one upgrade less than that.`);
+  }
+  return { ...definition, fields: { ...definition.fields, ...placementFields } };
+}
+
+export type AnyBlockDefinition = BlockDefinition<string, FieldMap>;
+
+/** What the view of a kind is given. */
+export type BlockData<Definition extends AnyBlockDefinition> = FieldValues<Definition['fields']> & { id: string };
+
+/** What an example or a seed writes for a block. */
+export type AuthoredBlock<Definition extends AnyBlockDefinition> = AuthoredValues<Definition['fields']>;
+
+/** A named example: shown on the kind's demo page, and checked for markup, accessibility and looks. */
+export interface BlockExample<Definition extends AnyBlockDefinition> {
+  /** Kebab-case, unique within its kind; the example's anchor on the demo page. */
+  id: string;
+  name: Localized;
+  /** What this variant is for, in one sentence. */
+  purpose: Localized;
+  content: { de: AuthoredBlock<Definition>; en: AuthoredBlock<Definition> };
+}
+
+export function blockSchema<Definition extends AnyBlockDefinition>(
+  definition: Definition,
+): z.ZodType<FieldValues<Definition['fields']>> {
+  return schemaOf(definition.fields) as z.ZodType<FieldValues<Definition['fields']>>;
+}
+
+/** The block as the content backend offers it to editors. */
+export function editorBlock(definition: AnyBlockDefinition): Block {
+  return {
+    slug: definition.kind,
+    labels: { singular: definition.label, plural: definition.label },
+    admin: { disableBlockName: false },
+    fields: [
+      ...editorFields(definition.fields),
+      { name: 'version', type: 'number', defaultValue: definition.version, admin: { hidden: true } },
+    ],
+  };
+}
+
+/** Brings stored data of an older version up to date; what is newer than the code stays as it is. */
+export function upgradeBlock(
+  definition: AnyBlockDefinition,
+  stored: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const from = typeof stored.version === 'number' ? stored.version : 1;
+  let data: Record<string, unknown> = { ...stored };
+  for (const upgrade of definition.upgrades.slice(from - 1)) data = upgrade(data);
+  return { ...data, version: Math.max(from, definition.version) };
+}

@@ -1,0 +1,7 @@
+import type { BlockKind } from './kinds.ts';
+
+/** Where a kind is shown in several variants, without language prefix. Polls are shown on their own landing pages. */
+export function blockDemoPath(kind: BlockKind): string | undefined {
+  if (kind === 'poll') return undefined;
+  return kind === 'product-detail' ? '/demo/shop/product-detail' : `/demo/${kind}`;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import { Heading } from '#ui/heading.tsx';
+import styles from './facts-and-figures.module.css';
+import { figureLength } from './figure-length.ts';
+
+export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-and-figures'>): ReactNode {
+  return (
+    <div className={styles.block} data-look={block.look}>
+      {block.title && (
+        <Heading level={headingLevel} size="medium" className={styles.title}>
+          {block.title}
+        </Heading>
+      )}
+      {block.intro && (
+        <p className={styles.intro}>
+          <BrandText>{block.intro}</BrandText>
+        </p>
+      )}
+      {block.figures.length > 0 && (
+        <dl className={styles.figures}>
+          {block.figures.map((figure, index) => (
+            <Figure
+              key={figure.id}
+              figure={figure}
+              look={index > 0 || block.look === 'row' ? 'row' : block.look}
+            />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+type FigureData = BlockViewProps<'facts-and-figures'>['block']['figures'][number];
+
+function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 'ring' }): ReactNode {
+  return (
+    <div
+      className={styles.figure}
+      data-look={look}
+      data-length={figureLength(figure.value)}
+      data-motion="reveal"
+    >
+      <dt className={styles.label}>
+        <BrandText>{figure.label}</BrandText>
+      </dt>
+      <dd className={styles.value}>
+        <BrandText>{figure.value}</BrandText>
+        {/* The same figure in white, cut to the band: it wears the ring. */}
+        {look === 'ring' && (
+          <span className={styles.worn} aria-hidden="true">
+            {figure.value}
+          </span>
+        )}
+        {figure.unit && (
+          <span className={styles.unit}>
+            {' '}
+            <BrandText>{figure.unit}</BrandText>
+          </span>
+        )}
+      </dd>
+      {figure.note && (
+        <dd className={styles.note}>
+          <BrandText>{figure.note}</BrandText>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockByKind } from '#blocks/kinds.ts';
+import type { Link } from '#fields/link.ts';
+import type { Media } from '#fields/media.ts';
+import { fillIn, type Messages } from '#i18n/messages.ts';
+
+/** One entry as every look shows it, whether an editor wrote it or it stands for a kind of block. */
+export interface Entry {
+  id: string;
+  title: string;
+  text?: string | undefined;
+  link?: Link | undefined;
+  image?: Media | undefined;
+  /** For a kind of block: how many variants it has, and which kind it is. */
+  count?: number;
+  kind?: string;
+}
+
+export function listEntries(block: BlockByKind['feature-list'], messages: Messages): readonly Entry[] {
+  if (block.source.from === 'items') return block.items;
+  return block.source.kinds.map(({ kind, label, purpose, href, exampleCount }) => ({
+    id: kind,
+    title: label,
+    text: purpose,
+    kind,
+    count: exampleCount,
+    ...(href ? { link: { href, label: `${label}: ${variantCount(exampleCount, messages)}` } } : {}),
+  }));
+}
+
+/** `6 Varianten`, in the page's language. */
+export function variantCount(count: number, messages: Messages): string {
+  return count === 1 ? messages.featureList.oneVariant : fillIn(messages.featureList.variants, { count });
+}

@@ -1,0 +1,102 @@
+import { defineBlock } from '#blocks/define-block.ts';
+import { choice } from '#fields/choice.ts';
+import type { ContentField } from '#fields/content-field.ts';
+import { optionalLink } from '#fields/link.ts';
+import { list } from '#fields/list.ts';
+import { media } from '#fields/media.ts';
+import { optionalText, text } from '#fields/text.ts';
+import { listSource } from './list-source.ts';
+
+const items = list({
+  label: { de: 'Einträge', en: 'Entries' },
+  help: {
+    de: 'Bleibt leer, wenn die Liste aus den Bausteinen des Systems gemacht wird.',
+    en: 'Stays empty if the list is made of the blocks of the system.',
+  },
+  entry: { singular: { de: 'Eintrag', en: 'Entry' }, plural: { de: 'Einträge', en: 'Entries' } },
+  min: 0,
+  max: 40,
+  fields: {
+    title: text({
+      label: { de: 'Name', en: 'Name' },
+      help: { de: 'Ein bis vier Wörter, groß gesetzt.', en: 'One to four words, set large.' },
+      maxLength: 80,
+    }),
+    text: optionalText({
+      label: { de: 'Beschreibung', en: 'Description' },
+      help: { de: 'Ein bis zwei Sätze.', en: 'One or two sentences.' },
+      maxLength: 400,
+      multiline: true,
+    }),
+    link: optionalLink({
+      label: { de: 'Link', en: 'Link' },
+      help: { de: 'Führt dorthin, wo mehr darüber steht.', en: 'Leads to where there is more about it.' },
+    }),
+    image: media({
+      label: { de: 'Bild', en: 'Picture' },
+      help: {
+        de: 'Zeigt die Sache selbst; im Auftritt „Index“ ganz klein in der Zeile.',
+        en: 'Shows the thing itself; in the look “Index” very small within the line.',
+      },
+    }),
+  },
+});
+
+type AuthoredItems = Parameters<typeof items.store>[0];
+
+/** The entries may be left out, as a list of all kinds needs none. */
+const optionalItems: ContentField<ReturnType<typeof items.schema.parse>, AuthoredItems | undefined> = {
+  ...items,
+  store: (authored, references) => items.store(authored ?? [], references),
+};
+
+export const featureList = defineBlock({
+  kind: 'feature-list',
+  version: 1,
+  upgrades: [],
+  label: { de: 'Merkmale', en: 'Features' },
+  purpose: {
+    de: 'Mehrere gleichwertige Dinge, jedes mit Name und einem Satz.',
+    en: 'Several things of equal rank, each with its name and a sentence.',
+  },
+  notFor: {
+    de: 'Nicht für Schritte in einer Reihenfolge: Die gehören als nummerierte Liste in den Fließtext.',
+    en: 'Not for steps in an order: those belong into the running text as a numbered list.',
+  },
+  fields: {
+    title: optionalText({
+      label: { de: 'Überschrift', en: 'Heading' },
+      help: { de: 'Nennt, was die Einträge gemeinsam haben.', en: 'Names what the entries have in common.' },
+    }),
+    intro: optionalText({
+      label: { de: 'Vorspann', en: 'Introduction' },
+      help: { de: 'Ein bis zwei Sätze vor der Liste.', en: 'One or two sentences before the list.' },
+      maxLength: 400,
+      multiline: true,
+    }),
+    look: choice({
+      label: { de: 'Auftritt', en: 'Look' },
+      help: {
+        de: 'Liste in Zeilen, Spalten nebeneinander, Index als ein laufender Satz aus sehr großen Namen.',
+        en: 'A list of rows, columns side by side, or an index: one running text of very large names.',
+      },
+      options: {
+        list: { de: 'Liste', en: 'List' },
+        columns: { de: 'Spalten', en: 'Columns' },
+        index: { de: 'Index', en: 'Index' },
+      },
+    }),
+    source: listSource({
+      label: { de: 'Woraus die Liste besteht', en: 'What the list is made of' },
+      help: {
+        de: 'Aus den Einträgen unten oder aus allen Bausteinen des Systems.',
+        en: 'Of the entries below, or of all blocks of the system.',
+      },
+      options: {
+        items: { de: 'Einträge unten', en: 'Entries below' },
+        blockKinds: { de: 'Alle Bausteine', en: 'All blocks' },
+      },
+    }),
+    items: optionalItems,
+  },
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#ui/page-context.tsx';
+import { keyboardOf, suggestionOf } from './field-keyboard.ts';
+import styles from './form.module.css';
+import type { FormFieldData } from './form-field.tsx';
+
+interface FieldControlProps {
+  id: string;
+  field: FormFieldData;
+  hintId: string | undefined;
+}
+
+/** The native control of a field. Nothing sets its value, so what was typed before the page was hydrated stays. */
+export function FieldControl({ id, field, hintId }: FieldControlProps): ReactNode {
+  const messages = useMessages().form;
+  const common = {
+    id,
+    name: id,
+    className: styles.control,
+    required: field.required,
+    'aria-describedby': hintId,
+    autoComplete: suggestionOf(field.type, field.purpose),
+  };
+  if (field.type === 'longText') return <textarea {...common} rows={5} />;
+  if (field.type === 'select') {
+    return (
+      <div className={styles.select}>
+        <select {...common}>
+          <option value="">{messages.choose}</option>
+          {field.options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
+  }
+  return <input {...common} {...keyboardOf(field.type)} />;
+}

@@ -1,0 +1,41 @@
+import { defineBlock } from '#blocks/define-block.ts';
+import { choice } from '#fields/choice.ts';
+import { record } from '#fields/record.ts';
+import { formFields } from '#forms/form.fields.ts';
+
+export const form = defineBlock({
+  kind: 'form',
+  version: 1,
+  upgrades: [],
+  label: { de: 'Formular', en: 'Form' },
+  purpose: {
+    de: 'Fragen, deren Antworten jemand liest und beantwortet.',
+    en: 'Questions whose answers somebody reads and replies to.',
+  },
+  notFor: {
+    de: 'Nicht für Abstimmungen, und nicht für Angaben, die niemand braucht.',
+    en: 'Not for votes, and not for details that nobody needs.',
+  },
+  fields: {
+    form: record({
+      collection: 'forms',
+      fields: formFields,
+      label: { de: 'Formular', en: 'Form' },
+      help: {
+        de: 'Wird unter „Formulare“ angelegt und kann auf mehreren Seiten stehen.',
+        en: 'Is made under “Forms” and can stand on several pages.',
+      },
+    }),
+    arrangement: choice({
+      label: { de: 'Anordnung', en: 'Arrangement' },
+      help: {
+        de: 'Wo Titel und Einleitung stehen, wenn der Bildschirm breit genug ist.',
+        en: 'Where title and introduction stand once the screen is wide enough.',
+      },
+      options: {
+        beside: { de: 'Neben den Feldern', en: 'Beside the fields' },
+        above: { de: 'Über den Feldern', en: 'Above the fields' },
+      },
+    }),
+  },
+});

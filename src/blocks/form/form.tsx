@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useMessages } from '#ui/page-context.tsx';
+import styles from './form.module.css';
+import { FormField } from './form-field.tsx';
+
+/** A form with its title and fields. It does not send yet and says so; a group instead of a form cannot send by Enter. */
+export function Form({ block, headingLevel }: BlockViewProps<'form'>): ReactNode {
+  const messages = useMessages().form;
+  const titleId = useId();
+  const { form, arrangement } = block;
+  if (!form) return <p className={styles.missing}>{messages.missing}</p>;
+  return (
+    <div className={styles.form} data-arrangement={arrangement}>
+      <div className={styles.words} data-motion="reveal">
+        <Heading level={headingLevel} size="large" id={titleId} className={styles.title}>
+          {form.title}
+        </Heading>
+        {form.introduction && (
+          <p className={styles.introduction}>
+            <BrandText>{form.introduction}</BrandText>
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need the title as its legend, which stands elsewhere */}
+      <div className={styles.fields} role="group" aria-labelledby={titleId}>
+        {form.fields.map((field) => (
+          <FormField key={field.id} field={field} headingLevel={headingLevel === 1 ? 2 : 3} />
+        ))}
+        <p className={styles.notice}>{messages.notSendingYet}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { defineBlock } from '#blocks/define-block.ts';
+import { choice } from '#fields/choice.ts';
+import { list } from '#fields/list.ts';
+import { media } from '#fields/media.ts';
+import { optionalText } from '#fields/text.ts';
+
+export const gallery = defineBlock({
+  kind: 'gallery',
+  version: 1,
+  upgrades: [],
+  label: { de: 'Galerie', en: 'Gallery' },
+  purpose: {
+    de: 'Mehrere Bilder, die zusammen mehr sagen als einzeln.',
+    en: 'Several pictures that say more together than alone.',
+  },
+  notFor: {
+    de: 'Nicht für ein einzelnes Bild und nicht für Logos: Die brauchen ihren Schutzraum.',
+    en: 'Not for a single picture and not for logos, which need their clear space.',
+  },
+  fields: {
+    title: optionalText({
+      label: { de: 'Überschrift', en: 'Heading' },
+      help: {
+        de: 'Ein Wort, das die Bilder zusammenhält.',
+        en: 'One word that holds the pictures together.',
+      },
+    }),
+    look: choice({
+      label: { de: 'Hängung', en: 'Hanging' },
+      help: {
+        de: 'Raster hängt alle gleich groß, Wand lässt das erste Bild führen, Streifen läuft zur Seite.',
+        en: 'Grid hangs all in one size, wall lets the first picture lead, strip runs sideways.',
+      },
+      options: {
+        grid: { de: 'Raster', en: 'Grid' },
+        mosaic: { de: 'Wand', en: 'Wall' },
+        strip: { de: 'Streifen', en: 'Strip' },
+      },
+    }),
+    items: list({
+      label: { de: 'Bilder', en: 'Pictures' },
+      help: {
+        de: 'In der Reihenfolge, in der sie gesehen werden; das erste führt.',
+        en: 'In the order in which they are seen; the first one leads.',
+      },
+      entry: { singular: { de: 'Bild', en: 'Picture' }, plural: { de: 'Bilder', en: 'Pictures' } },
+      max: 60,
+      fields: {
+        picture: media({
+          label: { de: 'Bild', en: 'Picture' },
+          help: {
+            de: 'Öffnet sich beim Anklicken in voller Größe.',
+            en: 'Opens in full size when clicked.',
+          },
+          required: true,
+        }),
+        caption: optionalText({
+          label: { de: 'Bildunterschrift', en: 'Caption' },
+          help: {
+            de: 'Ersetzt die Bildunterschrift aus der Mediathek; bleibt das Feld leer, gilt jene.',
+            en: 'Replaces the caption from the media library, which is used if this stays empty.',
+          },
+          maxLength: 300,
+        }),
+      },
+    }),
+  },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Media } from '#fields/media.ts';
+import { fillIn } from '#i18n/messages.ts';
+import { useMessages } from '#ui/page-context.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './picture-link.module.css';
+
+interface PictureLinkProps {
+  picture: Media;
+  sizes: string;
+  /** Fills the box it stands in instead of keeping its proportions. */
+  cropped?: boolean;
+}
+
+/** A picture that leads to itself in full size: a plain link, which the lightbox may take over. */
+export function PictureLink({ picture, sizes, cropped = false }: PictureLinkProps): ReactNode {
+  const { gallery } = useMessages();
+  return (
+    <a
+      className={styles.link}
+      href={picture.src}
+      aria-label={picture.alt ? fillIn(gallery.openPicture, { picture: picture.alt }) : gallery.openUnnamed}
+      data-pswp-width={picture.width}
+      data-pswp-height={picture.height}
+    >
+      <Picture media={picture} sizes={sizes} fit={cropped ? 'cover' : undefined} />
+    </a>
+  );
+}

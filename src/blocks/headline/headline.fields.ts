@@ -1,0 +1,69 @@
+import { defineBlock } from '#blocks/define-block.ts';
+import { choice } from '#fields/choice.ts';
+import { optionalText, text } from '#fields/text.ts';
+
+export const headline = defineBlock({
+  kind: 'headline',
+  version: 1,
+  upgrades: [],
+  label: { de: 'Überschrift', en: 'Headline' },
+  purpose: {
+    de: 'Sagt in wenigen Worten, was folgt; als erster Baustein ist sie der Titel der Seite.',
+    en: 'Says in a few words what follows; as the first block it is the title of the page.',
+  },
+  notFor: {
+    de: 'Nicht für Absätze: Was länger als zwei Zeilen ist, gehört in den Fließtext.',
+    en: 'Not for paragraphs: what is longer than two lines belongs into the running text.',
+  },
+  fields: {
+    label: optionalText({
+      label: { de: 'Dachzeile', en: 'Label' },
+      help: {
+        de: 'Eine kurze Zeile über der Überschrift, die sagt, wo man ist.',
+        en: 'A short line above the headline that says where the reader is.',
+      },
+      maxLength: 80,
+    }),
+    title: text({
+      label: { de: 'Überschrift', en: 'Headline' },
+      help: {
+        de: 'So wenige Worte wie möglich; in langen Wörtern ein weiches Trennzeichen setzen.',
+        en: 'As few words as possible; put a soft hyphen into long ones.',
+      },
+      maxLength: 160,
+    }),
+    intro: optionalText({
+      label: { de: 'Vorspann', en: 'Introduction' },
+      help: {
+        de: 'Ein bis drei Sätze, die die Überschrift einlösen.',
+        en: 'One to three sentences that make good on the headline.',
+      },
+      maxLength: 400,
+      multiline: true,
+    }),
+    size: choice({
+      label: { de: 'Größe', en: 'Size' },
+      help: {
+        de: 'Riesig nur einmal je Seite und nur für wenige Wörter.',
+        en: 'Giant only once per page, and only for a few words.',
+      },
+      options: {
+        large: { de: 'Groß', en: 'Large' },
+        giant: { de: 'Riesig', en: 'Giant' },
+        medium: { de: 'Mittel', en: 'Medium' },
+      },
+    }),
+    width: choice({
+      label: { de: 'Breite der Schrift', en: 'Width of the type' },
+      help: {
+        de: 'Breit ist der Regelfall; schmal lässt ein langes Wort groß bleiben.',
+        en: 'Wide is the rule; narrow lets a long word stay large.',
+      },
+      options: {
+        wide: { de: 'Breit', en: 'Wide' },
+        normal: { de: 'Normal', en: 'Normal' },
+        narrow: { de: 'Schmal', en: 'Narrow' },
+      },
+    }),
+  },
+});

@@ -1,0 +1,20 @@
+import { blockDemoPath } from '#blocks/demo-path.ts';
+import { blockExamples } from '#blocks/examples.ts';
+import { blockKindNames, blockKinds } from '#blocks/kinds.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localizedHref } from '#i18n/localized-path.ts';
+import type { KindEntry } from '#fields/content-field.ts';
+
+/** All kinds of block with name, purpose and demo page, in the order of the registry. */
+export function indexAllKinds(locale: Locale): KindEntry[] {
+  return blockKindNames.map((kind) => {
+    const path = blockDemoPath(kind);
+    return {
+      kind,
+      label: blockKinds[kind].label[locale],
+      purpose: blockKinds[kind].purpose[locale],
+      ...(path ? { href: localizedHref(path, locale) } : {}),
+      exampleCount: blockExamples[kind].length,
+    };
+  });
+}

@@ -1,0 +1,20 @@
+import type { Media } from '#fields/media.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fillIn, type Messages } from '#i18n/messages.ts';
+
+/** Type and size of a file as a reader says them: "SVG, 3,4 Kilobyte". */
+export function describeFile(file: Media, locale: Locale, messages: Messages['logos']): string {
+  const type = fileType(file);
+  if (file.size <= 0) return type;
+  const kilobytes = file.size / 1000;
+  const [amount, message] =
+    kilobytes < 1000 ? [kilobytes, messages.kilobytes] : [kilobytes / 1000, messages.megabytes];
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: amount < 10 ? 1 : 0 }).format(amount);
+  return `${type}, ${fillIn(message, { number })}`;
+}
+
+/** `image/svg+xml` -> `SVG`. */
+function fileType(file: Media): string {
+  const [, subtype = file.mimeType] = file.mimeType.split('/');
+  return subtype.replace(/^x-/, '').replace(/\+.*$/, '').toUpperCase();
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Media } from '#fields/media.ts';
+import { fillIn } from '#i18n/messages.ts';
+import { BrandText } from '#ui/brand-text.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLocale, useMessages } from '#ui/page-context.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { describeFile } from './file-facts.ts';
+import styles from './logo-sheet.module.css';
+
+interface LogoSheetProps {
+  logo: Media | undefined;
+  name: string;
+  hint: string | undefined;
+  ground: 'white' | 'sand' | 'night';
+}
+
+/** One version of the logo on its ground, its clear space drawn, with the file below. */
+export function LogoSheet({ logo, name, hint, ground }: LogoSheetProps): ReactNode {
+  const locale = useLocale();
+  const messages = useMessages().logos;
+  return (
+    <figure className={styles.sheet}>
+      {logo && (
+        <div className={styles.field} data-ground={ground}>
+          <div className={styles.space}>
+            <Picture media={logo} sizes="(width >= 48rem) 40vw, 70vw" fit="contain" className={styles.logo} />
+          </div>
+        </div>
+      )}
+      <figcaption className={styles.facts}>
+        <p>
+          <strong className={styles.name}>
+            <BrandText>{name}</BrandText>
+          </strong>
+          {hint && (
+            <span className={styles.hint}>
+              <BrandText>{hint}</BrandText>
+            </span>
+          )}
+        </p>
+        {logo ? (
+          <a className={styles.download} href={logo.src} download>
+            <span>
+              <span className={styles.action}>{messages.download}</span>
+              <span className="visually-hidden"> {fillIn(messages.ofVersion, { name })}</span>
+              <span className={styles.hint}>{describeFile(logo, locale, messages)}</span>
+            </span>
+            <Icon name="download" />
+          </a>
+        ) : (
+          <p className={styles.hint}>{messages.missing}</p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

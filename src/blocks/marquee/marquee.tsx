@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useMessages } from '#ui/page-context.tsx';
+import styles from './marquee.module.css';
+import { RingArc } from './ring-arc.tsx';
+import { RingStraight } from './ring-straight.tsx';
+
+export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
+  const messages = useMessages().marquee;
+  const { phrases, look, speed, direction, under } = block;
+  const words = phrases.map(({ phrase }) => phrase.replaceAll('\u00AD', ''));
+  if (words.length === 0) return null;
+  return (
+    <div
+      className={styles.marquee}
+      data-look={look}
+      data-speed={speed}
+      data-direction={direction}
+      data-motion="marquee"
+    >
+      {look === 'arc' ? <RingArc phrases={words} ground={under} /> : <RingStraight phrases={words} />}
+      <div className={styles.below} data-ground={look === 'arc' ? under : undefined}>
+        <ul className={styles.phrases}>
+          {phrases.map(({ id, phrase }) => (
+            <li key={id}>
+              <BrandText>{phrase}</BrandText>
+            </li>
+          ))}
+        </ul>
+        <label className={styles.control}>
+          <input type="checkbox" className={styles.toggle} />
+          <span>{messages.pause}</span>
+          <span className={styles.disc} aria-hidden="true">
+            <Icon name="pause" />
+            <Icon name="play" />
+          </span>
+        </label>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import styles from './ring-arc.module.css';
+import { fillLetters } from './runs.ts';
+
+// In units of the drawing, which is 1440 wide. The stylesheet turns the text round (720, 2068).
+const width = 1440;
+const radius = 2000;
+const thickness = 132;
+const centre = { x: width / 2, y: radius + thickness / 2 + 2 };
+const height = 280;
+const size = 112;
+const averageLetter = 0.66;
+const baseline = radius - 0.28 * size;
+const circumference = 2 * Math.PI * baseline;
+
+// The text starts where the arc comes in at the left.
+const start = Math.asin((width / 2 - 24) / baseline);
+const from = `${(centre.x - baseline * Math.sin(start)).toFixed(1)} ${(centre.y - baseline * Math.cos(start)).toFixed(1)}`;
+const opposite = `${(centre.x + baseline * Math.sin(start)).toFixed(1)} ${(centre.y + baseline * Math.cos(start)).toFixed(1)}`;
+const path = `M${from}A${baseline} ${baseline} 0 0 1 ${opposite}A${baseline} ${baseline} 0 0 1 ${from}`;
+
+interface RingArcProps {
+  phrases: readonly string[];
+  /** What lies under the arc. */
+  ground: 'white' | 'sand' | 'night';
+}
+
+/** The band as the top of a very large circle that turns about its centre; the text closes the circle. */
+export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
+  const id = useId();
+  return (
+    <svg
+      className={styles.arc}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g data-ground={ground}>
+        <circle className={styles.band} cx={centre.x} cy={centre.y} r={radius} strokeWidth={thickness} />
+      </g>
+      <path id={id} d={path} fill="none" />
+      <text className={styles.text} fontSize={size} data-running="">
+        <textPath href={`#${id}`} textLength={Math.round(circumference) - 1} lengthAdjust="spacing">
+          {fillLetters(phrases, circumference / (averageLetter * size))}
+        </textPath>
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { defineBlock } from '#blocks/define-block.ts';
+import { choice } from '#fields/choice.ts';
+import { media as mediaFile } from '#fields/media.ts';
+import { optionalRichText } from '#fields/rich-text.ts';
+import { optionalText } from '#fields/text.ts';
+
+export const media = defineBlock({
+  kind: 'media',
+  version: 1,
+  upgrades: [],
+  label: { de: 'Bild, Film oder Ton', en: 'Picture, video or audio' },
+  purpose: {
+    de: 'Eine einzelne Datei, die für sich steht: ein Bild, ein Film oder ein Ton.',
+    en: 'A single file that stands for itself: a picture, a video or a sound.',
+  },
+  notFor: {
+    de: 'Nicht für mehrere Bilder, die zusammengehören, und nicht für Filme von anderen Diensten.',
+    en: 'Not for several pictures that belong together, and not for videos hosted elsewhere.',
+  },
+  fields: {
+    file: mediaFile({
+      label: { de: 'Datei', en: 'File' },
+      help: {
+        de: 'Ein Bild mit mindestens 2400 Pixeln Breite, ein Film oder ein Ton aus der Mediathek.',
+        en: 'A picture at least 2400 pixels wide, a video or a sound from the media library.',
+      },
+      accepts: ['image', 'video', 'audio'],
+      required: true,
+    }),
+    poster: mediaFile({
+      label: { de: 'Standbild', en: 'Still' },
+      help: {
+        de: 'Nur für Filme: was zu sehen ist, bis jemand auf Abspielen drückt.',
+        en: 'For videos only: what is shown until someone presses play.',
+      },
+    }),
+    caption: optionalText({
+      label: { de: 'Bildunterschrift', en: 'Caption' },
+      help: {
+        de: 'Ersetzt die Bildunterschrift aus der Mediathek; bleibt das Feld leer, gilt jene.',
+        en: 'Replaces the caption from the media library, which is used if this stays empty.',
+      },
+      maxLength: 300,
+    }),
+    credit: optionalText({
+      label: { de: 'Nachweis', en: 'Credit' },
+      help: {
+        de: 'Ersetzt den Nachweis aus der Mediathek; bleibt das Feld leer, gilt jener.',
+        en: 'Replaces the credit from the media library, which is used if this stays empty.',
+      },
+      maxLength: 120,
+    }),
+    transcript: optionalRichText({
+      label: { de: 'Abschrift', en: 'Transcript' },
+      help: {
+        de: 'Was in Film oder Ton zu hören ist, zum Nachlesen; wird aufgeklappt.',
+        en: 'What is heard in the video or sound, for reading; unfolds on demand.',
+      },
+    }),
+    width: choice({
+      label: { de: 'Breite', en: 'Width' },
+      help: {
+        de: 'So breit wie der Text, so breit wie das Raster, oder von Rand zu Rand.',
+        en: 'As wide as the text, as wide as the grid, or from edge to edge.',
+      },
+      options: {
+        text: { de: 'Textbreite', en: 'Text' },
+        wide: { de: 'Breit', en: 'Wide' },
+        full: { de: 'Von Rand zu Rand', en: 'Edge to edge' },
+      },
+    }),
+  },
+});

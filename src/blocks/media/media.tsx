@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import styles from './media.module.css';
+import { MediaFile } from './media-file.tsx';
+import { Transcript } from './transcript.tsx';
+
+export function Media({ block }: BlockViewProps<'media'>): ReactNode {
+  const { file, poster, transcript, width } = block;
+  const caption = block.caption ?? file?.caption;
+  const credit = block.credit ?? file?.credit;
+  if (!file && !caption && !transcript) return null;
+  return (
+    <figure className={styles.figure} data-width={width} data-type={file?.type}>
+      {file && (
+        <div className={styles.file} data-motion={file.type === 'image' ? 'zoom' : 'reveal'}>
+          <MediaFile file={file} poster={poster} label={caption} wide={width !== 'text'} />
+        </div>
+      )}
+      {(caption || credit || transcript) && (
+        <figcaption className={styles.words}>
+          {(caption || credit) && (
+            <p className={styles.caption}>
+              {caption && (
+                <span className={styles.text}>
+                  <BrandText>{caption}</BrandText>
+                </span>
+              )}
+              {credit && (
+                <small className={styles.credit}>
+                  <BrandText>{credit}</BrandText>
+                </small>
+              )}
+            </p>
+          )}
+          {transcript && <Transcript content={transcript} headingLevel={2} />}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import { fillIn, type Messages } from '#i18n/messages.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+
+/** Says in a sentence how this ballot is filled in. Bounds that the answers cannot meet are brought within reach. */
+export function ballotRule(poll: Poll, messages: Messages['poll']): string {
+  switch (poll.method) {
+    case 'single':
+      return messages.chooseOne;
+    case 'rating':
+      return messages.rate;
+    case 'ranking':
+      return messages.rank;
+    case 'multiple': {
+      const min = Math.min(poll.minChoices, poll.options.length);
+      const max = Math.min(Math.max(poll.maxChoices, min), poll.options.length);
+      if (max === 1) return messages.chooseOne;
+      if (min === max) return fillIn(messages.chooseExactly, { max });
+      return fillIn(min > 1 ? messages.chooseBetween : messages.chooseUpTo, { min, max });
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#i18n/locales.ts';
+import { fillIn, type Messages } from '#i18n/messages.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+
+export type BallotState = 'notOpen' | 'open' | 'closed';
+
+/** What a poll's times say at a moment (milliseconds since 1970). Without an opening time it is not open yet. */
+export function ballotStateAt(poll: Poll, now: number): BallotState {
+  if (poll.closesAt !== undefined && now >= Date.parse(poll.closesAt)) return 'closed';
+  return poll.opensAt !== undefined && now >= Date.parse(poll.opensAt) ? 'open' : 'notOpen';
+}
+
+/** Says in a sentence whether, when and until when one can vote. */
+export function ballotSentence(
+  poll: Poll,
+  state: BallotState,
+  locale: Locale,
+  messages: Messages['poll'],
+): string {
+  if (state === 'open') return messages.opensSoon;
+  const moment = state === 'closed' ? poll.closesAt : poll.opensAt;
+  if (moment === undefined) return messages.notOpenYet;
+  return fillIn(state === 'closed' ? messages.closedOn : messages.opensOn, berlinParts(moment, locale));
+}
+
+/**
+ * A moment's parts in Berlin, named in the page's language. Parts and not a finished date, because server and browser
+ * may punctuate a date differently, and the sentence has to be the same in both.
+ */
+function berlinParts(moment: string, locale: Locale): Record<string, string> {
+  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    timeZone: 'Europe/Berlin',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+}

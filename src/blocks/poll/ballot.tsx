@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import type { Poll } from '#polls/poll.fields.ts';
+import { useMessages } from '#ui/page-context.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import styles from './ballot.module.css';
+import { answerLengthOf, type BallotLayout } from './ballot-layout.ts';
+import { ballotRule } from './ballot-rule.ts';
+import type { BallotState } from './ballot-times.ts';
+import { RankedAnswer } from './ranked-answer.tsx';
+import { ShirtBehind } from './ring-shirt.tsx';
+
+interface BallotProps {
+  poll: Poll;
+  layout: BallotLayout;
+  state: BallotState;
+  /** Ids of the question and of the sentence that says whether one can vote. */
+  labelledBy: string;
+  describedBy: string;
+}
+
+/** The answers as native inputs. Their state stays with the browser, so a choice made before hydration is kept. */
+export function Ballot({ poll, layout, state, labelledBy, describedBy }: BallotProps): ReactNode {
+  const messages = useMessages().poll;
+  const name = useId();
+  const ruleId = `${name}-rule`;
+  const count = poll.options.length;
+  const length = answerLengthOf(poll);
+  return (
+    <fieldset
+      className={styles.ballot}
+      aria-labelledby={`${labelledBy} ${ruleId}`}
+      aria-describedby={describedBy}
+      disabled={state !== 'open'}
+      suppressHydrationWarning
+    >
+      {/* That one of several discs may be chosen goes without showing; what has to be counted does not. */}
+      <legend className={poll.method === 'single' ? styles.spoken : styles.rule} id={ruleId}>
+        {ballotRule(poll, messages)}
+      </legend>
+      <div
+        className={styles.answers}
+        data-layout={layout}
+        data-count={count}
+        data-many={count > 4 ? '' : undefined}
+      >
+        {layout === 'widening' && <ShirtBehind />}
+        {poll.options.map((option, index) =>
+          layout === 'ranking' ? (
+            <RankedAnswer key={option.id} option={option} name={name} places={count} />
+          ) : (
+            <AnswerCard
+              key={option.id}
+              option={option}
+              name={name}
+              several={poll.method === 'multiple'}
+              layout={layout}
+              length={length}
+              index={index}
+              count={count}
+            />
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}

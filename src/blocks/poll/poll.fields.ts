@@ -1,0 +1,49 @@
+import { defineBlock } from '#blocks/define-block.ts';
+import { choice } from '#fields/choice.ts';
+import { record } from '#fields/record.ts';
+import { optionalText } from '#fields/text.ts';
+import { pollFields } from '#polls/poll.fields.ts';
+
+export const poll = defineBlock({
+  kind: 'poll',
+  version: 1,
+  upgrades: [],
+  label: { de: 'Abstimmung', en: 'Poll' },
+  purpose: {
+    de: 'Eine Frage an alle, auf dem Telefon mit dem Daumen zu beantworten.',
+    en: 'One question for everyone, answered with a thumb on the phone.',
+  },
+  notFor: {
+    de: 'Nicht für Fragen, deren Antwort schon feststeht, und nie zwei auf einer Seite.',
+    en: 'Not for questions whose answer is settled, and never two on a page.',
+  },
+  fields: {
+    poll: record({
+      collection: 'polls',
+      fields: pollFields,
+      label: { de: 'Abstimmung', en: 'Poll' },
+      help: {
+        de: 'Wird unter „Abstimmungen“ angelegt; dort stehen Frage, Antworten und Zeiten.',
+        en: 'Is made under “Polls”, where question, answers and times are kept.',
+      },
+    }),
+    look: choice({
+      label: { de: 'Schriftbild', en: 'Setting' },
+      help: {
+        de: 'Von schmal nach breit nur, wenn die Antworten ein Maß sind: Sonst bevorzugt es die letzte.',
+        en: 'Narrow to wide only where the answers are a measure: otherwise it favours the last one.',
+      },
+      options: {
+        even: { de: 'Alle gleich', en: 'All alike' },
+        widening: { de: 'Von schmal nach breit', en: 'Narrow to wide' },
+      },
+    }),
+    note: optionalText({
+      label: { de: 'Hinweis', en: 'Note' },
+      help: {
+        de: 'Eine Zeile unter dem Stimmzettel, etwa was mit dem Ergebnis geschieht.',
+        en: 'One line below the ballot, such as what happens with the result.',
+      },
+    }),
+  },
+});

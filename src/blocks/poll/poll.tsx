@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { usePageContext } from '#ui/page-context.tsx';
+import { Ballot } from './ballot.tsx';
+import { layoutOf } from './ballot-layout.ts';
+import { ballotSentence, ballotStateAt } from './ballot-times.ts';
+import styles from './poll.module.css';
+import { Question } from './question.tsx';
+
+/** A poll's ballot: one question, its answers, and in words whether one can vote. */
+export function Poll({ block, headingLevel }: BlockViewProps<'poll'>): ReactNode {
+  const { locale, messages } = usePageContext();
+  const questionId = useId();
+  const sentenceId = useId();
+  const { poll } = block;
+  if (!poll) {
+    return (
+      <div className={styles.missing}>
+        <Heading level={headingLevel} size="large">
+          {messages.poll.missing}
+        </Heading>
+      </div>
+    );
+  }
+  const layout = layoutOf(poll, block.look);
+  const state = ballotStateAt(poll, Date.now());
+  return (
+    <div className={styles.poll} data-layout={layout}>
+      <div className={styles.words}>
+        {poll.introduction && (
+          <p className={styles.introduction}>
+            <BrandText>{poll.introduction}</BrandText>
+          </p>
+        )}
+        {/* The time may have come between the server's rendering and the browser's: that is no error. */}
+        <p className={styles.state} id={sentenceId} suppressHydrationWarning>
+          {ballotSentence(poll, state, locale, messages.poll)}
+        </p>
+      </div>
+      <Question id={questionId} level={headingLevel} text={poll.question} layout={layout} />
+      <Ballot poll={poll} layout={layout} state={state} labelledBy={questionId} describedBy={sentenceId} />
+      {block.note && (
+        <p className={styles.note}>
+          <BrandText>{block.note}</BrandText>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { fillIn } from '#i18n/messages.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import { BrandText } from '#ui/brand-text.tsx';
+import { useMessages } from '#ui/page-context.tsx';
+import styles from './ranked-answer.module.css';
+
+interface RankedAnswerProps {
+  option: Poll['options'][number];
+  name: string;
+  /** How many places there are. */
+  places: number;
+}
+
+/** One answer of a ranking, with a list of places to give it. */
+export function RankedAnswer({ option, name, places }: RankedAnswerProps): ReactNode {
+  const messages = useMessages().poll;
+  const id = useId();
+  const detailId = option.detail ? `${id}-detail` : undefined;
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <label className={styles.answer} htmlFor={id}>
+          <BrandText>{option.label}</BrandText>
+        </label>
+        {option.detail && (
+          <span className={styles.detail} id={detailId}>
+            <BrandText>{option.detail}</BrandText>
+          </span>
+        )}
+      </div>
+      <select
+        className={styles.place}
+        id={id}
+        name={`${name}-${option.id}`}
+        aria-label={fillIn(messages.place, { answer: option.label })}
+        aria-describedby={detailId}
+      >
+        <option value="">{messages.noPlace}</option>
+        {Array.from({ length: places }, (_, place) => place + 1).map((place) => (
+          <option key={place} value={place}>
+            {place}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

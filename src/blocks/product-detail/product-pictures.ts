@@ -1,0 +1,21 @@
+import type { Media } from '#fields/media.ts';
+import type { Product } from '#shop/product.fields.ts';
+
+interface ProductPictures {
+  /** The chosen variant's front, or the nearest there is. */
+  first: Media | undefined;
+  /** All others, each file once, in the order of the variants. */
+  others: Media[];
+}
+
+/** Sorts the variants' pictures for a gallery; deleted files are left out. `chosen` is a variant's index. */
+export function picturesOf(product: Product, chosen: number, shown: 'all' | 'fronts'): ProductPictures {
+  const all = product.variants.flatMap((variant) =>
+    (shown === 'all' ? [variant.front, variant.back] : [variant.front]).filter(
+      (media) => media !== undefined,
+    ),
+  );
+  const first = product.variants[chosen]?.front ?? all[0];
+  const others = [...new Map(all.map((media) => [media.id, media])).values()];
+  return { first, others: others.filter((media) => media.id !== first?.id) };
+}

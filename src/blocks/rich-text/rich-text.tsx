@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { RichTextView } from '#ui/rich-text.tsx';
+import styles from './rich-text.module.css';
+
+export function RichText({ block, headingLevel }: BlockViewProps<'rich-text'>): ReactNode {
+  return (
+    <div className={styles.block} data-columns={block.columns}>
+      {block.title && (
+        <Heading level={headingLevel} size="large" className={styles.title}>
+          {block.title}
+        </Heading>
+      )}
+      <div className={styles.content}>
+        <RichTextView content={block.content} headingLevel={block.title && headingLevel === 2 ? 3 : 2} />
+      </div>
+    </div>
+  );
+}

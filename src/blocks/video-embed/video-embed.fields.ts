@@ -1,0 +1,86 @@
+import { defineBlock } from '#blocks/define-block.ts';
+import { choice } from '#fields/choice.ts';
+import { media } from '#fields/media.ts';
+import { optionalRichText } from '#fields/rich-text.ts';
+import { optionalText, text } from '#fields/text.ts';
+
+export const videoEmbed = defineBlock({
+  kind: 'video-embed',
+  version: 1,
+  upgrades: [],
+  label: { de: 'Film', en: 'Video' },
+  purpose: {
+    de: 'Ein Film mit Standbild, Länge und Abschrift, aus der Mediathek oder bei einem anderen Dienst.',
+    en: 'A video with its still, length and transcript, from the media library or another service.',
+  },
+  notFor: {
+    de: 'Nicht für stumme Bewegtbilder als Schmuck: Die stehen im Auftakt.',
+    en: 'Not for silent moving pictures as decoration, which belong in the hero.',
+  },
+  fields: {
+    title: text({
+      label: { de: 'Titel', en: 'Title' },
+      help: { de: 'Wie der Film heißt.', en: 'What the video is called.' },
+      maxLength: 120,
+    }),
+    description: optionalText({
+      label: { de: 'Beschreibung', en: 'Description' },
+      help: {
+        de: 'Zwei Sätze: was zu sehen ist und warum es sich lohnt.',
+        en: 'Two sentences: what there is to see and why it is worth it.',
+      },
+      maxLength: 400,
+      multiline: true,
+    }),
+    duration: optionalText({
+      label: { de: 'Länge', en: 'Length' },
+      help: {
+        de: 'In Minuten und Sekunden, zum Beispiel „1:34 Minuten“.',
+        en: 'In minutes and seconds, such as “1:34 minutes”.',
+      },
+      maxLength: 40,
+    }),
+    provider: choice({
+      label: { de: 'Quelle', en: 'Source' },
+      help: {
+        de: 'Aus der Mediathek spielt der Film hier; bei einem anderen Dienst führt ein Link dorthin.',
+        en: 'From the media library the video plays here; with another service a link leads there.',
+      },
+      options: {
+        file: { de: 'Mediathek', en: 'Media library' },
+        youtube: { de: 'YouTube', en: 'YouTube' },
+        vimeo: { de: 'Vimeo', en: 'Vimeo' },
+      },
+    }),
+    file: media({
+      label: { de: 'Filmdatei', en: 'Video file' },
+      help: {
+        de: 'Nur für die Quelle Mediathek.',
+        en: 'For the source media library only.',
+      },
+      accepts: ['video'],
+    }),
+    videoId: optionalText({
+      label: { de: 'Kennung beim Dienst', en: 'Id at the service' },
+      help: {
+        de: 'Nur für YouTube und Vimeo: der Teil der Adresse, der den Film benennt, ohne alles andere.',
+        en: 'For YouTube and Vimeo only: the part of the address that names the video, nothing else.',
+      },
+      maxLength: 40,
+    }),
+    poster: media({
+      label: { de: 'Standbild', en: 'Still' },
+      help: {
+        de: 'Steht anstelle des Films, bis jemand ihn sehen will; kommt immer aus der eigenen Mediathek.',
+        en: 'Stands in for the video until someone wants to see it; always from our own media library.',
+      },
+    }),
+    transcript: optionalRichText({
+      label: { de: 'Abschrift', en: 'Transcript' },
+      help: {
+        de: 'Was gesprochen wird und zu sehen ist, zum Nachlesen; wird aufgeklappt.',
+        en: 'What is said and seen, for reading; unfolds on demand.',
+      },
+    }),
+  },
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Transcript } from '#blocks/media/transcript.tsx';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import { Heading } from '#ui/heading.tsx';
+import styles from './video-embed.module.css';
+import { VideoStage } from './video-stage.tsx';
+
+export function VideoEmbed({ block, headingLevel }: BlockViewProps<'video-embed'>): ReactNode {
+  const { title, description, duration, transcript } = block;
+  return (
+    <div className={styles.video}>
+      <Heading level={headingLevel} size="large" className={styles.title}>
+        {title}
+      </Heading>
+      <VideoStage block={block} />
+      {(description || duration || transcript) && (
+        <div className={styles.words}>
+          {duration && (
+            <p className={styles.duration}>
+              <BrandText>{duration}</BrandText>
+            </p>
+          )}
+          {description && (
+            <p className={styles.description}>
+              <BrandText>{description}</BrandText>
+            </p>
+          )}
+          {transcript && <Transcript content={transcript} headingLevel={headingLevel === 1 ? 2 : 3} />}
+        </div>
+      )}
+    </div>
+  );
+}

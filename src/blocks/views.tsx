@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Block, BlockByKind, BlockKind } from './kinds.ts';
+import { LazyView } from './lazy-view.ts';
+
+/** What every view is given: its block, and the level its heading has on this page. */
+export interface BlockViewProps<Kind extends BlockKind> {
+  block: BlockByKind[Kind];
+  /** 1 for the block that carries the page's title, else 2; what stands below the block's heading counts on from it. */
+  headingLevel: 1 | 2;
+}
+
+/** Kind -> view. A missing view, or one with other props, does not compile. */
+const views: { [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> } = {
+  hero: new LazyView(async () => (await import('./hero/hero.tsx')).Hero),
+  headline: new LazyView(async () => (await import('./headline/headline.tsx')).Headline),
+  'rich-text': new LazyView(async () => (await import('./rich-text/rich-text.tsx')).RichText),
+  media: new LazyView(async () => (await import('./media/media.tsx')).Media),
+  gallery: new LazyView(async () => (await import('./gallery/gallery.tsx')).Gallery),
+  'video-embed': new LazyView(async () => (await import('./video-embed/video-embed.tsx')).VideoEmbed),
+  marquee: new LazyView(async () => (await import('./marquee/marquee.tsx')).Marquee),
+  blockquote: new LazyView(async () => (await import('./blockquote/blockquote.tsx')).Blockquote),
+  'facts-and-figures': new LazyView(async () => (await import('./facts-and-figures/facts-and-figures.tsx')).FactsAndFigures),
+  'feature-list': new LazyView(async () => (await import('./feature-list/feature-list.tsx')).FeatureList),
+  accordion: new LazyView(async () => (await import('./accordion/accordion.tsx')).Accordion),
+  buttons: new LazyView(async () => (await import('./buttons/buttons.tsx')).Buttons),
+  logos: new LazyView(async () => (await import('./logos/logos.tsx')).Logos),
+  poll: new LazyView(async () => (await import('./poll/poll.tsx')).Poll),
+  form: new LazyView(async () => (await import('./form/form.tsx')).Form),
+  'product-detail': new LazyView(async () => (await import('./product-detail/product-detail.tsx')).ProductDetail),
+  embed: new LazyView(async () => (await import('./embed/embed.tsx')).Embed),
+  html: new LazyView(async () => (await import('./html/html.tsx')).Html),
+};
+
+/** Loads the views of these kinds; a page loads only its own. Must be awaited before any of them is rendered. */
+export async function loadBlockViews(kinds: Iterable<BlockKind>): Promise<void> {
+  await Promise.all([...new Set(kinds)].map((kind) => views[kind].load()));
+}
+
+/** Loads every view, for the server. */
+export async function loadAllBlockViews(): Promise<void> {
+  await Promise.all(Object.values(views).map((view) => view.load()));
+}
+
+/** Renders a block by its kind's view, which must have been loaded. */
+export function renderBlock<Kind extends BlockKind>(block: Block<Kind>, headingLevel: 1 | 2): ReactNode {
+  return views[block.kind].render({ block, headingLevel });
+}

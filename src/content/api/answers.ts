@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { apiErrorSchema } from '#pages/content-api.ts';
+
+/** Answers with JSON that is asked for anew each time. */
+export function jsonAnswer(body: object): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** Refuses with a status and a sentence. */
+export function refusal(status: number, message: string): Response {
+  const body: z.infer<typeof apiErrorSchema> = { error: { status, message } };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Answers, or says that something went wrong without saying what: database errors carry SQL and data. */
+export async function answerSafely(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    console.error('[content] The content API could not answer.', error);
+    return refusal(500, 'The content backend could not read this. Its log says why.');
+  }
+}

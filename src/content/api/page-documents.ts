@@ -1,0 +1,80 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { indexAllKinds } from '#blocks/index-all-kinds.ts';
+import { resolveBlocks } from '#blocks/stored-blocks.ts';
+import { statusOf } from '#content/hooks/redirect-rules.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { resolveMedia } from '#fields/media.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { layoutNames } from '#pages/layout-names.ts';
+import type { PageDocument } from '#pages/page-document.ts';
+
+const storedPage = z.object({
+  id: z.union([z.string(), z.number()]),
+  path: z.string(),
+  title: z.string().nullish(),
+  layout: z.enum(layoutNames).catch('default'),
+  blocks: z.unknown(),
+  route: z
+    .object({
+      redirectTo: z.string().nullish(),
+      redirectStatus: z.string().nullish(),
+      scrollToTop: z.boolean().nullish(),
+      visibleFrom: z.string().nullish(),
+      visibleUntil: z.string().nullish(),
+    })
+    .nullish(),
+  seo: z.object({ description: z.string().nullish(), image: z.unknown(), hidden: z.boolean().nullish() }).nullish(),
+  updatedAt: z.string(),
+});
+
+interface PageQuery {
+  path: string;
+  locale: Locale;
+  /** Reads the newest draft; only for those who may preview. */
+  draft: boolean;
+}
+
+/** Reads one page in one language. Undefined if there is none, or none in this language. */
+export async function readPageDocument(payload: Payload, { path, locale, draft }: PageQuery): Promise<PageDocument | undefined> {
+  const where = { path: { equals: path }, ...(draft ? {} : { _status: { equals: 'published' } }) };
+  const found = await payload.find({ collection: 'pages', where, draft, locale, fallbackLocale: false, depth: 2, limit: 1 });
+  const [doc] = found.docs;
+  if (!doc) return undefined;
+  const page = storedPage.parse(doc);
+  if (!page.title) return undefined;
+  const route = page.route ?? {};
+  const shareImage = resolveMedia(page.seo?.image);
+  return {
+    id: String(page.id),
+    path: page.path,
+    locale,
+    locales: await titledLocales(payload, page.id, draft),
+    layout: page.layout,
+    title: page.title,
+    description: page.seo?.description ?? '',
+    ...(shareImage ? { shareImage } : {}),
+    hidden: page.seo?.hidden ?? false,
+    route: {
+      ...(route.redirectTo ? { redirect: { to: route.redirectTo, status: statusOf(route.redirectStatus) } } : {}),
+      scrollToTop: route.scrollToTop ?? true,
+      ...(route.visibleFrom ? { visibleFrom: new Date(route.visibleFrom).toISOString() } : {}),
+      ...(route.visibleUntil ? { visibleUntil: new Date(route.visibleUntil).toISOString() } : {}),
+    },
+    blocks: resolveBlocks(page.blocks, { locale, kindIndex: indexAllKinds(locale) }, (kind, reason) => {
+      payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
+    }),
+    updatedAt: new Date(page.updatedAt).toISOString(),
+  };
+}
+
+async function titledLocales(payload: Payload, id: string | number, draft: boolean): Promise<Locale[]> {
+  const doc = await payload.findByID({ collection: 'pages', id, draft, locale: 'all', depth: 0, select: { title: true } });
+  return localesWithTitle(doc);
+}
+
+/** The languages in which a page read with `locale: 'all'` has a title, and so exists. */
+export function localesWithTitle(doc: unknown): Locale[] {
+  const titles = isRecord(doc) && isRecord(doc.title) ? doc.title : {};
+  return locales.filter((locale) => typeof titles[locale] === 'string' && titles[locale] !== '');
+}

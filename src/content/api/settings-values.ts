@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { resolveLink } from '#fields/link.ts';
+import { resolveMedia } from '#fields/media.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+
+const storedSettings = z.object({
+  brandName: z.string().nullish(),
+  styledLetter: z.number().nullish(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  claim: z.string().nullish(),
+  navigation: z.array(z.unknown()).nullish(),
+  footer: z.array(z.unknown()).nullish(),
+  legal: z.array(z.unknown()).nullish(),
+  social: z.array(z.unknown()).nullish(),
+  shareImage: z.unknown(),
+});
+
+/** Reads the project settings in both languages. Undefined while nobody has filled them in. */
+export async function readProjectSettings(payload: Payload): Promise<ProjectSettings | undefined> {
+  const [german, english] = await Promise.all([readIn(payload, 'de'), readIn(payload, 'en')]);
+  const name = german.brandName;
+  if (!name) return undefined;
+  const shareImage = resolveMedia(german.shareImage);
+  return {
+    brand: {
+      name,
+      styledLetter: Math.min((german.styledLetter ?? Math.ceil(name.length / 2)) - 1, name.length - 1),
+    },
+    social: links(german.social, 'de'),
+    ...(shareImage ? { shareImage } : {}),
+    locales: { de: localized(german, 'de'), en: localized(english, 'en') },
+  };
+}
+
+async function readIn(payload: Payload, locale: Locale): Promise<z.infer<typeof storedSettings>> {
+  return storedSettings.parse(await payload.findGlobal({ slug: 'project-settings', locale, fallbackLocale: false, depth: 1 }));
+}
+
+function localized(stored: z.infer<typeof storedSettings>, locale: Locale): ProjectSettings['locales'][Locale] {
+  return {
+    title: stored.title ?? '',
+    description: stored.description ?? '',
+    claim: stored.claim ?? '',
+    navigation: links(stored.navigation, locale),
+    footer: links(stored.footer, locale),
+    legal: links(stored.legal, locale),
+  };
+}
+
+function links(stored: unknown[] | null | undefined, locale: Locale): ProjectSettings['social'] {
+  return (stored ?? []).flatMap((link) => resolveLink(link, { locale }) ?? []);
+}

@@ -1,0 +1,36 @@
+import { contentPayload } from '#content/api/content-payload.ts';
+import { VersionWatch } from '#content/api/version-watch.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** How often a quiet stream shows that it is alive, in milliseconds. */
+const heartbeat = 10_000;
+
+let watch: VersionWatch | undefined;
+
+/** Server-sent events `{ "version": … }`: one at once, one with every change. Followed by the site's instances. */
+export async function GET(request: Request): Promise<Response> {
+  watch ??= new VersionWatch(await contentPayload());
+  const versions = watch;
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      const stopListening = versions.listen((version) => send(`data: ${JSON.stringify({ version })}\n\n`));
+      const beat = setInterval(() => send(': alive\n\n'), heartbeat);
+      stop = () => {
+        clearInterval(beat);
+        stopListening();
+      };
+      request.signal.addEventListener('abort', () => {
+        stop();
+        controller.close();
+      });
+    },
+    cancel() {
+      stop();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } });
+}

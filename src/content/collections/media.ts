@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { APIError, type CollectionConfig, type ImageSize } from 'payload';
+import { anyone, editors } from '#content/access/roles.ts';
+import { announcesChanges } from '#content/hooks/announce-change.ts';
+
+const widths = [480, 960, 1600, 2400];
+
+/** AVIF's `effort` trades seconds of an upload for bytes: worth it for the sizes that phones get. */
+const imageSizes: ImageSize[] = widths.flatMap((width) => [
+  {
+    name: `avif${width}`,
+    width,
+    withoutEnlargement: true,
+    formatOptions: { format: 'avif', options: { quality: 60, effort: width <= 960 ? 1 : 0 } },
+  },
+  {
+    name: `webp${width}`,
+    width,
+    withoutEnlargement: true,
+    formatOptions: { format: 'webp', options: { quality: 80, effort: 1 } },
+  },
+]);
+
+/** Largest file that is accepted, in bytes, and largest picture, in pixels. */
+export const uploadLimits = { bytes: 40 * 1024 * 1024, pixels: 60_000_000 };
+
+/** Builds the media library; files lie in `directory` unless object storage takes them over. */
+export function media(directory: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: { singular: { de: 'Datei', en: 'File' }, plural: { de: 'Mediathek', en: 'Media library' } },
+    admin: { useAsTitle: 'filename', group: { de: 'Inhalt', en: 'Content' }, defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
+    access: { read: anyone, create: editors, update: editors, delete: editors },
+    upload: {
+      staticDir: directory,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4', 'application/pdf'],
+      focalPoint: true,
+      crop: false,
+      pasteURL: false,
+      imageSizes,
+      constructorOptions: { limitInputPixels: uploadLimits.pixels },
+      adminThumbnail: 'webp480',
+    },
+    hooks: {
+      beforeOperation: [
+        ({ operation, req }) => {
+          const file = req.file;
+          if ((operation !== 'create' && operation !== 'update') || !file) return;
+          if (file.size > uploadLimits.bytes) {
+            throw new APIError(
+              req.i18n.language === 'de'
+                ? 'Die Datei ist größer als 40 MB. Bitte verkleinern und noch einmal hochladen.'
+                : 'The file is larger than 40 MB. Please make it smaller and upload it again.',
+              413,
+            );
+          }
+          file.name = hashedName(file.name, file.data);
+        },
+      ],
+      ...announcesChanges,
+    },
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        label: { de: 'Alternativtext', en: 'Alternative text' },
+        required: true,
+        localized: true,
+        maxLength: 300,
+        admin: {
+          description: {
+            de: 'Was auf dem Bild zu sehen ist, für alle, die es nicht sehen. In beiden Sprachen.',
+            en: 'What the picture shows, for those who can’t see it. In both languages.',
+          },
+        },
+      },
+      {
+        name: 'caption',
+        type: 'text',
+        label: { de: 'Bildunterschrift', en: 'Caption' },
+        localized: true,
+        admin: { description: { de: 'Steht unter dem Bild, wenn der Baustein keine eigene hat.', en: 'Stands below the picture where the block has none of its own.' } },
+      },
+      {
+        name: 'credit',
+        type: 'text',
+        label: { de: 'Nachweis', en: 'Credit' },
+        admin: { description: { de: 'Wer es gemacht hat.', en: 'Who made it.' } },
+      },
+      /** The name by which the demo content finds its own pictures again. */
+      { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } },
+    ],
+  };
+}
+
+/** `Kurve Süd.PNG` -> `kurve-sued-1a2b3c4d5e.png`: a name belongs to one content for ever, so browsers may keep it. */
+function hashedName(name: string, data: Buffer): string {
+  const extension = extname(name).toLowerCase();
+  const stem = name
+    .slice(0, name.length - extension.length)
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return `${stem || 'file'}-${createHash('sha256').update(data).digest('hex').slice(0, 10)}${extension}`;
+}

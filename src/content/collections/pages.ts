@@ -1,0 +1,204 @@
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
+import { blockKinds } from '#blocks/kinds.ts';
+import { editorBlock } from '#blocks/define-block.ts';
+import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
+import { contentAccess } from '#content/access/roles.ts';
+import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
+import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
+import { refuseMissingReferences } from '#content/hooks/missing-references.ts';
+import { refuseLoop } from '#content/hooks/redirect-rules.ts';
+import { layoutNames } from '#pages/layout-names.ts';
+import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
+
+const layoutLabels = {
+  default: { de: 'Standard', en: 'Default' },
+  poll: { de: 'Abstimmung', en: 'Poll' },
+  strategie: { de: 'Strategie', en: 'Strategy' },
+};
+
+const checkRoute: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const route = data.route ?? originalDoc?.route ?? {};
+  const german = req.i18n.language === 'de';
+  if (route.visibleFrom && route.visibleUntil && new Date(route.visibleFrom) >= new Date(route.visibleUntil)) {
+    throw new ValidationError({
+      errors: [
+        {
+          path: 'route.visibleUntil',
+          message: german ? '„Sichtbar bis“ muss nach „Sichtbar ab“ liegen.' : '“Visible until” has to be after “visible from”.',
+        },
+      ],
+    });
+  }
+  if (data._status === 'published' && route.redirectTo) {
+    const rule = { from: String(data.path ?? originalDoc?.path), to: String(route.redirectTo) };
+    await refuseLoop(rule, `pages/${String(originalDoc?.id)}`, 'route.redirectTo', req);
+  }
+  return data;
+};
+
+/** Builds the pages' collection. `previewUrl` is where the admin shows a draft. */
+export function pages(previewUrl: (path: string, locale: string) => string): CollectionConfig {
+  return {
+    slug: 'pages',
+    labels: { singular: { de: 'Seite', en: 'Page' }, plural: { de: 'Seiten', en: 'Pages' } },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'path', 'layout', '_status', 'updatedAt'],
+      group: { de: 'Inhalt', en: 'Content' },
+      preview: (doc, { locale }) => (typeof doc.path === 'string' ? previewUrl(doc.path, locale) : null),
+    },
+    access: contentAccess,
+    versions: { maxPerDoc: 100, drafts: { schedulePublish: true, validate: false } },
+    hooks: {
+      beforeChange: [checkRoute, refuseMissingReferences],
+      afterChange: [announcePage],
+      afterDelete: [announceDeletedPage],
+    },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: { de: 'Inhalt', en: 'Content' },
+            fields: [
+              {
+                name: 'title',
+                type: 'text',
+                label: { de: 'Titel', en: 'Title' },
+                required: true,
+                localized: true,
+                maxLength: 120,
+                admin: {
+                  description: {
+                    de: 'Steht im Browser-Tab und in Suchergebnissen. Eine Seite gibt es in einer Sprache, sobald sie dort einen Titel hat.',
+                    en: 'Stands in the browser’s tab and in search results. A page exists in a language once it has a title there.',
+                  },
+                },
+              },
+              {
+                name: 'blocks',
+                type: 'blocks',
+                label: { de: 'Bausteine', en: 'Blocks' },
+                labels: { singular: { de: 'Baustein', en: 'Block' }, plural: { de: 'Bausteine', en: 'Blocks' } },
+                localized: true,
+                hooks: { afterRead: [({ value }) => upgradeStoredBlocks(value)] },
+                blocks: Object.values(blockKinds).map(editorBlock),
+                admin: {
+                  initCollapsed: true,
+                  description: {
+                    de: 'Woraus die Seite besteht, von oben nach unten. Jede Sprache hat ihre eigene Folge.',
+                    en: 'What the page is made of, from top to bottom. Each language has its own sequence.',
+                  },
+                },
+              },
+            ],
+          },
+          {
+            name: 'route',
+            label: { de: 'Route', en: 'Route' },
+            fields: routeFields(),
+          },
+          {
+            name: 'seo',
+            label: { de: 'Suche und Teilen', en: 'Search and sharing' },
+            fields: [
+              {
+                name: 'description',
+                type: 'textarea',
+                label: { de: 'Beschreibung', en: 'Description' },
+                localized: true,
+                maxLength: 200,
+                admin: { description: { de: 'Ein Satz für Suchergebnisse und geteilte Links. Leer: die Beschreibung der Website.', en: 'One sentence for search results and shared links. Empty: the site’s description.' } },
+              },
+              {
+                name: 'image',
+                type: 'upload',
+                relationTo: 'media',
+                label: { de: 'Bild zum Teilen', en: 'Share image' },
+                filterOptions: { mimeType: { contains: 'image/' } },
+                admin: { description: { de: '1200 × 630 Pixel. Leer: das Bild aus den Projekteinstellungen.', en: '1200 × 630 pixels. Empty: the picture from the project settings.' } },
+              },
+              {
+                name: 'hidden',
+                type: 'checkbox',
+                label: { de: 'Nicht in Suchmaschinen', en: 'Not in search engines' },
+                defaultValue: false,
+                admin: { description: { de: 'Die Seite bleibt erreichbar, wird aber nicht gelistet.', en: 'The page stays reachable but is not listed.' } },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: 'path',
+        type: 'text',
+        label: { de: 'Pfad', en: 'Path' },
+        required: true,
+        unique: true,
+        index: true,
+        hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)] },
+        validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
+          pagePathProblem(typeof value === 'string' ? value : '', req.i18n.language) ?? true,
+        admin: {
+          position: 'sidebar',
+          description: { de: 'Ohne Sprachpräfix, in beiden Sprachen gleich: /strategie.', en: 'Without language prefix, the same in both languages: /strategie.' },
+        },
+      },
+      {
+        name: 'layout',
+        type: 'select',
+        label: { de: 'Layout', en: 'Layout' },
+        required: true,
+        defaultValue: 'default',
+        options: layoutNames.map((value) => ({ value, label: layoutLabels[value] })),
+        admin: {
+          position: 'sidebar',
+          description: { de: 'Der Rahmen um die Bausteine.', en: 'The frame around the blocks.' },
+        },
+      },
+    ],
+  };
+}
+
+function routeFields(): CollectionConfig['fields'] {
+  const when = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm' };
+  return [
+    {
+      name: 'redirectTo',
+      type: 'text',
+      label: { de: 'Weiterleiten nach', en: 'Redirect to' },
+      validate: checkRedirectTarget,
+      admin: { description: { de: 'Statt der Seite wird dieses Ziel geöffnet. Abfrage und Sprungziel bleiben erhalten.', en: 'This target opens instead of the page. Query and anchor are kept.' } },
+    },
+    {
+      name: 'redirectStatus',
+      type: 'select',
+      label: { de: 'Dauer der Weiterleitung', en: 'Duration of the redirect' },
+      defaultValue: '302',
+      options: [
+        { value: '301', label: { de: 'Dauerhaft (301)', en: 'Permanent (301)' } },
+        { value: '302', label: { de: 'Vorläufig (302)', en: 'Temporary (302)' } },
+      ],
+      admin: { description: { de: 'Dauerhafte merken sich Browser und Suchmaschinen.', en: 'Browsers and search engines remember permanent ones.' } },
+    },
+    {
+      name: 'scrollToTop',
+      type: 'checkbox',
+      label: { de: 'Beim Öffnen nach oben', en: 'Open at the top' },
+      defaultValue: true,
+      admin: { description: { de: 'Ausgeschaltet bleibt die Scrollposition, wo sie ist.', en: 'Switched off, the scroll position stays where it is.' } },
+    },
+    {
+      name: 'visibleFrom',
+      type: 'date',
+      label: { de: 'Sichtbar ab', en: 'Visible from' },
+      admin: { date: when, description: { de: 'Vorher antwortet die Adresse mit „nicht gefunden“.', en: 'Before that the address answers “not found”.' } },
+    },
+    {
+      name: 'visibleUntil',
+      type: 'date',
+      label: { de: 'Sichtbar bis', en: 'Visible until' },
+      admin: { date: when, description: { de: 'Danach antwortet die Adresse mit „nicht gefunden“.', en: 'After that the address answers “not found”.' } },
+    },
+  ];
+}

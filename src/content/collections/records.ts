@@ -1,0 +1,28 @@
+import type { CollectionConfig, Field } from 'payload';
+import { contentAccess } from '#content/access/roles.ts';
+import { announcesChanges } from '#content/hooks/announce-change.ts';
+import { editorFields, type FieldMap } from '#fields/content-field.ts';
+import { formFields } from '#forms/form.fields.ts';
+import type { Localized } from '#i18n/locales.ts';
+import { pollFields } from '#polls/poll.fields.ts';
+import { productFields } from '#shop/product.fields.ts';
+
+function recordCollection(slug: string, singular: Localized, plural: Localized, titleField: string, fields: FieldMap): CollectionConfig {
+  /** The name by which seeds find their own records again. */
+  const key: Field = { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } };
+  return {
+    slug,
+    labels: { singular, plural },
+    admin: { useAsTitle: titleField, defaultColumns: [titleField, 'updatedAt'], group: { de: 'Inhalt', en: 'Content' } },
+    access: contentAccess,
+    hooks: announcesChanges,
+    fields: [...editorFields(fields), key],
+  };
+}
+
+/** What blocks refer to; each can stand on many pages. */
+export const recordCollections: CollectionConfig[] = [
+  recordCollection('polls', { de: 'Abstimmung', en: 'Poll' }, { de: 'Abstimmungen', en: 'Polls' }, 'question', pollFields),
+  recordCollection('forms', { de: 'Formular', en: 'Form' }, { de: 'Formulare', en: 'Forms' }, 'title', formFields),
+  recordCollection('products', { de: 'Produkt', en: 'Product' }, { de: 'Produkte', en: 'Products' }, 'name', productFields),
+];

@@ -1,0 +1,4 @@
+import { readSettings } from '#settings/settings.ts';
+
+/** The settings, as the content process reads them: Next writes its own port into PORT, so the site's comes as SITE_PORT. */
+export const settings = readSettings({ ...process.env, PORT: process.env.SITE_PORT });

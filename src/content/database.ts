@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Config } from 'payload';
+import type { Settings } from '#settings/settings.ts';
+import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+import { openOneWriterClient } from './one-writer-client.ts';
+
+/** Where the content lies unless it lies in Postgres. */
+export function contentDatabaseFile(dataDir: string): string {
+  return join(dataDir, 'content.sqlite');
+}
+
+/** The content's database: Postgres if there is an address for it, else one SQLite file that this process alone opens. */
+export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Config['db'] {
+  if (settings.databaseUrl) {
+    return postgresAdapter({
+      pool: { connectionString: settings.databaseUrl },
+      schemaName: 'content',
+      blocksAsJSON: true,
+      push: false,
+      migrationDir: migrationDirectory('postgres'),
+      prodMigrations: postgresMigrations,
+    });
+  }
+  const url = `file:${contentDatabaseFile(settings.dataDir)}`;
+  const base = sqliteAdapter({
+    client: { url },
+    blocksAsJSON: true,
+    push: false,
+    transactionOptions: { behavior: 'immediate' },
+    migrationDir: migrationDirectory('sqlite'),
+    prodMigrations: sqliteMigrations,
+  });
+  return {
+    ...base,
+    init: (args) => {
+      const adapter = base.init(args);
+      const connect = adapter.connect;
+      adapter.connect = async function connectWithOneWriter(options) {
+        // Payload makes a client of its own only where there is none.
+        this.client ??= await openOneWriterClient(url);
+        await connect?.call(this, options);
+      };
+      return adapter;
+    },
+  };
+}
+
+function migrationDirectory(database: 'sqlite' | 'postgres'): string {
+  return resolve('src/content/migrations', database);
+}

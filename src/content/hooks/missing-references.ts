@@ -1,0 +1,78 @@
+import { type CollectionBeforeChangeHook, type Field, type PayloadRequest, ValidationError } from 'payload';
+import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import { editorBlock } from '#blocks/define-block.ts';
+import { isRecord } from '#fields/content-field.ts';
+
+interface Reference {
+  collection: string;
+  id: string | number;
+  /** Where it stands: `blocks.2.items.0.image`. */
+  path: string;
+  blockLabel: { de: string; en: string };
+}
+
+/** Stops the publication of a page whose picture, poll, form or product does not exist (any more), naming the block. */
+export const refuseMissingReferences: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (data._status !== 'published') return data;
+  const references = blockReferences(data.blocks);
+  const missing: Reference[] = [];
+  for (const [collection, ids] of idsByCollection(references)) {
+    const existing = await existingIds(collection, [...ids], req);
+    missing.push(...references.filter((reference) => reference.collection === collection && !existing.has(String(reference.id))));
+  }
+  if (missing.length === 0) return data;
+  throw new ValidationError({ errors: missing.map((reference) => ({ path: reference.path, message: describe(reference, req) })) });
+};
+
+function describe({ collection, blockLabel, path }: Reference, req: PayloadRequest): string {
+  const position = Number(path.split('.')[1] ?? 0) + 1;
+  const names: Readonly<Record<string, { de: string; en: string }>> = {
+    media: { de: 'Die Datei', en: 'The file' },
+    polls: { de: 'Die Abstimmung', en: 'The poll' },
+    forms: { de: 'Das Formular', en: 'The form' },
+    products: { de: 'Das Produkt', en: 'The product' },
+  };
+  const name = names[collection] ?? { de: 'Der Eintrag', en: 'The record' };
+  return req.i18n.language === 'de'
+    ? `${name.de} in Baustein ${position} („${blockLabel.de}“) gibt es nicht mehr. Bitte neu auswählen und dann veröffentlichen.`
+    : `${name.en} in block ${position} (“${blockLabel.en}”) no longer exists. Please choose again, then publish.`;
+}
+
+function blockReferences(blocks: unknown): Reference[] {
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block: unknown, index): Reference[] => {
+    if (!isRecord(block) || !isBlockKind(block.blockType)) return [];
+    const definition = blockKinds[block.blockType];
+    return fieldReferences(editorBlock(definition).fields, block, `blocks.${index}`).map((reference) => ({
+      ...reference,
+      blockLabel: definition.label,
+    }));
+  });
+}
+
+function fieldReferences(fields: readonly Field[], values: Readonly<Record<string, unknown>>, path: string): Omit<Reference, 'blockLabel'>[] {
+  return fields.flatMap((field): Omit<Reference, 'blockLabel'>[] => {
+    if (field.type === 'row') return fieldReferences(field.fields, values, path);
+    if (!('name' in field) || field.name === undefined) return [];
+    const value = values[field.name];
+    const here = `${path}.${field.name}`;
+    if (field.type === 'group' && isRecord(value)) return fieldReferences(field.fields, value, here);
+    if (field.type === 'array' && Array.isArray(value)) {
+      return value.flatMap((entry: unknown, index) => (isRecord(entry) ? fieldReferences(field.fields, entry, `${here}.${index}`) : []));
+    }
+    if ((field.type !== 'upload' && field.type !== 'relationship') || typeof field.relationTo !== 'string') return [];
+    const id = isRecord(value) ? value.id : value;
+    return typeof id === 'string' || typeof id === 'number' ? [{ collection: field.relationTo, id, path: here }] : [];
+  });
+}
+
+function idsByCollection(references: readonly Reference[]): Map<string, Set<string | number>> {
+  const ids = new Map<string, Set<string | number>>();
+  for (const { collection, id } of references) ids.set(collection, (ids.get(collection) ?? new Set()).add(id));
+  return ids;
+}
+
+async function existingIds(collection: string, ids: (string | number)[], req: PayloadRequest): Promise<Set<string>> {
+  const found = await req.payload.find({ collection, where: { id: { in: ids } }, pagination: false, depth: 0, select: {}, req });
+  return new Set(found.docs.map((doc) => String(doc.id)));
+}

@@ -1,0 +1,89 @@
+import { type PayloadRequest, ValidationError } from 'payload';
+import { z } from 'zod';
+import { normalizePagePath } from '#pages/page-path.ts';
+
+/** A redirect of its own or of a page. `to` is a path or an https address. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: 301 | 302;
+}
+
+const storedRedirect = z.object({ id: z.union([z.string(), z.number()]), from: z.string(), to: z.string(), status: z.string() });
+
+const storedPage = z.object({
+  id: z.union([z.string(), z.number()]),
+  path: z.string(),
+  route: z.object({ redirectTo: z.string().nullish(), redirectStatus: z.string().nullish() }).nullish(),
+});
+
+/** Reads every rule that is in force; a page's own redirect counts once the page is published. */
+export async function readRedirectRules(
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+): Promise<(RedirectRule & { source: string })[]> {
+  const { payload } = req;
+  const transaction = req.transactionID === undefined ? {} : { req };
+  const redirects = await payload.find({ collection: 'redirects', pagination: false, depth: 0, ...transaction });
+  const pages = await payload.find({
+    collection: 'pages',
+    where: { _status: { equals: 'published' }, 'route.redirectTo': { exists: true } },
+    select: { path: true, route: true },
+    pagination: false,
+    depth: 0,
+    ...transaction,
+  });
+  return [
+    ...redirects.docs.map((doc) => storedRedirect.parse(doc)).map((redirect) => ({
+      source: `redirects/${redirect.id}`,
+      from: redirect.from,
+      to: redirect.to,
+      status: statusOf(redirect.status),
+    })),
+    ...pages.docs
+      .map((doc) => storedPage.parse(doc))
+      .flatMap((page) =>
+        page.route?.redirectTo
+          ? [{ source: `pages/${page.id}`, from: page.path, to: page.route.redirectTo, status: statusOf(page.route.redirectStatus) }]
+          : [],
+      ),
+  ];
+}
+
+export function statusOf(stored: unknown): 301 | 302 {
+  return stored === '302' ? 302 : 301;
+}
+
+/** The path that a rule's target names inside the site, without query and hash; undefined for other addresses. */
+function targetPath(to: string): string | undefined {
+  return to.startsWith('/') ? normalizePagePath(to.replace(/[?#].*$/, '')) : undefined;
+}
+
+/** The paths that lead in a circle once `rule` is added, in order; undefined if none do. */
+export function findLoop(rule: Pick<RedirectRule, 'from' | 'to'>, others: readonly Pick<RedirectRule, 'from' | 'to'>[]): string[] | undefined {
+  const targets = new Map(others.map((other) => [other.from, other.to]));
+  targets.set(rule.from, rule.to);
+  const visited = [rule.from];
+  let next = targetPath(rule.to);
+  while (next !== undefined && targets.has(next)) {
+    visited.push(next);
+    if (visited.indexOf(next) !== visited.length - 1) return visited;
+    next = targetPath(targets.get(next) ?? '');
+  }
+  return next !== undefined && next === rule.from ? [...visited, next] : undefined;
+}
+
+/** Refuses a rule that would send visitors in a circle, naming the circle. */
+export async function refuseLoop(rule: Pick<RedirectRule, 'from' | 'to'>, source: string, field: string, req: PayloadRequest): Promise<void> {
+  const others = (await readRedirectRules(req)).filter((other) => other.source !== source);
+  const loop = findLoop(rule, others);
+  if (!loop) return;
+  const way = loop.join(' → ');
+  throw new ValidationError({
+    errors: [
+      {
+        path: field,
+        message: req.i18n.language === 'de' ? `Diese Weiterleitung führt im Kreis: ${way}` : `This redirect leads in a circle: ${way}`,
+      },
+    ],
+  });
+}

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
+import { media, uploadLimits } from './collections/media.ts';
+import { pages } from './collections/pages.ts';
+import { recordCollections } from './collections/records.ts';
+import { redirects } from './collections/redirects.ts';
+import { users } from './collections/users.ts';
+import { settings } from './content-settings.ts';
+import { contentDatabase } from './database.ts';
+import { prepareContent } from './prepare-content.ts';
+import { projectSettings } from './globals/project-settings.ts';
+import { publication } from './globals/publication.ts';
+import { richTextEditor } from './rich-text-editor.ts';
+import { previewAddress } from './preview.ts';
+
+/** Every command runs in the repository's root; the bundler that builds the admin can't follow `import.meta.url`. */
+const directory = resolve('src/content');
+const mediaDirectory = join(settings.dataDir, 'media');
+mkdirSync(mediaDirectory, { recursive: true });
+
+/** Browsers may send an editor's cookie only from these origins. */
+const origins = settings.siteUrlIsSet
+  ? [settings.siteUrl]
+  : [`http://localhost:${settings.port}`, `http://127.0.0.1:${settings.port}`];
+
+export default buildConfig({
+  secret: settings.secrets.payload,
+  csrf: origins,
+  cors: [],
+  telemetry: false,
+  graphQL: { disable: true },
+  db: contentDatabase(settings),
+  sharp,
+  editor: richTextEditor,
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: directory, importMapFile: join(directory, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Heimspiel' },
+    dateFormat: 'dd.MM.yyyy HH:mm',
+    timezones: { defaultTimezone: 'Europe/Berlin' },
+  },
+  i18n: { supportedLanguages: { de, en }, fallbackLanguage: 'de' },
+  localization: {
+    locales: locales.map((code) => ({ code, label: localeNames[code] })),
+    defaultLocale,
+    fallback: false,
+  },
+  collections: [
+    pages((path, locale) => previewAddress(settings, path, locale)),
+    media(mediaDirectory),
+    ...recordCollections,
+    redirects,
+    users(settings.siteUrl),
+  ],
+  globals: [projectSettings, publication],
+  upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
+  jobs: {
+    autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],
+    access: { run: () => false },
+  },
+  plugins: [
+    s3Storage({
+      enabled: settings.s3 !== undefined,
+      collections: { media: true },
+      alwaysInsertFields: true,
+      bucket: settings.s3?.bucket ?? '',
+      config: {
+        region: settings.s3?.region,
+        ...(settings.s3?.endpoint ? { endpoint: settings.s3.endpoint, forcePathStyle: true } : {}),
+        credentials: settings.s3
+          ? { accessKeyId: settings.s3.accessKeyId, secretAccessKey: settings.s3.secretAccessKey }
+          : undefined,
+      },
+    }),
+  ],
+  typescript: { autoGenerate: false },
+  onInit: (payload) => prepareContent(payload, settings),
+});

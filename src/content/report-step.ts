@@ -1,0 +1,12 @@
+/** Writes one line of progress for the person who started the process. */
+export function reportStep(text: string): void {
+  process.stdout.write(`[content] ${text}\n`);
+}
+
+/** Runs a step and reports it with its duration. */
+export async function timedStep<Result>(text: string, step: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await step();
+  reportStep(`${text} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return result;
+}

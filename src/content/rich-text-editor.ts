@@ -1,0 +1,56 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import { checkLinkTarget } from '#fields/link.ts';
+
+/** The editor behind every rich-text field: just the formats that the site's views know. */
+export const richTextEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      disableAutoLinks: true,
+      fields: ({ defaultFields }) => [
+        ...defaultFields.filter((field) => !('name' in field) || field.name !== 'url'),
+        {
+          name: 'url',
+          type: 'text',
+          label: { de: 'Ziel', en: 'Target' },
+          required: true,
+          validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
+            checkLinkTarget(value, req.i18n.language),
+        },
+      ],
+    }),
+    UploadFeature({ enabledCollections: ['media'] }),
+    EXPERIMENTAL_TableFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { indexAllKinds } from '#blocks/index-all-kinds.ts';
+import { resolveBlocks, storeBlock } from '#blocks/stored-blocks.ts';
+import { type FieldMap, isRecord, type References, resolveFields, schemaOf, storeFields } from '#fields/content-field.ts';
+import { formFields } from '#forms/form.fields.ts';
+import { locales } from '#i18n/locales.ts';
+import { pollFields } from '#polls/poll.fields.ts';
+import { productFields } from '#shop/product.fields.ts';
+import { blockDemoPages } from './block-demo-pages.ts';
+import { writtenPages } from './pages/pages.ts';
+import { pictures } from './pictures/pictures.ts';
+import { demoForms } from './records/forms.ts';
+import { demoPolls } from './records/polls.ts';
+import { demoProducts } from './records/products.ts';
+
+const records = { polls: demoPolls, forms: demoForms, products: demoProducts };
+const recordFields = { polls: pollFields, forms: formFields, products: productFields };
+
+function mediaRecord(key: string): unknown {
+  if (!pictures.some((picture) => picture.key === key)) throw new Error(`There is no demo picture "${key}".`);
+  return { id: key, filename: `${key}.png`, mimeType: 'image/png' };
+}
+
+/** What the database would give back, with relations in place of ids and an id for every list entry. */
+function populated(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(populated);
+  if (!isRecord(value)) return typeof value === 'string' && value.startsWith('media:') ? mediaRecord(value.slice(6)) : value;
+  const entries = Object.entries(value).map(([name, entry]) => [name, populated(entry)]);
+  return { id: 'id', ...Object.fromEntries(entries) };
+}
+
+const references = {
+  media: (key: string) => {
+    mediaRecord(key);
+    return `media:${key}`;
+  },
+  record: (collection: keyof typeof records, key: string) => {
+    if (!records[collection].some((record) => record.key === key)) throw new Error(`There is no ${collection} "${key}".`);
+    return `record:${collection}/${key}`;
+  },
+} satisfies References;
+
+/** Stored blocks with their records put in, as the database's depth would. */
+function withRecords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withRecords);
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withRecords(entry)]));
+  const match = typeof value === 'string' ? /^record:(polls|forms|products)\/(.+)$/.exec(value) : null;
+  if (!match) return value;
+  const collection = match[1] as keyof typeof records;
+  const authored = records[collection].find((record) => record.key === match[2])?.de;
+  return { id: 'id', ...(storeFields(recordFields[collection], authored as never, references) as object) };
+}
+
+describe('demo content', () => {
+  for (const [collection, entries] of Object.entries(records)) {
+    const fields: FieldMap = recordFields[collection as keyof typeof records];
+    for (const entry of entries) {
+      it.each(locales)(`${collection} "${entry.key}" fits its schema in %s`, (locale) => {
+        const stored = populated(storeFields(fields, entry[locale] as never, references));
+        const resolved = resolveFields(fields, stored as Record<string, unknown>, { locale, kindIndex: [] });
+        expect(schemaOf(fields).safeParse(resolved).error).toBeUndefined();
+        expectNothingLost(entry[locale], resolved);
+      });
+    }
+  }
+
+  for (const page of [...writtenPages, ...blockDemoPages()]) {
+    it.each(locales)(`page ${page.path} keeps every block and list entry in %s`, (locale) => {
+      const problems: string[] = [];
+      const stored = page[locale].blocks.map((block) => populated(withRecords(storeBlock(block, references))));
+      const blocks = resolveBlocks(stored, { locale, kindIndex: indexAllKinds(locale) }, (kind, reason) => problems.push(`${kind}: ${reason}`));
+      expect(problems).toEqual([]);
+      for (const [index, block] of blocks.entries()) expectNothingLost(page[locale].blocks[index], block);
+    });
+  }
+});
+
+function expectNothingLost(authored: unknown, resolved: unknown): void {
+  if (!isRecord(authored) || !isRecord(resolved)) return;
+  for (const [name, value] of Object.entries(authored)) {
+    if (Array.isArray(value)) expect(resolved[name], name).toHaveLength(value.length);
+  }
+}

@@ -1,0 +1,39 @@
+import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
+import type { Link } from '#fields/link.ts';
+import type { LayoutName } from '#pages/layout-names.ts';
+
+interface DemoPageText {
+  title: string;
+  description: string;
+  blocks: AuthoredPageBlock[];
+}
+
+/** A page of the demo content, written in both languages. */
+export interface DemoPage {
+  /** Without language prefix. */
+  path: string;
+  layout: LayoutName;
+  de: DemoPageText;
+  en: DemoPageText;
+}
+
+interface DemoSettingsText {
+  title: string;
+  description: string;
+  claim: string;
+  navigation: Link[];
+  footer: Link[];
+  legal: Link[];
+}
+
+/** The project settings of the demo content; links without language prefix. */
+export interface DemoSettings {
+  brandName: string;
+  /** Which letter of the name is styled, counted from 1. */
+  styledLetter: number;
+  /** Key of the default share image. */
+  shareImage: string;
+  social: Link[];
+  de: DemoSettingsText;
+  en: DemoSettingsText;
+}

@@ -1,0 +1,136 @@
+import type { DemoPage } from '#content/seed/demo-page.ts';
+import { bullets, passages, table } from './markdown-text.ts';
+
+const german = passages(
+  '**Kurz gesagt:** ein Cookie für die Sprache, keine Werbung, keine Analyse, keine fremden Server. Wofür du stimmst und was du uns schreibst, bleibt bei uns.',
+  'Dieser Text beschreibt, was die Website von sich aus tut. Was nur ihr Betreiber wissen kann, ist so gekennzeichnet: **[Hier eintragen: …]**',
+  '## Verantwortlich',
+  '**[Hier eintragen: Name, Anschrift, E-Mail und Telefon der verantwortlichen Stelle]**',
+  'Datenschutzbeauftragte oder Datenschutz\u00ADbeauftragter: **[Hier eintragen: Kontaktdaten; streichen, wenn niemand zu benennen ist]**',
+  '## Wenn du eine Seite aufrufst',
+  'Dein Browser schickt dem Server dabei die IP-Adresse, die Adresse der Seite, den Zeitpunkt und Angaben zu sich selbst. Ohne sie kann keine Seite ausgeliefert werden. Die Website wertet sie nicht aus und führt ab Werk kein Zugriffsprotokoll.',
+  '**[Hier eintragen: ob Server, Proxy oder Hoster doch Protokolle führen, mit welchen Angaben, wozu und wann sie gelöscht werden]**',
+  'Gegen Missbrauch begrenzt der Server, wie viele Stimmen und Formulare in kurzer Zeit von einer Stelle kommen dürfen. Dafür verarbeitet er die IP-Adresse. **[Hier eintragen: wie lange]**',
+  'Rechtsgrundlage ist Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0f DSGVO. Unser Interesse: eine Website, die erreichbar und sicher ist.',
+  '## Was auf deinem Gerät gespeichert wird',
+  table(
+    ['Name', 'Wo', 'Wozu', 'Wie lange'],
+    [
+      '`i18n_redirected`',
+      'Cookie, Pfad /, SameSite Lax',
+      'Merkt sich die Sprache: `de` oder `en`',
+      '365\u00A0Tage',
+    ],
+    [
+      '`heimspiel:reload`',
+      'Sitzungsspeicher',
+      'Verhindert, dass eine Seite nach einer Aktualisierung mehrmals hintereinander neu lädt',
+      'wirkt 10\u00A0Sekunden, endet mit der Sitzung',
+    ],
+  ),
+  'Kommst du zum ersten Mal auf die Startseite, richtet sich die Sprache nach den Spracheinstellungen deines Browsers. Beides ist unbedingt erforderlich, um die Website so zu zeigen, wie du sie gewählt hast; eine Einwilligung braucht es dafür nicht (§\u00A025 Absatz\u00A02 Nummer\u00A02 TDDDG). Du kannst beides jederzeit in deinem Browser löschen.',
+  '## Wenn du abstimmst',
+  'Du schickst uns deine Antworten und sonst nichts: Wir fragen weder nach dem Namen noch nach einer Adresse. Veröffentlicht wird nur, wie viele Stimmen auf jede Antwort fallen. **[Hier eintragen: woran eine zweite Stimme erkannt wird und wann die Angaben dazu gelöscht werden]**',
+  'Rechtsgrundlage ist Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0f DSGVO. Unser Interesse: ein Ergebnis, in dem jede Stimme einmal zählt.',
+  '## Wenn du uns schreibst',
+  'Was du in ein Formular einträgst, speichern wir und lesen es, um dir zu antworten. Pflichtfelder sind gekennzeichnet; alles andere ist freiwillig. Rechtsgrundlage ist Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0b DSGVO, wenn es um einen Vertrag geht, sonst Buchstabe\u00A0f, und Buchstabe\u00A0a, wo du einwilligst. Eine Einwilligung kannst du jederzeit für die Zukunft widerrufen.',
+  'Wir löschen deine Angaben, sobald sie nicht mehr gebraucht werden: **[Hier eintragen: Frist]**',
+  '## Inhalte anderer Dienste',
+  'Videos, Karten und Beiträge anderer Dienste laden wir nicht in unsere Seiten. Du siehst ein eigenes Bild und einen Link. Erst wenn du ihm folgst, erfährt der Dienst etwas von dir; von da an gilt dessen Erklärung. Schriften und Bilder kommen von unserem eigenen Server.',
+  '## Wer Daten bekommt',
+  'Niemand außer denen, die diese Website in unserem Auftrag betreiben: **[Hier eintragen: Hoster und andere Auftragsverarbeiter]**',
+  'Die Website selbst überträgt keine Daten in ein Land außerhalb der EU und des EWR. **[Hier eintragen: ob Hoster oder andere Auftragsverarbeiter das tun und auf welcher Grundlage]**',
+  '## Deine Rechte',
+  bullets(
+    'Auskunft über deine Daten (Artikel\u00A015 DSGVO)',
+    'Berichtigung (Artikel\u00A016) und Löschung (Artikel\u00A017)',
+    'Einschränkung der Verarbeitung (Artikel\u00A018)',
+    'Übertragung der Daten, die du uns gegeben hast (Artikel\u00A020)',
+    '**Widerspruch** gegen eine Verarbeitung, die sich auf Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0f stützt, aus Gründen, die in deiner Lage liegen (Artikel\u00A021)',
+    'Beschwerde bei einer Aufsichtsbehörde (Artikel\u00A077), zum Beispiel bei dieser: **[Hier eintragen: zuständige Aufsichtsbehörde]**',
+  ),
+  'Niemand ist verpflichtet, uns Daten zu geben. Automatisierte Entscheidungen und Profile gibt es hier nicht.',
+  '## Stand',
+  '**[Hier eintragen: Monat und Jahr]**',
+);
+
+const english = passages(
+  '**In short:** one cookie for the language, no advertising, no analytics, no other people’s servers. What you vote for or write to us stays with us.',
+  'This notice describes what the site does of its own accord. What only its operator can know is marked like this: **[Enter here: …]**',
+  '## Controller',
+  '**[Enter here: name, address, e-mail and telephone of the controller]**',
+  'Data protection officer: **[Enter here: contact details; delete if none has to be appointed]**',
+  '## When you open a page',
+  'Your browser sends the server your IP address, the address of the page, the time, and details about itself. No page can be delivered without them. The site does not analyse them and, as shipped, keeps no access log.',
+  '**[Enter here: whether server, proxy or host keep logs after all, what is in them, what for, and when they are deleted]**',
+  'To prevent abuse, the server limits how many votes and forms may come from one place within a short time. It processes the IP address to do so. **[Enter here: for how long]**',
+  'The legal basis is Article\u00A06(1)(f) GDPR. Our interest: a website that is available and secure.',
+  '## What is stored on your device',
+  table(
+    ['Name', 'Where', 'What for', 'How long'],
+    [
+      '`i18n_redirected`',
+      'Cookie, path /, SameSite Lax',
+      'Remembers the language: `de` or `en`',
+      '365\u00A0days',
+    ],
+    [
+      '`heimspiel:reload`',
+      'Session storage',
+      'Stops a page from reloading several times in a row after an update',
+      'in force for 10\u00A0seconds, gone with the session',
+    ],
+  ),
+  'The first time you come to the home page, its language follows your browser’s language settings. Both entries are strictly necessary to show you the site as you chose to see it, so no consent is needed (section\u00A025(2) no.\u00A02 TDDDG). You can delete both in your browser at any time.',
+  '## When you vote',
+  'You send us your answers and nothing else: we ask for neither a name nor an address. All that gets published is how many votes each answer received. **[Enter here: how a second vote is recognised, and when that information is deleted]**',
+  'The legal basis is Article\u00A06(1)(f) GDPR. Our interest: a result in which every vote counts once.',
+  '## When you write to us',
+  'We store what you enter in a form and read it in order to reply. Required fields are marked; everything else is up to you. The legal basis is Article\u00A06(1)(b) GDPR where a contract is concerned, otherwise point\u00A0(f), and point\u00A0(a) where you give consent. You may withdraw consent for the future at any time.',
+  'We delete your details once they are no longer needed: **[Enter here: period]**',
+  '## Other services’ content',
+  'We load no videos, maps or posts from other services into our pages. You see a picture of ours and a link. Only when you follow it does the service learn anything about you, and from then on its own notice applies. Typefaces and pictures come from our own server.',
+  '## Who receives data',
+  'Nobody but those who run this site on our behalf: **[Enter here: host and other processors]**',
+  'The site itself transfers no data outside the EU and the EEA. **[Enter here: whether the host or other processors do, and on what basis]**',
+  '## Your rights',
+  bullets(
+    'Access to your data (Article\u00A015 GDPR)',
+    'Rectification (Article\u00A016) and erasure (Article\u00A017)',
+    'Restriction of processing (Article\u00A018)',
+    'Portability of the data you gave us (Article\u00A020)',
+    '**Objection** to processing based on Article\u00A06(1)(f), on grounds relating to your situation (Article\u00A021)',
+    'A complaint to a supervisory authority (Article\u00A077), such as this one: **[Enter here: competent authority]**',
+  ),
+  'Nobody is obliged to give us data. There are no automated decisions and no profiles.',
+  '## As of',
+  '**[Enter here: month and year]**',
+);
+
+export const datenschutz: DemoPage = {
+  path: '/datenschutz',
+  layout: 'default',
+  de: {
+    title: 'Datenschutz',
+    description:
+      'Ein Cookie für die Sprache, keine Analyse, keine fremden Server: was diese Website mit Daten tut.',
+    blocks: [
+      {
+        kind: 'headline',
+        title: 'Daten\u00ADschutz',
+        intro: 'Wir wollen deine Meinung, nicht deine Daten.',
+        size: 'large',
+      },
+      { kind: 'rich-text', content: german },
+    ],
+  },
+  en: {
+    title: 'Privacy',
+    description:
+      'One cookie for the language, no analytics, no other people’s servers: what this site does with data.',
+    blocks: [
+      { kind: 'headline', title: 'Privacy', intro: 'We want your opinion, not your data.', size: 'large' },
+      { kind: 'rich-text', content: english },
+    ],
+  },
+};

@@ -1,0 +1,19 @@
+import type { DemoPage } from '#content/seed/demo-page.ts';
+import { barrierefreiheit } from './barrierefreiheit.ts';
+import { datenschutz } from './datenschutz.ts';
+import { dsIndex } from './ds-index.ts';
+import { impressum } from './impressum.ts';
+import { home, shirtPoll, trainPoll } from './polls.ts';
+import { strategie } from './strategie/strategie.ts';
+
+/** The pages written by hand; those of the single blocks are made of the blocks' examples. */
+export const writtenPages: readonly DemoPage[] = [
+  home,
+  strategie,
+  dsIndex,
+  shirtPoll,
+  trainPoll,
+  impressum,
+  datenschutz,
+  barrierefreiheit,
+];

@@ -1,0 +1,111 @@
+import type { DemoPage } from '#content/seed/demo-page.ts';
+
+export const home: DemoPage = {
+  path: '/',
+  layout: 'poll',
+  de: {
+    title: 'Identität und Design',
+    description:
+      'Wo Innovation Tradition hat: Blick nach vorn, zusammen voran. Identität und Design des VfB, und eine Frage an alle.',
+    blocks: [
+      {
+        kind: 'poll',
+        poll: 'breite',
+        look: 'widening',
+        note: 'Nach der Stimme steht das Ergebnis an derselben Stelle.',
+        ground: 'sand',
+      },
+      {
+        kind: 'buttons',
+        items: [
+          { link: { label: 'Warum ein Ring?', href: '/strategie' }, look: 'text' },
+          { link: { label: 'Woraus alles gebaut ist', href: '/ds-index' }, look: 'text' },
+        ],
+        ground: 'sand',
+      },
+    ],
+  },
+  en: {
+    title: 'Identity and Design',
+    description:
+      'Where innovation has tradition: looking forward, together ahead. The identity and design of VfB, and one question for everyone.',
+    blocks: [
+      {
+        kind: 'poll',
+        poll: 'breite',
+        look: 'widening',
+        note: 'Vote, and the result appears in the same place.',
+        ground: 'sand',
+      },
+      {
+        kind: 'buttons',
+        items: [
+          { link: { label: 'Why a ring?', href: '/strategie' }, look: 'text' },
+          { link: { label: 'What it’s all made of', href: '/ds-index' }, look: 'text' },
+        ],
+        ground: 'sand',
+      },
+    ],
+  },
+};
+
+export const shirtPoll: DemoPage = {
+  path: '/vfbexpress',
+  layout: 'poll',
+  de: {
+    title: 'Was tragen wir morgen?',
+    description: 'Heim, Auswärts oder Ausweich: drei Trikots, ein Ring, eine Stimme. Die Kurve entscheidet.',
+    blocks: [
+      {
+        kind: 'poll',
+        poll: 'trikot',
+        look: 'even',
+        note: 'Eine Stimme für ein Trikot. Das ganze Trikot ist der Knopf.',
+        ground: 'sand',
+      },
+    ],
+  },
+  en: {
+    title: 'What do we wear tomorrow?',
+    description: 'Home, away or third: three shirts, one ring, one vote. The stand decides.',
+    blocks: [
+      {
+        kind: 'poll',
+        poll: 'trikot',
+        look: 'even',
+        note: 'One vote, one shirt. The whole shirt is the button.',
+        ground: 'sand',
+      },
+    ],
+  },
+};
+
+export const trainPoll: DemoPage = {
+  path: '/vfbexpress-github-action-push-test',
+  layout: 'poll',
+  de: {
+    title: 'Was fährt mit?',
+    description:
+      'Der VfB-Express: zwölf Wagen, sechs Stunden, sechs Vorschläge. Zwei bis vier davon passen hinein.',
+    blocks: [
+      {
+        kind: 'poll',
+        poll: 'express',
+        look: 'even',
+        note: 'Gefahren wird zusammen, gewählt auch.',
+      },
+    ],
+  },
+  en: {
+    title: 'What comes along?',
+    description: 'The VfB Express: twelve coaches, six hours, six ideas. Two to four of them will fit.',
+    blocks: [
+      {
+        kind: 'poll',
+        poll: 'express',
+        look: 'even',
+        note: 'We travel together, so we choose together.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,254 @@
+import type { AuthoredValues } from '#fields/content-field.ts';
+import type { pollFields } from '#polls/poll.fields.ts';
+
+type AuthoredPoll = AuthoredValues<typeof pollFields>;
+
+interface DemoPoll {
+  /** By which blocks name the poll. */
+  key: string;
+  de: AuthoredPoll;
+  en: AuthoredPoll;
+}
+
+/** The polls that the demo pages and the block examples show. Both languages list the same answers in the same order. */
+export const demoPolls: readonly DemoPoll[] = [
+  {
+    key: 'breite',
+    de: {
+      question: 'Wie breit?',
+      introduction: 'Der Brustring 2027. Ein Tipp, eine Stimme.',
+      thanks: 'Danke. Dein Maß liegt bei den anderen; gestrickt wird, was vorn liegt.',
+      method: 'single',
+      options: [
+        { label: 'Schmal', detail: '4 cm hoch' },
+        { label: 'Klassisch', detail: '11 cm hoch' },
+        { label: 'Breit', detail: '30 cm hoch' },
+      ],
+      opensAt: '2026-10-01T08:00:00.000Z',
+    },
+    en: {
+      question: 'How wide?',
+      introduction: 'The chest ring for 2027. One tap, one vote.',
+      thanks: 'Thank you. Your measure lies with the others; we knit whichever leads.',
+      method: 'single',
+      options: [
+        { label: 'Narrow', detail: '4 cm high' },
+        { label: 'Classic', detail: '11 cm high' },
+        { label: 'Wide', detail: '30 cm high' },
+      ],
+      opensAt: '2026-10-01T08:00:00.000Z',
+    },
+  },
+  {
+    key: 'trikot',
+    de: {
+      question: 'Was tragen wir morgen?',
+      introduction: 'Drei Trikots, ein Ring. Die Kabine hängt auf, was die Kurve wählt.',
+      thanks: 'Notiert. Morgen um zwölf hängt es in der Kabine.',
+      method: 'single',
+      options: [
+        { label: 'Heim', detail: 'Weiß wie am ersten Tag', image: 'trikot-home-front' },
+        { label: 'Auswärts', detail: 'Schwarz wie Dienstagabend', image: 'trikot-away-front' },
+        { label: 'Ausweich', detail: 'Stein wie die Stadt von oben', image: 'trikot-third-front' },
+      ],
+      opensAt: '2026-11-01T08:00:00.000Z',
+    },
+    en: {
+      question: 'What do we wear tomorrow?',
+      introduction: 'Three shirts, one ring. The dressing room hangs up what the stand picks.',
+      thanks: 'Noted. It hangs in the dressing room at noon tomorrow.',
+      method: 'single',
+      options: [
+        { label: 'Home', detail: 'White as on day one', image: 'trikot-home-front' },
+        { label: 'Away', detail: 'Black as a Tuesday night', image: 'trikot-away-front' },
+        { label: 'Third', detail: 'Stone, like the city from above', image: 'trikot-third-front' },
+      ],
+      opensAt: '2026-11-01T08:00:00.000Z',
+    },
+  },
+  {
+    key: 'express',
+    de: {
+      question: 'Was fährt mit?',
+      introduction:
+        'Der VfB-Express: ein Sonderzug, zwölf Wagen, sechs Stunden. Zwei bis vier Dinge passen hinein.',
+      thanks: 'Eingestiegen. Der Wagenplan hängt eine Woche vor Abfahrt aus.',
+      method: 'multiple',
+      minChoices: 2,
+      maxChoices: 4,
+      options: [
+        { label: 'Ein Ruhewagen', detail: 'Für alle, die auf der Rückfahrt schlafen' },
+        { label: 'Ein Wagen nur zum Singen', detail: 'Türen zu, Fenster auf' },
+        { label: 'Eine Trikotpresse', detail: 'Name und Nummer während der Fahrt' },
+        { label: 'Brezeln bis Betriebsschluss' },
+        { label: 'Ein Abteil für Kinder', detail: 'Mit Teppich und Torwand' },
+        { label: 'Steckdosen', detail: 'An jedem Platz, nicht an jedem zweiten' },
+      ],
+      opensAt: '2027-07-01T10:00:00.000Z',
+      closesAt: '2027-07-15T16:00:00.000Z',
+    },
+    en: {
+      question: 'What comes along?',
+      introduction: 'The VfB Express: a special train, twelve coaches, six hours. Two to four things fit in.',
+      thanks: 'All aboard. The coach plan goes up a week before departure.',
+      method: 'multiple',
+      minChoices: 2,
+      maxChoices: 4,
+      options: [
+        { label: 'A quiet coach', detail: 'For those who sleep on the way back' },
+        { label: 'A coach for singing only', detail: 'Doors shut, windows open' },
+        { label: 'A shirt press', detail: 'Name and number while we travel' },
+        { label: 'Pretzels until they run out' },
+        { label: 'A compartment for children', detail: 'With a carpet and a goal wall' },
+        { label: 'Sockets', detail: 'At every seat, not every other one' },
+      ],
+      opensAt: '2027-07-01T10:00:00.000Z',
+      closesAt: '2027-07-15T16:00:00.000Z',
+    },
+  },
+  {
+    key: 'lautstaerke',
+    de: {
+      question: 'Wie laut war es?',
+      introduction: 'Eine Stufe für den letzten Heimabend, vom Platz aus gehört.',
+      method: 'rating',
+      options: [
+        { label: '1', detail: 'Man hörte den Ball' },
+        { label: '2', detail: 'Man hörte den Nachbarn' },
+        { label: '3', detail: 'Man hörte die Kurve' },
+        { label: '4', detail: 'Man hörte nur die Kurve' },
+        { label: '5', detail: 'Man hörte nichts mehr' },
+      ],
+      opensAt: '2026-09-12T17:30:00.000Z',
+      closesAt: '2026-09-14T16:00:00.000Z',
+    },
+    en: {
+      question: 'How loud was it?',
+      introduction: 'One level for the last evening at home, as heard from the pitch.',
+      method: 'rating',
+      options: [
+        { label: '1', detail: 'You heard the ball' },
+        { label: '2', detail: 'You heard your neighbour' },
+        { label: '3', detail: 'You heard the stand' },
+        { label: '4', detail: 'You heard only the stand' },
+        { label: '5', detail: 'You heard nothing at all' },
+      ],
+      opensAt: '2026-09-12T17:30:00.000Z',
+      closesAt: '2026-09-14T16:00:00.000Z',
+    },
+  },
+  {
+    key: 'reihenfolge',
+    de: {
+      question: 'Was zuerst?',
+      introduction: 'Vier Vorhaben, ein Winter. Die Reihenfolge kommt von euch.',
+      method: 'ranking',
+      options: [
+        { label: 'Neue Wegweiser', detail: 'Vom Bahnhof bis zum Block' },
+        { label: 'Mehr Fahrradbügel' },
+        { label: 'Trinkwasser im Umlauf' },
+        { label: 'Eine Uhr, die richtig geht' },
+      ],
+    },
+    en: {
+      question: 'What first?',
+      introduction: 'Four plans, one winter. The order comes from you.',
+      method: 'ranking',
+      options: [
+        { label: 'New signposts', detail: 'From the station to the stand' },
+        { label: 'More bicycle racks' },
+        { label: 'Drinking water in the concourse' },
+        { label: 'A clock that is right' },
+      ],
+    },
+  },
+  {
+    key: 'langes-wort',
+    de: {
+      question: 'Wohin mit den Auswärts\u00ADfahrten\u00ADanmelde\u00ADformularen?',
+      introduction:
+        'Die Mitglieder\u00ADversammlungs\u00ADvorbereitungs\u00ADgruppe bittet um eine Richtungs\u00ADentscheidung.',
+      method: 'single',
+      options: [
+        {
+          label: 'Dauer\u00ADkarten\u00ADinhaber\u00ADschalter',
+          detail: 'Erdgeschoss, gegenüber der Trikot\u00ADbeflockungs\u00ADmaschine',
+        },
+        {
+          label: 'Fan\u00ADbeauftragten\u00ADsprech\u00ADstunde',
+          detail: 'Donnerstags, außer an Spieltagen',
+        },
+        { label: 'Geschäfts\u00ADstellen\u00ADbrief\u00ADkasten' },
+      ],
+    },
+    en: {
+      question: 'Where do away-travel registration forms belong?',
+      introduction: 'The group preparing the members’ meeting asks for a decision in principle.',
+      method: 'single',
+      options: [
+        {
+          label: 'The season-ticket holders’ counter',
+          detail: 'Ground floor, opposite the shirt-lettering machine',
+        },
+        { label: 'The supporter liaison’s surgery', detail: 'Thursdays, except on matchdays' },
+        { label: 'The office letterbox' },
+      ],
+    },
+  },
+  {
+    key: 'zwoelf',
+    de: {
+      question: 'Welche Wörter sollen an die Wand im Kabinengang, wo sie alle sehen, die hinausgehen?',
+      introduction:
+        'Zwölf Vorschläge aus der Kurve, vom Fanrat ausgesucht, von der Zeugwartin gemessen: Die Wand ist elf Meter lang und zwei Meter vierzig hoch, an der schmalsten Stelle sind es neunzig Zentimeter. Jede Stimme zählt gleich, auch die von Leuten, die den Gang nie sehen werden. Bilder gibt es nur, wo schon jemand eines gezeichnet hat.',
+      method: 'multiple',
+      maxChoices: 20,
+      options: [
+        { label: 'O' },
+        {
+          label: 'Wer hier hinausgeht, geht für alle, die nicht hineinpassen',
+          detail:
+            'Mit 57 Zeichen der längste Vorschlag, er liefe einmal um die Ecke und käme an der Tür wieder heraus',
+          image: 'kurve',
+        },
+        { label: '1893', image: 'zahl' },
+        { label: 'Los', detail: 'Zweimal eingereicht' },
+        { label: 'Furchtlos, freundlich, pünktlich', image: 'takt' },
+        { label: 'Nur Licht', image: 'flutlicht' },
+        { label: 'Du' },
+        { label: 'Zusammen\u00ADgehörigkeits\u00ADgefühl', detail: 'Passt nur quer' },
+        { label: 'Von unten nach oben', image: 'staeffele' },
+        { label: 'Ein Ring' },
+        { label: 'Noch mal' },
+        { label: 'Nichts, die Wand bleibt weiß', image: 'stoff' },
+      ],
+      opensAt: '2026-11-01T08:00:00.000Z',
+    },
+    en: {
+      question: 'Which words should go on the wall of the tunnel, where everyone walking out will see them?',
+      introduction:
+        'Twelve proposals from the stand, chosen by the supporters’ council and measured by the kit manager: the wall is eleven metres long and two metres forty high, ninety centimetres at its narrowest. Every vote counts the same, including those of people who will never see the tunnel. There are pictures only where somebody has drawn one already.',
+      method: 'multiple',
+      maxChoices: 20,
+      options: [
+        { label: 'O' },
+        {
+          label: 'Whoever walks out here walks for all who would not fit in',
+          detail: 'The longest proposal by far; it would run round the corner and come out again at the door',
+          image: 'kurve',
+        },
+        { label: '1893', image: 'zahl' },
+        { label: 'Go', detail: 'Submitted twice' },
+        { label: 'Fearless, friendly, on time', image: 'takt' },
+        { label: 'Only light', image: 'flutlicht' },
+        { label: 'You' },
+        { label: 'Togetherness', detail: 'Fits sideways only' },
+        { label: 'From the bottom up', image: 'staeffele' },
+        { label: 'One ring' },
+        { label: 'Again' },
+        { label: 'Nothing, leave the wall white', image: 'stoff' },
+      ],
+      opensAt: '2026-11-01T08:00:00.000Z',
+    },
+  },
+];

@@ -1,0 +1,170 @@
+import type { Payload } from 'payload';
+import { storeBlock } from '#blocks/stored-blocks.ts';
+import { timedStep } from '#content/report-step.ts';
+import { type AuthoredValues, type FieldMap, isRecord, type References, storeFields } from '#fields/content-field.ts';
+import { formFields } from '#forms/form.fields.ts';
+import { locales } from '#i18n/locales.ts';
+import { pollFields } from '#polls/poll.fields.ts';
+import { productFields } from '#shop/product.fields.ts';
+import { blockDemoPages } from './block-demo-pages.ts';
+import type { DemoPage } from './demo-page.ts';
+import { writtenPages } from './pages/pages.ts';
+import { type Picture, pictures } from './pictures/pictures.ts';
+import { renderPicture } from './pictures/render-picture.ts';
+import { demoForms } from './records/forms.ts';
+import { demoPolls } from './records/polls.ts';
+import { demoProducts } from './records/products.ts';
+import { demoSettings } from './settings.ts';
+
+type Id = number | string;
+
+/**
+ * Fills an empty database with the demo content. A seed that was cut off goes on where it stopped;
+ * once it has finished, or where editors have pages of their own, it never writes again.
+ */
+export async function seedDemoContent(payload: Payload): Promise<void> {
+  const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
+  const state: unknown = publication.seed;
+  if (state === 'finished') return;
+  if (state !== 'started') {
+    const existing = await payload.count({ collection: 'pages' });
+    if (existing.totalDocs > 0) return;
+    await payload.updateGlobal({ slug: 'publication', data: { seed: 'started' } });
+  }
+  const media = await timedStep(`drew ${pictures.length} pictures`, () => seedPictures(payload));
+  const records = new Map<string, Id>();
+  const references: References = {
+    media: (key) => idOf(media, key, 'picture'),
+    record: (collection, key) => idOf(records, `${collection}/${key}`, 'record'),
+  };
+  await timedStep('wrote polls, forms and products', async () => {
+    await seedRecords(payload, 'polls', pollFields, demoPolls, references, records);
+    await seedRecords(payload, 'forms', formFields, demoForms, references, records);
+    await seedRecords(payload, 'products', productFields, demoProducts, references, records);
+  });
+  const pages = [...writtenPages, ...blockDemoPages()];
+  await timedStep(`wrote ${pages.length} pages in ${locales.length} languages`, async () => {
+    for (const page of pages) await seedPage(payload, page, references);
+  });
+  await seedSettings(payload, references);
+  await payload.updateGlobal({ slug: 'publication', data: { seed: 'finished' } });
+}
+
+function idOf(ids: ReadonlyMap<string, Id>, key: string, what: string): Id {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The demo content names a ${what} "${key}" that does not exist.`);
+  return id;
+}
+
+async function findByKey(payload: Payload, collection: string, field: string, key: string): Promise<Id | undefined> {
+  const found = await payload.find({ collection, where: { [field]: { equals: key } }, limit: 1, depth: 0, draft: true });
+  return found.docs[0]?.id;
+}
+
+async function seedPictures(payload: Payload): Promise<Map<string, Id>> {
+  const ids = new Map<string, Id>();
+  const missing: Picture[] = [];
+  for (const picture of pictures) {
+    const existing = await findByKey(payload, 'media', 'key', picture.key);
+    if (existing === undefined) missing.push(picture);
+    else ids.set(picture.key, existing);
+  }
+  // The next picture is drawn while the one before is stored in all its sizes.
+  let drawing = missing[0] && renderPicture(missing[0]);
+  for (const [index, picture] of missing.entries()) {
+    const data = await drawing;
+    if (!data) break;
+    const next = missing[index + 1];
+    drawing = next && renderPicture(next);
+    const mimetype = picture.fileName.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+    const { id } = await payload.create({
+      collection: 'media',
+      locale: 'de',
+      data: { key: picture.key, alt: picture.alt.de, caption: picture.caption?.de },
+      file: { data, name: picture.fileName, mimetype, size: data.length },
+    });
+    await payload.update({
+      collection: 'media',
+      id,
+      locale: 'en',
+      data: { alt: picture.alt.en, caption: picture.caption?.en },
+    });
+    ids.set(picture.key, id);
+  }
+  return ids;
+}
+
+async function seedRecords<Fields extends FieldMap>(
+  payload: Payload,
+  collection: string,
+  fields: Fields,
+  authored: readonly { key: string; de: AuthoredValues<Fields>; en: AuthoredValues<Fields> }[],
+  references: References,
+  ids: Map<string, Id>,
+): Promise<void> {
+  for (const { key, de, en } of authored) {
+    let id = await findByKey(payload, collection, 'key', key);
+    if (id === undefined) {
+      const german = { ...storeFields(fields, de, references), key };
+      const created = await payload.create({ collection, locale: 'de', depth: 0, data: german });
+      const english = withRowIds(storeFields(fields, en, references), created);
+      await payload.update({ collection, id: created.id, locale: 'en', data: english });
+      id = created.id;
+    }
+    ids.set(`${collection}/${key}`, id);
+  }
+}
+
+/** Gives list entries the ids that they got in the other language, so that both languages fill the same rows. */
+function withRowIds(values: Record<string, unknown>, stored: unknown): Record<string, unknown> {
+  if (!isRecord(stored)) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const rows: unknown = stored[name];
+      if (!Array.isArray(value) || !Array.isArray(rows)) return [name, value];
+      return [
+        name,
+        value.map((entry: unknown, index) => {
+          const row: unknown = rows[index];
+          return isRecord(entry) && isRecord(row) ? { ...withRowIds({ ...entry }, row), id: row.id } : entry;
+        }),
+      ];
+    }),
+  );
+}
+
+async function seedPage(payload: Payload, page: DemoPage, references: References): Promise<void> {
+  if ((await findByKey(payload, 'pages', 'path', page.path)) !== undefined) return;
+  const textIn = (text: DemoPage['de']) => ({
+    title: text.title,
+    seo: { description: text.description },
+    blocks: text.blocks.map((block) => storeBlock(block, references)),
+  });
+  // In one transaction, so that a seed cut off here leaves no page in one language alone.
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+  const req = transactionID === undefined ? {} : { transactionID };
+  try {
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'de',
+      draft: true,
+      data: { path: page.path, layout: page.layout, ...textIn(page.de), _status: 'draft' },
+      req,
+    });
+    await payload.update({ collection: 'pages', id, locale: 'en', data: { ...textIn(page.en), _status: 'published' }, req });
+    if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
+  } catch (error) {
+    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}
+
+async function seedSettings(payload: Payload, references: References): Promise<void> {
+  const { brandName, styledLetter, shareImage, social, de, en } = demoSettings;
+  await payload.updateGlobal({
+    slug: 'project-settings',
+    locale: 'de',
+    data: { brandName, styledLetter, social, shareImage: references.media(shareImage), ...de },
+  });
+  await payload.updateGlobal({ slug: 'project-settings', locale: 'en', data: en });
+}

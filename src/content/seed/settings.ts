@@ -1,0 +1,62 @@
+import type { DemoSettings } from './demo-page.ts';
+
+export const demoSettings: DemoSettings = {
+  brandName: 'VfB',
+  styledLetter: 2,
+  shareImage: 'share',
+  social: [],
+  de: {
+    title: 'Identität und Design',
+    description:
+      'Wo Innovation Tradition hat: Blick nach vorn, zusammen voran. Identität und Design des VfB.',
+    claim: 'Zusammen voran',
+    navigation: [
+      { label: 'Bausteine', href: '/ds-index' },
+      { label: 'Strategie', href: '/strategie' },
+      { label: 'Abstimmung', href: '/' },
+    ],
+    footer: [
+      { label: 'Wie breit?', href: '/' },
+      { label: 'Was tragen wir morgen?', href: '/vfbexpress' },
+      { label: 'Was fährt mit?', href: '/vfbexpress-github-action-push-test' },
+      { label: 'Strategie', href: '/strategie' },
+      { label: 'Alle Bausteine', href: '/ds-index' },
+      { label: 'Auftakt', href: '/demo/hero' },
+      { label: 'Galerie', href: '/demo/gallery' },
+      { label: 'Zahlen und Fakten', href: '/demo/facts-and-figures' },
+      { label: 'Produkt', href: '/demo/shop/product-detail' },
+    ],
+    legal: [
+      { label: 'Impressum', href: '/impressum' },
+      { label: 'Datenschutz', href: '/datenschutz' },
+      { label: 'Barrierefreiheit', href: '/barrierefreiheit' },
+    ],
+  },
+  en: {
+    title: 'Identity and Design',
+    description:
+      'Where innovation has tradition: looking forward, together ahead. The identity and design of VfB.',
+    claim: 'Together ahead',
+    navigation: [
+      { label: 'Blocks', href: '/ds-index' },
+      { label: 'Strategy', href: '/strategie' },
+      { label: 'Vote', href: '/' },
+    ],
+    footer: [
+      { label: 'How wide?', href: '/' },
+      { label: 'What do we wear tomorrow?', href: '/vfbexpress' },
+      { label: 'What comes along?', href: '/vfbexpress-github-action-push-test' },
+      { label: 'Strategy', href: '/strategie' },
+      { label: 'All blocks', href: '/ds-index' },
+      { label: 'Hero', href: '/demo/hero' },
+      { label: 'Gallery', href: '/demo/gallery' },
+      { label: 'Facts and figures', href: '/demo/facts-and-figures' },
+      { label: 'Product', href: '/demo/shop/product-detail' },
+    ],
+    legal: [
+      { label: 'Imprint', href: '/impressum' },
+      { label: 'Privacy', href: '/datenschutz' },
+      { label: 'Accessibility', href: '/barrierefreiheit' },
+    ],
+  },
+};

@@ -1,0 +1,90 @@
+import type { Field } from 'payload';
+import { z } from 'zod';
+import { localizedHref } from '#i18n/localized-path.ts';
+import type { Localized } from '#i18n/locales.ts';
+import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
+
+export const linkSchema = z.object({
+  label: z.string().min(1),
+  /** With the language's prefix, if it leads into the site. */
+  href: z.string().min(1),
+});
+
+export type Link = z.infer<typeof linkSchema>;
+
+const acceptedTarget = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/;
+
+/** A page of the site (`/strategie`, without language), a place on the page (`#zahlen`), https, mail or telephone. */
+export function isLinkTarget(value: string): boolean {
+  return acceptedTarget.test(value);
+}
+
+const targetHelp: Localized = {
+  de: 'Eine Seite der Website ohne Sprachpräfix (/strategie), ein Sprungziel (#zahlen) oder eine Adresse mit https://, mailto: oder tel:.',
+  en: 'A page of this site without language prefix (/strategie), a place on the page (#figures), or an address with https://, mailto: or tel:.',
+};
+
+/** Refuses everything but the kinds of link that the site knows, with a sentence in the editor's language. */
+export function checkLinkTarget(value: unknown, language: string): true | string {
+  if (value === null || value === undefined || value === '') return true;
+  if (typeof value === 'string' && isLinkTarget(value)) return true;
+  return language === 'de'
+    ? `„${String(value)}“ ist kein Link. ${targetHelp.de}`
+    : `“${String(value)}” is not a link. ${targetHelp.en}`;
+}
+
+export function linkEditorFields(required: boolean): Field[] {
+  return [
+    {
+      name: 'label',
+      type: 'text',
+      label: { de: 'Beschriftung', en: 'Label' },
+      required,
+      admin: { width: '40%', description: { de: 'Sagt, wohin der Link führt.', en: 'Says where the link leads.' } },
+    },
+    {
+      name: 'href',
+      type: 'text',
+      label: { de: 'Ziel', en: 'Target' },
+      required,
+      validate: (value: unknown, { req, siblingData }: { req: { i18n: { language: string } }; siblingData: unknown }) => {
+        const labelled = isRecord(siblingData) && typeof siblingData.label === 'string' && siblingData.label !== '';
+        if ((value === undefined || value === null || value === '') && (required || labelled)) {
+          return req.i18n.language === 'de' ? 'Der Link braucht ein Ziel.' : 'The link needs a target.';
+        }
+        return checkLinkTarget(value, req.i18n.language);
+      },
+      admin: { width: '60%', description: targetHelp },
+    },
+  ];
+}
+
+function linkField(options: FieldFacts, required: boolean) {
+  return {
+    facts: { label: options.label, help: options.help },
+    editor: (name: string): Field => ({
+      name,
+      type: 'group',
+      label: options.label,
+      admin: { description: options.help },
+      fields: [{ type: 'row', fields: linkEditorFields(required) }],
+    }),
+    resolve: resolveLink,
+    store: (authored: Link | undefined) => authored,
+  };
+}
+
+export function resolveLink(stored: unknown, context: { locale: Parameters<typeof localizedHref>[1] }): Link | undefined {
+  if (!isRecord(stored) || typeof stored.label !== 'string' || typeof stored.href !== 'string') return undefined;
+  if (stored.label === '' || !isLinkTarget(stored.href)) return undefined;
+  return { label: stored.label, href: localizedHref(stored.href, context.locale) };
+}
+
+/** A labelled link. Authored with a path without language prefix. */
+export function link(options: FieldFacts): ContentField<Link, Link> {
+  return { ...linkField(options, true), schema: linkSchema };
+}
+
+export function optionalLink(options: FieldFacts): ContentField<Link | undefined, Link | undefined> {
+  return { ...linkField(options, false), schema: linkSchema.optional() };
+}

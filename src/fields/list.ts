@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Localized } from '#i18n/locales.ts';
+import {
+  type AuthoredValues,
+  type ContentField,
+  editorFields,
+  type FieldFacts,
+  type FieldMap,
+  type FieldValues,
+  isRecord,
+  resolveFields,
+  schemaOf,
+  storeFields,
+} from './content-field.ts';
+
+interface ListOptions<Fields extends FieldMap> extends FieldFacts {
+  fields: Fields;
+  /** What one entry is called in the editing form. */
+  entry: { singular: Localized; plural: Localized };
+  min?: number;
+  max?: number;
+}
+
+type ListEntry<Fields extends FieldMap> = FieldValues<Fields> & { id: string };
+
+/** Several entries of the same fields, in an order, each with an id that it keeps. Entries that lost something required are left out. */
+export function list<Fields extends FieldMap>(
+  options: ListOptions<Fields>,
+): ContentField<ListEntry<Fields>[], AuthoredValues<Fields>[]> {
+  const entrySchema = z.intersection(schemaOf(options.fields), z.object({ id: z.string() }));
+  return {
+    facts: { label: options.label, help: options.help },
+    schema: z.array(entrySchema).max(options.max ?? 100),
+    editor: (name) => ({
+      name,
+      type: 'array',
+      label: options.label,
+      labels: options.entry,
+      minRows: options.min ?? 1,
+      maxRows: options.max ?? 100,
+      required: (options.min ?? 1) > 0,
+      admin: { description: options.help, initCollapsed: true },
+      fields: editorFields(options.fields),
+    }),
+    resolve: (stored, context) =>
+      Array.isArray(stored)
+        ? stored
+            .filter(isRecord)
+            .map((entry) => ({ ...resolveFields(options.fields, entry, context), id: String(entry.id) }))
+            .filter((entry) => entrySchema.safeParse(entry).success)
+        : [],
+    store: (authored, references) => authored.map((entry) => storeFields(options.fields, entry, references)),
+  };
+}

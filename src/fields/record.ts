@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import {
+  type ContentField,
+  type FieldFacts,
+  type FieldMap,
+  type FieldValues,
+  isRecord,
+  resolveFields,
+  schemaOf,
+} from './content-field.ts';
+
+interface RecordOptions<Fields extends FieldMap> extends FieldFacts {
+  collection: 'polls' | 'forms' | 'products';
+  fields: Fields;
+}
+
+/** A record of a collection as a page document carries it. */
+export type RecordValue<Fields extends FieldMap> = FieldValues<Fields> & { id: string };
+
+/**
+ * A poll, form or product that lives in a collection of its own and can stand on many pages.
+ * Authored by its key in the demo content; missing once the record was deleted.
+ */
+export function record<Fields extends FieldMap>(
+  options: RecordOptions<Fields>,
+): ContentField<RecordValue<Fields> | undefined, string> {
+  const schema = z.intersection(schemaOf(options.fields), z.object({ id: z.string() }));
+  return {
+    facts: { label: options.label, help: options.help },
+    schema: schema.optional(),
+    editor: (name) => ({
+      name,
+      type: 'relationship',
+      relationTo: options.collection,
+      label: options.label,
+      required: true,
+      admin: { description: options.help },
+    }),
+    resolve: (stored, context) => {
+      if (!isRecord(stored)) return undefined;
+      const value = { ...resolveFields(options.fields, stored, context), id: String(stored.id) };
+      return schema.safeParse(value).success ? value : undefined;
+    },
+    store: (authored, references) => references.record(options.collection, authored),
+  };
+}
+
+/** The same field, with a value per language. For collections; a page's blocks are one list per language already. */
+export function perLanguage<Field extends ContentField<unknown, never>>(field: Field): Field {
+  return { ...field, editor: (name) => ({ ...field.editor(name), localized: true }) } as Field;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { ContentField, FieldFacts } from './content-field.ts';
+import { lexicalFromRichText, richTextFromLexical } from './lexical.ts';
+import { richTextFromMarkdown } from './markdown.ts';
+import { type RichText, richTextSchema } from './rich-text-tree.ts';
+
+/** Running text that must not be empty, authored as Markdown. */
+export function richText(options: FieldFacts): ContentField<RichText, string> {
+  return { ...richTextField(options, true), schema: richTextSchema.min(1) };
+}
+
+/** Running text that may be left out. */
+export function optionalRichText(options: FieldFacts): ContentField<RichText | undefined, string | undefined> {
+  return { ...richTextField(options, false), schema: z.optional(richTextSchema) };
+}
+
+function richTextField(options: FieldFacts, required: boolean) {
+  return {
+    facts: { label: options.label, help: options.help },
+    editor: (name: string) => ({
+      name,
+      type: 'richText' as const,
+      label: options.label,
+      required,
+      admin: { description: options.help },
+    }),
+    resolve: (stored: unknown, context: { locale: Parameters<typeof richTextFromLexical>[1] }) => {
+      const tree = richTextFromLexical(stored, context.locale);
+      return tree.length > 0 ? tree : undefined;
+    },
+    store: (authored: string | undefined) =>
+      authored === undefined ? undefined : lexicalFromRichText(richTextFromMarkdown(authored)),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { LayoutSlots } from './layout-slots.ts';
+import styles from './poll-layout.module.css';
+
+/** One question that fills the screen, and next to nothing around it. */
+export function PollLayout({ header, footer, children }: LayoutSlots): ReactNode {
+  return (
+    <div className={styles.layout} data-layout="poll">
+      {header}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { defaultLocale, locales } from '#i18n/locales.ts';
+
+/** First path segments that belong to the site itself. */
+const reserved = ['admin', 'api', 'assets', 'brand', 'builds', 'health', 'media', 'metrics', 'polls', 'preview', 'sk', '_next', ...locales];
+
+/** `Strategie/` -> `/strategie`: how a path is stored and compared. */
+export function normalizePagePath(value: string): string {
+  const lower = value.trim().toLowerCase();
+  const trimmed = lower.replace(/^\/+|\/+$/g, '');
+  return `/${trimmed}`;
+}
+
+/** Why a page can't have this path, in the editor's language; undefined if it can. */
+export function pagePathProblem(path: string, language: string): string | undefined {
+  const german = language === defaultLocale;
+  if (!/^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(path) || (path.length > 1 && path.endsWith('/'))) {
+    return german
+      ? 'Der Pfad darf nur Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche enthalten, zum Beispiel /strategie.'
+      : 'The path may contain only lower-case letters, digits, hyphens and slashes, such as /strategie.';
+  }
+  const [, first = ''] = path.split('/');
+  if (reserved.includes(first)) {
+    return german
+      ? `„/${first}“ gehört der Website selbst. Bitte einen anderen Anfang wählen.`
+      : `“/${first}” belongs to the site itself. Please choose another beginning.`;
+  }
+  return undefined;
+}

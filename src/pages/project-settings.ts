@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { linkSchema } from '#fields/link.ts';
+import { mediaSchema } from '#fields/media.ts';
+
+/** What belongs to one language. Links carry their language's prefix. */
+const localizedSettingsSchema = z.object({
+  /** The site's own title, shown behind every page's: "Identität und Design". */
+  title: z.string(),
+  description: z.string(),
+  claim: z.string(),
+  navigation: z.array(linkSchema),
+  footer: z.array(linkSchema),
+  /** Legal links; on every page of every layout. */
+  legal: z.array(linkSchema),
+});
+
+/** The project settings: fetched once per content version, held as one object. */
+export const projectSettingsSchema = z.object({
+  brand: z.object({
+    name: z.string().min(1),
+    /** Which of the name's letters is styled, counted from 0. */
+    styledLetter: z.number().int().min(0),
+  }),
+  social: z.array(linkSchema),
+  shareImage: mediaSchema.optional(),
+  locales: z.object({ de: localizedSettingsSchema, en: localizedSettingsSchema }),
+});
+
+export type ProjectSettings = z.infer<typeof projectSettingsSchema>;

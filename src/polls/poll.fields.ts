@@ -1,0 +1,95 @@
+import { choice, wholeNumber } from '#fields/choice.ts';
+import type { FieldMap } from '#fields/content-field.ts';
+import { list } from '#fields/list.ts';
+import { media } from '#fields/media.ts';
+import { moment } from '#fields/moment.ts';
+import { perLanguage, type RecordValue } from '#fields/record.ts';
+import { optionalText, text } from '#fields/text.ts';
+
+/** What an editor fills in for a poll. One poll can stand on many pages; its text has a version per language. */
+export const pollFields = {
+  question: perLanguage(
+    text({
+      label: { de: 'Frage', en: 'Question' },
+      help: { de: 'Steht groß auf dem Stimmzettel.', en: 'Stands large on the ballot.' },
+    }),
+  ),
+  introduction: perLanguage(
+    optionalText({
+      label: { de: 'Einleitung', en: 'Introduction' },
+      help: { de: 'Ein, zwei Sätze: worum es geht und bis wann.', en: 'One or two sentences: what it is about and until when.' },
+      maxLength: 400,
+      multiline: true,
+    }),
+  ),
+  thanks: perLanguage(
+    optionalText({
+      label: { de: 'Dank', en: 'Thanks' },
+      help: { de: 'Erscheint nach der Stimmabgabe.', en: 'Appears after the vote.' },
+      maxLength: 400,
+      multiline: true,
+    }),
+  ),
+  method: choice({
+    label: { de: 'Art der Abstimmung', en: 'Kind of vote' },
+    help: { de: 'Wie die Stimme abgegeben wird.', en: 'How a vote is cast.' },
+    options: {
+      single: { de: 'Eine Antwort', en: 'One answer' },
+      multiple: { de: 'Mehrere Antworten', en: 'Several answers' },
+      rating: { de: 'Bewertung', en: 'Rating' },
+      ranking: { de: 'Reihenfolge', en: 'Ranking' },
+    },
+  }),
+  minChoices: wholeNumber({
+    label: { de: 'Mindestens', en: 'At least' },
+    help: { de: 'Bei mehreren Antworten: so viele müssen es sein.', en: 'With several answers: as many as there must be.' },
+    min: 1,
+    max: 20,
+    startsAt: 1,
+  }),
+  maxChoices: wholeNumber({
+    label: { de: 'Höchstens', en: 'At most' },
+    help: { de: 'Bei mehreren Antworten: so viele dürfen es sein.', en: 'With several answers: as many as there may be.' },
+    min: 1,
+    max: 20,
+    startsAt: 1,
+  }),
+  options: list({
+    label: { de: 'Antworten', en: 'Answers' },
+    help: { de: 'Zwei bis zwölf. Jede behält ihre Kennung, auch wenn sich ihr Text ändert.', en: 'Two to twelve. Each keeps its identifier, even when its wording changes.' },
+    entry: { singular: { de: 'Antwort', en: 'Answer' }, plural: { de: 'Antworten', en: 'Answers' } },
+    min: 2,
+    max: 12,
+    fields: {
+      label: perLanguage(
+        text({
+          label: { de: 'Antwort', en: 'Answer' },
+          help: { de: 'So kurz, dass sie auf ein Trikot passt.', en: 'Short enough to fit on a shirt.' },
+          maxLength: 80,
+        }),
+      ),
+      detail: perLanguage(
+        optionalText({
+          label: { de: 'Zusatz', en: 'Detail' },
+          help: { de: 'Eine Zeile unter der Antwort.', en: 'One line below the answer.' },
+          maxLength: 160,
+        }),
+      ),
+      image: media({
+        label: { de: 'Bild', en: 'Picture' },
+        help: { de: 'Zeigt die Antwort; der Alternativtext kommt aus der Mediathek.', en: 'Shows the answer; its alternative text comes from the media library.' },
+      }),
+    },
+  }),
+  opensAt: moment({
+    label: { de: 'Öffnet', en: 'Opens' },
+    help: { de: 'Ab wann abgestimmt werden kann. Leer: noch nicht geöffnet.', en: 'When voting begins. Empty: not open yet.' },
+  }),
+  closesAt: moment({
+    label: { de: 'Schließt', en: 'Closes' },
+    help: { de: 'Bis wann abgestimmt werden kann. Leer: offenes Ende.', en: 'When voting ends. Empty: open end.' },
+  }),
+} satisfies FieldMap;
+
+/** A poll as a page document carries it. */
+export type Poll = RecordValue<typeof pollFields>;

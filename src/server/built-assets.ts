@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { BlockKind } from '#blocks/kinds.ts';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+);
+
+const buildSchema = z.object({ id: z.string(), timestamp: z.number() });
+
+/** What the client build made, by the source that it was made from. */
+export class BuiltAssets {
+  /** Hash of the client build's output: two builds of one commit agree. */
+  readonly id: string;
+  /** When it was built, in milliseconds. */
+  readonly timestamp: number;
+  /** Address of the early module. */
+  readonly earlyModule: string;
+  readonly #manifest: z.infer<typeof manifestSchema>;
+
+  /** `directory` is the client build's. */
+  constructor(directory: string) {
+    const read = (name: string): unknown => JSON.parse(readFileSync(join(directory, name), 'utf8'));
+    const build = buildSchema.parse(read('build.json'));
+    this.id = build.id;
+    this.timestamp = build.timestamp;
+    this.#manifest = manifestSchema.parse(read('.vite/manifest.json'));
+    this.earlyModule = `/${this.#entry('src/site/early/early.ts').file}`;
+  }
+
+  /** Addresses of the stylesheets of a page with blocks of these kinds, in the order of the cascade. */
+  stylesheets(kinds: Iterable<BlockKind>): string[] {
+    const found = new Set<string>();
+    const visit = (source: string, visited: Set<string>) => {
+      if (visited.has(source)) return;
+      visited.add(source);
+      const entry = this.#manifest[source];
+      for (const imported of entry?.imports ?? []) visit(imported, visited);
+      for (const file of entry?.css ?? []) found.add(`/${file}`);
+    };
+    visit('src/site/app.tsx', new Set());
+    for (const kind of [...new Set(kinds)].sort()) visit(`src/blocks/${kind}/${kind}.tsx`, new Set());
+    return [...found];
+  }
+
+  #entry(source: string): z.infer<typeof manifestSchema>[string] {
+    const entry = this.#manifest[source];
+    if (!entry) throw new Error(`The client build has no ${source}. Build it anew with npm run build.`);
+    return entry;
+  }
+}

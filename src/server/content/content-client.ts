@@ -1,0 +1,76 @@
+import { type FetchOptions, ofetch } from 'ofetch';
+import type { z } from 'zod';
+import type { Locale } from '#i18n/locales.ts';
+import { contentChangeSchema, type PublishedPaths, publishedPathsSchema } from '#pages/content-api.ts';
+import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
+import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
+import { UnreadableAnswer } from './unreadable-answer.ts';
+
+/** How long one answer of the content backend may take, in milliseconds. */
+const timeout = 20_000;
+
+/** Asks the content backend. Every answer is checked; what does not fit its schema throws UnreadableAnswer. */
+export class ContentClient {
+  readonly #base: string;
+  readonly #previewSecret: string;
+
+  /** `base` is the content backend's origin, with or without a trailing slash. */
+  constructor(base: string, previewSecret: string) {
+    this.#base = base.replace(/\/+$/, '');
+    this.#previewSecret = previewSecret;
+  }
+
+  readPaths(): Promise<PublishedPaths> {
+    return this.#read('/sk/v1/paths', publishedPathsSchema);
+  }
+
+  /** Undefined while the settings have not been filled in. */
+  readSettings(): Promise<ProjectSettings | undefined> {
+    return unlessMissing(this.#read('/sk/v1/project-settings/values', projectSettingsSchema));
+  }
+
+  /** Undefined if there is no such page in this language. */
+  readPage(path: string, locale: Locale): Promise<PageDocument | undefined> {
+    return unlessMissing(this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale } }));
+  }
+
+  /** Reads the newest draft of a page; for visitors with a valid preview link only. */
+  readDraft(path: string, locale: Locale): Promise<PageDocument | undefined> {
+    const headers = { authorization: `Bearer ${this.#previewSecret}` };
+    return unlessMissing(this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale, draft: '1' }, headers }));
+  }
+
+  /** Calls `onVersion` with the content's version, at once and with every change, until the stream ends or fails. */
+  async follow(onVersion: (version: string) => void, signal: AbortSignal): Promise<void> {
+    const stream = await ofetch(`${this.#base}/sk/v1/changes`, { responseType: 'stream', signal, retry: 0 });
+    const reader: ReadableStreamDefaultReader<Uint8Array> = stream.getReader();
+    const decoder = new TextDecoder();
+    let pending = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      pending += decoder.decode(value, { stream: true });
+      const messages = pending.split('\n\n');
+      pending = messages.pop() ?? '';
+      for (const message of messages) {
+        if (message.startsWith('data: ')) onVersion(contentChangeSchema.parse(JSON.parse(message.slice(6))).version);
+      }
+    }
+  }
+
+  async #read<Schema extends z.ZodType>(path: string, schema: Schema, options: FetchOptions<'json'> = {}): Promise<z.infer<Schema>> {
+    const answer: unknown = await ofetch(`${this.#base}${path}`, { ...options, timeout });
+    const parsed = schema.safeParse(answer);
+    if (!parsed.success) throw new UnreadableAnswer(path, parsed.error);
+    return parsed.data;
+  }
+}
+
+async function unlessMissing<Value>(answer: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locale } from '#i18n/locales.ts';
+import type { PublishedPaths } from '#pages/content-api.ts';
+import type { PageDocument } from '#pages/page-document.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+import { log, logProblem } from '#server/log.ts';
+import type { ContentClient } from './content-client.ts';
+import type { PageSnapshot, Snapshots } from './snapshots.ts';
+import { UnreadableAnswer } from './unreadable-answer.ts';
+
+/** A published page, with a hash of everything in it. */
+export interface PublishedPage {
+  document: PageDocument;
+  hash: string;
+}
+
+export type Redirect = PublishedPaths['redirects'][number];
+
+interface ListedPage {
+  path: string;
+  locale: Locale;
+  version: string;
+}
+
+/** How many pages are read at the same time after a change. */
+const readsAtOnce = 4;
+
+/** How long to wait before trying the content backend again, in milliseconds. */
+const retryDelay = 500;
+
+/**
+ * Everything that is published, kept in memory and on disk. It follows the content backend's changes,
+ * and goes on with what it last knew while that backend is away.
+ */
+export class PublishedContent {
+  readonly #client: ContentClient;
+  readonly #snapshots: Snapshots;
+  readonly #pages = new Map<string, PublishedPage & { version: string }>();
+  #redirects = new Map<string, Redirect>();
+  #settings: ProjectSettings | undefined;
+  #settingsHash = '';
+  #version = '';
+  #wanted: string | undefined;
+  #refreshing: Promise<void> | undefined;
+  #reachable = false;
+
+  constructor(client: ContentClient, snapshots: Snapshots) {
+    this.#client = client;
+    this.#snapshots = snapshots;
+  }
+
+  /** The content version that everything here belongs to; empty before the first one. */
+  get version(): string {
+    return this.#version;
+  }
+
+  /** Whether the content backend is being followed right now. */
+  get reachable(): boolean {
+    return this.#reachable;
+  }
+
+  get settings(): ProjectSettings | undefined {
+    return this.#settings;
+  }
+
+  get settingsHash(): string {
+    return this.#settingsHash;
+  }
+
+  get redirects(): Iterable<Redirect> {
+    return this.#redirects.values();
+  }
+
+  page(path: string, locale: Locale): PublishedPage | undefined {
+    return this.#pages.get(pageKey(path, locale));
+  }
+
+  pages(): Iterable<PublishedPage> {
+    return this.#pages.values();
+  }
+
+  /** The list of everything published, as the content backend gave it. */
+  list(): PublishedPaths {
+    const pages = new Map<string, PublishedPaths['pages'][number]>();
+    for (const { document, version } of this.#pages.values()) {
+      const listed = pages.get(document.path);
+      pages.set(document.path, { path: document.path, locales: [...(listed?.locales ?? []), document.locale], version });
+    }
+    return { version: this.#version, pages: [...pages.values()], redirects: [...this.#redirects.values()] };
+  }
+
+  redirect(path: string): Redirect | undefined {
+    return this.#redirects.get(path);
+  }
+
+  /** Takes up what was known when the process last ended. */
+  async restore(): Promise<void> {
+    for (const snapshot of await this.#snapshots.readPages()) this.#keep(snapshot);
+    const state = await this.#snapshots.readState();
+    if (!state) return;
+    this.#redirects = byPath(state.redirects);
+    this.#useSettings(state.settings);
+    // Without all pages the version would claim too much: then everything is compared anew.
+    this.#version = state.version;
+  }
+
+  /** Follows the content backend until the signal ends it. Resolves after that. */
+  async follow(signal: AbortSignal): Promise<void> {
+    let complained = false;
+    while (!signal.aborted) {
+      try {
+        await this.#client.follow((version) => {
+          if (!this.#reachable) log(`Following the content backend, version ${version}.`);
+          this.#reachable = true;
+          complained = false;
+          void this.#refreshTo(version, signal);
+        }, signal);
+      } catch (error) {
+        if (!signal.aborted && !complained) logProblem('The content backend does not answer; serving what was last published.', error);
+        complained = true;
+      }
+      this.#reachable = false;
+      await wait(retryDelay, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  #refreshTo(version: string, signal: AbortSignal): Promise<void> {
+    this.#wanted = version;
+    this.#refreshing ??= this.#refreshUntilCurrent(signal).finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  async #refreshUntilCurrent(signal: AbortSignal): Promise<void> {
+    let compared = false;
+    while (!signal.aborted && (!compared || this.#wanted !== this.#version)) {
+      try {
+        await this.#refresh();
+        compared = true;
+        // The list may be newer than the message that asked for it.
+        if (this.#version > (this.#wanted ?? '')) this.#wanted = this.#version;
+      } catch (error) {
+        logProblem('A change could not be read from the content backend; trying again.', error);
+        await wait(retryDelay, undefined, { signal }).catch(() => {});
+        if (!this.#reachable) return;
+      }
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const list = await this.#client.readPaths();
+    const listed = list.pages.flatMap(({ path, locales, version }) => locales.map((locale): ListedPage => ({ path, locale, version })));
+    if (list.version !== this.#version) await this.#refreshSettings();
+    this.#redirects = byPath(list.redirects);
+    await this.#dropAllBut(new Set(listed.map(({ path, locale }) => pageKey(path, locale))));
+    const changed = listed.filter(({ path, locale, version }) => this.#pages.get(pageKey(path, locale))?.version !== version);
+    const queue = changed.values();
+    await Promise.all(
+      Array.from({ length: readsAtOnce }, async () => {
+        for (const page of queue) await this.#refreshPage(page);
+      }),
+    );
+    this.#version = list.version;
+    const state = { version: list.version, redirects: list.redirects, ...(this.#settings ? { settings: this.#settings } : {}) };
+    await this.#snapshots.writeState(state);
+  }
+
+  async #refreshSettings(): Promise<void> {
+    try {
+      this.#useSettings(await this.#client.readSettings());
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswer)) throw error;
+      logProblem('The project settings stay as they were.', error);
+    }
+  }
+
+  async #refreshPage({ path, locale, version }: ListedPage): Promise<void> {
+    try {
+      const document = await this.#client.readPage(path, locale);
+      // Taken back since it was listed: the next version's list will say so.
+      if (!document) return;
+      this.#keep({ document, version });
+      await this.#snapshots.writePage({ document, version });
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswer)) throw error;
+      logProblem(`The page ${path} (${locale}) stays as it was last published.`, error);
+    }
+  }
+
+  async #dropAllBut(listed: ReadonlySet<string>): Promise<void> {
+    for (const [key, { document }] of this.#pages) {
+      if (listed.has(key)) continue;
+      this.#pages.delete(key);
+      await this.#snapshots.deletePage(document);
+    }
+  }
+
+  #keep({ document, version }: PageSnapshot): void {
+    this.#pages.set(pageKey(document.path, document.locale), { document, version, hash: hashOf(document) });
+  }
+
+  #useSettings(settings: ProjectSettings | undefined): void {
+    if (!settings) return;
+    this.#settings = settings;
+    this.#settingsHash = hashOf(settings);
+  }
+}
+
+function pageKey(path: string, locale: Locale): string {
+  return `${locale}:${path}`;
+}
+
+function byPath(redirects: readonly Redirect[]): Map<string, Redirect> {
+  return new Map(redirects.map((redirect) => [redirect.from, redirect]));
+}
+
+export function hashOf(value: object): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { publishedPathsSchema } from '#pages/content-api.ts';
+import { pageDocumentSchema } from '#pages/page-document.ts';
+import { projectSettingsSchema } from '#pages/project-settings.ts';
+import { logProblem } from '#server/log.ts';
+
+const pageSnapshotSchema = z.object({ version: z.string(), document: pageDocumentSchema });
+
+/** A page as it was last read, with the version under which the content backend listed it. */
+export type PageSnapshot = z.infer<typeof pageSnapshotSchema>;
+
+const stateSnapshotSchema = z.object({
+  version: z.string(),
+  redirects: publishedPathsSchema.shape.redirects,
+  settings: projectSettingsSchema.optional(),
+});
+
+/** What belongs to no single page. */
+export type StateSnapshot = z.infer<typeof stateSnapshotSchema>;
+
+/**
+ * What the site last knew, on disk, so that a restart without the content backend still serves every page.
+ * One file per page: a damaged one costs that page alone, and only until the content backend answers again.
+ */
+export class Snapshots {
+  readonly #directory: string;
+
+  constructor(dataDir: string) {
+    this.#directory = join(dataDir, 'snapshots');
+  }
+
+  async readPages(): Promise<PageSnapshot[]> {
+    const directory = join(this.#directory, 'pages');
+    const names = await readdir(directory).catch(() => []);
+    const pages = await Promise.all(
+      names.filter((name) => name.endsWith('.json')).map((name) => this.#read(join('pages', name), pageSnapshotSchema)),
+    );
+    return pages.filter((page) => page !== undefined);
+  }
+
+  readState(): Promise<StateSnapshot | undefined> {
+    return this.#read('state.json', stateSnapshotSchema);
+  }
+
+  writePage(page: PageSnapshot): Promise<void> {
+    return this.#write(pageFile(page.document), page);
+  }
+
+  writeState(state: StateSnapshot): Promise<void> {
+    return this.#write('state.json', state);
+  }
+
+  async deletePage(page: { locale: string; path: string }): Promise<void> {
+    await rm(join(this.#directory, pageFile(page)), { force: true });
+  }
+
+  async #read<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.infer<Schema> | undefined> {
+    const file = join(this.#directory, name);
+    let text: string;
+    try {
+      text = await readFile(file, 'utf8');
+    } catch {
+      return undefined;
+    }
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch {
+      logProblem(`The snapshot ${name} is damaged or of another version and is read anew from the content backend.`);
+      await rm(file, { force: true });
+      return undefined;
+    }
+  }
+
+  /** Writes the whole file or leaves the old one. */
+  async #write(name: string, value: object): Promise<void> {
+    const file = join(this.#directory, name);
+    await mkdir(join(this.#directory, 'pages'), { recursive: true });
+    const draft = `${file}.${process.pid}.draft`;
+    await writeFile(draft, JSON.stringify(value));
+    await rename(draft, file);
+  }
+}
+
+function pageFile({ locale, path }: { locale: string; path: string }): string {
+  const name = createHash('sha256').update(`${locale}:${path}`).digest('hex').slice(0, 32);
+  return join('pages', `${name}.json`);
+}

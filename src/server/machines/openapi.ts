@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { anyBlockSchema } from '#blocks/stored-blocks.ts';
+import { apiErrorSchema, contentChangeSchema, pageQuerySchema, publishedPathsSchema } from '#pages/content-api.ts';
+import { pageDocumentSchema } from '#pages/page-document.ts';
+import { projectSettingsSchema } from '#pages/project-settings.ts';
+
+/** The page document with its blocks spelt out by kind. */
+const describedPage = pageDocumentSchema.extend({ blocks: z.array(anyBlockSchema) });
+
+function describe(schema: z.ZodType): object {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' });
+  return described;
+}
+
+function json(description: string, schema: object): object {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** The content API's description, made from the schemas that its answers are checked with. */
+export function describeApi(origin: string): object {
+  const refusal = json('Why not, and what to do', { $ref: '#/components/schemas/Error' });
+  const query = pageQuerySchema.shape;
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Heimspiel content API',
+      version: '1',
+      description: 'What is published, as the site reads it. Every answer is JSON and fits the schema given here.',
+    },
+    servers: [{ url: origin }],
+    paths: {
+      '/sk/v1/project-settings/values': {
+        get: {
+          operationId: 'readProjectSettings',
+          summary: 'The project settings, in both languages',
+          responses: { 200: json('The settings', { $ref: '#/components/schemas/ProjectSettings' }), 404: refusal },
+        },
+      },
+      '/sk/v1/pages': {
+        get: {
+          operationId: 'readPage',
+          summary: 'One published page in one language',
+          parameters: [
+            { name: 'path', in: 'query', required: true, schema: describe(query.path), description: 'Without language prefix' },
+            { name: 'locale', in: 'query', schema: describe(query.locale) },
+          ],
+          responses: { 200: json('The page document', { $ref: '#/components/schemas/Page' }), 400: refusal, 404: refusal },
+        },
+      },
+      '/sk/v1/paths': {
+        get: {
+          operationId: 'listPublishedPaths',
+          summary: 'Everything that is published, with versions and redirects',
+          responses: { 200: json('The list', { $ref: '#/components/schemas/PublishedPaths' }) },
+        },
+      },
+      '/sk/v1/changes': {
+        get: {
+          operationId: 'followChanges',
+          summary: 'A stream of server-sent events, one with every change of the content; answered by the content backend itself',
+          responses: {
+            200: {
+              description: 'Each event’s data',
+              content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/ContentChange' } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Page: describe(describedPage),
+        ProjectSettings: describe(projectSettingsSchema),
+        PublishedPaths: describe(publishedPathsSchema),
+        ContentChange: describe(contentChangeSchema),
+        Error: describe(apiErrorSchema),
+      },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { serve } from '@hono/node-server';
+import { loadAllBlockViews } from '#blocks/views.tsx';
+import { readSettings, SettingsError } from '#settings/settings.ts';
+import { createApp } from './app.ts';
+import { BuiltAssets } from './built-assets.ts';
+import { ContentClient } from './content/content-client.ts';
+import { PublishedContent } from './content/published-content.ts';
+import { Snapshots } from './content/snapshots.ts';
+import { keepAssets } from './kept-assets.ts';
+import { log, logProblem } from './log.ts';
+import { Renderer } from './pages/render.tsx';
+
+const clientDirectory = resolve('dist/client');
+
+/** How long open answers may take to finish when the process is asked to end, in milliseconds. */
+const farewell = 5000;
+
+async function startSite(): Promise<void> {
+  const settings = readSettings();
+  const assets = new BuiltAssets(clientDirectory);
+  const assetDirectory = await keepAssets(resolve(clientDirectory, 'assets'), settings.dataDir, Date.now());
+  const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
+  const content = new PublishedContent(client, new Snapshots(settings.dataDir));
+  await content.restore();
+  await loadAllBlockViews();
+  const renderer = await Renderer.create(assets, { origin: settings.siteUrl, listed: settings.siteUrlIsSet });
+  const app = createApp({ settings, assets, client, content, renderer, assetDirectory, publicDirectory: clientDirectory });
+  const ending = new AbortController();
+  const following = content.follow(ending.signal);
+  const server = serve({ fetch: app.fetch, port: settings.port, overrideGlobalObjects: false }, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));
+  server.on('error', (error) => {
+    logProblem(`Port ${settings.port} can't be used. Set PORT to a free one, for example PORT=8080.`, error);
+    process.exit(1);
+  });
+  const end = () => {
+    ending.abort();
+    server.close();
+    setTimeout(() => process.exit(0), farewell).unref();
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  await following;
+}
+
+process.on('unhandledRejection', (error) => logProblem('Something failed that nobody waited for.', error));
+
+startSite().catch((error) => {
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+  else logProblem('The site could not start.', error);
+  process.exit(1);
+});

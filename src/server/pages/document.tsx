@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { preloadedFonts } from '#brand/fonts.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { defaultLocale, type Locale, localeTags } from '#i18n/locales.ts';
+import type { LayoutName } from '#pages/layout-names.ts';
+
+/** What a document's head says about it. */
+export interface DocumentHead {
+  locale: Locale;
+  layout: LayoutName;
+  title: string;
+  siteName: string;
+  description: string;
+  /** Absolute address of the picture that stands for the page where it is shared. */
+  shareImage: string | undefined;
+  /** Asks search engines to stay away. */
+  hidden: boolean;
+  /** Where the page is, in every language that has it; missing for errors. */
+  place: { origin: string; path: string; locales: readonly Locale[] } | undefined;
+  earlyModule: string;
+  stylesheets: readonly string[];
+  /** Where the browser gets what the page was made from; missing where there is nothing to bring to life. */
+  payload: string | undefined;
+}
+
+/** The whole HTML document around a rendered page. It holds no inline script and no inline style. */
+export function Document({ head, body }: { head: DocumentHead; body: string }): ReactNode {
+  const absolute = (locale: Locale) => head.place && head.place.origin + localizedPath(head.place.path, locale);
+  const address = absolute(head.locale);
+  return (
+    <html lang={head.locale} data-layout={head.layout}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {head.stylesheets.map((stylesheet) => (
+          <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+        ))}
+        <script type="module" src={head.earlyModule} />
+        <meta name="description" content={head.description} />
+        {head.hidden && <meta name="robots" content="noindex" />}
+        {address && <link rel="canonical" href={address} />}
+        {head.place?.locales.map((locale) => (
+          <link key={locale} rel="alternate" hrefLang={locale} href={absolute(locale)} />
+        ))}
+        {head.place?.locales.includes(defaultLocale) && (
+          <link rel="alternate" hrefLang="x-default" href={absolute(defaultLocale)} />
+        )}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={head.siteName} />
+        <meta property="og:locale" content={localeTags[head.locale]} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        {address && <meta property="og:url" content={address} />}
+        {head.shareImage && <meta property="og:image" content={head.shareImage} />}
+        <meta name="twitter:card" content="summary_large_image" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#ffffff" />
+      </head>
+      <body>
+        <div
+          id="app"
+          data-payload={head.payload}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, which is escaped already
+          dangerouslySetInnerHTML={{ __html: body }}
+        />
+      </body>
+    </html>
+  );
+}

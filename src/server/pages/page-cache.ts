@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { PublishedContent, PublishedPage } from '#server/content/published-content.ts';
+import type { PagePayload } from '#site/page-payload.ts';
+import { type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts';
+import { nextMoment } from './next-moment.ts';
+import type { Renderer } from './render.tsx';
+
+/** A page as HTML and as the module from which the browser brings it to life, both compressed. */
+export interface RenderedPage {
+  /** Hash of the page's and the settings' content. */
+  version: string;
+  html: EncodedBody;
+  payload: EncodedBody;
+}
+
+/** What rendered pages may take in memory, in bytes. */
+const maxSize = 48 * 1024 * 1024;
+
+/**
+ * Rendered pages, compressed once and kept until their content changes or a moment comes at which they look different.
+ * The key is the page and never the address that was asked for, so that no request can fill it.
+ */
+export class PageCache {
+  readonly #kept = new LRUCache<string, RenderedPage>({ maxSize, sizeCalculation: ({ html, payload }) => sizeOf(html) + sizeOf(payload) });
+  readonly #rendering = new Map<string, Promise<RenderedPage>>();
+  readonly #renderer: Renderer;
+  readonly #content: PublishedContent;
+
+  constructor(renderer: Renderer, content: PublishedContent) {
+    this.#renderer = renderer;
+    this.#content = content;
+  }
+
+  /** The page as it looks at `now` (ms). Rendered at most once, however many ask at the same time. */
+  async read(page: PublishedPage, now: number): Promise<RenderedPage> {
+    const key = `${page.document.locale}:${page.document.path}`;
+    const version = page.hash + this.#content.settingsHash;
+    const kept = this.#kept.get(key);
+    if (kept?.version === version) return kept;
+    const job = `${key}:${version}`;
+    const running = this.#rendering.get(job);
+    if (running) return running;
+    const rendering = this.#render(page, version).finally(() => this.#rendering.delete(job));
+    this.#rendering.set(job, rendering);
+    const rendered = await rendering;
+    const moment = nextMoment(page.document, now);
+    this.#kept.set(key, rendered, moment === undefined ? {} : { ttl: Math.max(1, moment - now) });
+    return rendered;
+  }
+
+  async #render({ document }: PublishedPage, version: string): Promise<RenderedPage> {
+    const { settings } = this.#content;
+    const payload: PagePayload = { page: document, settings: settings ?? null };
+    const [html, module] = await Promise.all([
+      encodeBody(this.#renderer.renderPage(document, settings, version), 'text/html; charset=utf-8'),
+      encodeBody(`export default ${JSON.stringify({ data: payload })};\n`, 'text/javascript; charset=utf-8'),
+    ]);
+    return { version, html, payload: module };
+  }
+}

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = (fallback: number) =>
+  z.coerce.number({ error: 'is not a port number' }).int('is not a whole number').min(1, 'is below 1').max(65535, 'is above 65535').default(fallback);
+
+const origin = z
+  .string()
+  .regex(/^https?:\/\//, 'has to begin with http:// or https://')
+  .refine((value) => URL.canParse(value), 'is not an address')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const environmentSchema = z.object({
+  PORT: port(3000),
+  CONTENT_PORT: port(3001),
+  SITE_URL: origin.refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+    .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], { error: 'is not a list of addresses or networks' }))),
+  DATA_DIR: z.string().min(1, 'is empty').default('./data'),
+  CONTENT_API_BASE: origin.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'has to begin with postgres://')
+    .optional(),
+  S3_BUCKET: z.string().min(1, 'is empty').optional(),
+  S3_REGION: z.string().min(1, 'is empty').default('eu-central-1'),
+  S3_ENDPOINT: origin.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1, 'is empty').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1, 'is empty').optional(),
+  ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'is shorter than 12 characters').optional(),
+  DEMO_CONTENT: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
+  PAYLOAD_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  PREVIEW_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+const examples: { readonly [Name in keyof Environment]: string } = {
+  PORT: '3000',
+  CONTENT_PORT: '3001',
+  SITE_URL: 'https://www.example.org',
+  TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
+  DATA_DIR: '/var/lib/heimspiel',
+  CONTENT_API_BASE: 'http://content.internal:3001',
+  DATABASE_URL: 'postgres://user:password@database:5432/heimspiel',
+  S3_BUCKET: 'club-media',
+  S3_REGION: 'eu-central-1',
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_ACCESS_KEY_ID: 'the key’s id',
+  S3_SECRET_ACCESS_KEY: 'the key’s secret',
+  ADMIN_EMAIL: 'editor@example.org',
+  ADMIN_PASSWORD: 'a sentence nobody else would think of',
+  DEMO_CONTENT: '0',
+  PAYLOAD_SECRET: '64 random hexadecimal digits',
+  PREVIEW_SECRET: '64 random hexadecimal digits',
+};
+
+/** What the operator decides, checked. Directories are absolute, addresses without a trailing slash. */
+export interface Settings {
+  port: number;
+  contentPort: number;
+  /** The site's own origin; every absolute address is made from it, never from a request. */
+  siteUrl: string;
+  /** False while SITE_URL is unset: then search engines are asked to stay away. */
+  siteUrlIsSet: boolean;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  dataDir: string;
+  /** Where the content backend answers. */
+  contentApiBase: string;
+  /** Whether the content backend runs beside the site on this machine. */
+  runsContent: boolean;
+  databaseUrl: string | undefined;
+  s3:
+    | { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string }
+    | undefined;
+  firstAccount: { email: string; password: string } | undefined;
+  demoContent: boolean;
+  secrets: Secrets;
+}
+
+const secretsSchema = z.object({
+  /** Signs the editors' sessions. */
+  payload: z.string().min(32),
+  /** Lets drafts out of the content API, and signs preview links. */
+  preview: z.string().min(32),
+});
+
+type Secrets = z.infer<typeof secretsSchema>;
+
+/** A setting that can't be used; the message says which, why, and what would do. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from the environment. Empty variables count as unset.
+ * Secrets that are not given are made at the first call and kept in DATA_DIR, readable by the owner only.
+ * @throws SettingsError naming every wrong setting with an example.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => describeProblem(String(issue.path[0]), given, issue.message));
+    throw new SettingsError([...new Set(lines)].join('\n'));
+  }
+  const values = parsed.data;
+  refuseHalves(values, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+  refuseHalves(values, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (values.PORT === values.CONTENT_PORT) {
+    throw new SettingsError(`CONTENT_PORT is ${values.CONTENT_PORT}, like PORT. Each needs its own, for example CONTENT_PORT=3001.`);
+  }
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    contentPort: values.CONTENT_PORT,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteUrlIsSet: values.SITE_URL !== undefined,
+    trustedProxies: values.TRUSTED_PROXIES,
+    dataDir,
+    contentApiBase: values.CONTENT_API_BASE ?? `http://127.0.0.1:${values.CONTENT_PORT}`,
+    runsContent: values.CONTENT_API_BASE === undefined,
+    databaseUrl: values.DATABASE_URL,
+    s3:
+      values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: values.S3_BUCKET,
+            region: values.S3_REGION,
+            endpoint: values.S3_ENDPOINT,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    firstAccount:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : undefined,
+    demoContent: values.DEMO_CONTENT === '1',
+    secrets: readSecrets(dataDir, values),
+  };
+}
+
+function describeProblem(name: string, given: Readonly<Record<string, string | undefined>>, problem: string): string {
+  const example = Object.entries(examples).find(([key]) => key === name)?.[1] ?? '';
+  const isSecret = /SECRET|PASSWORD|KEY|DATABASE_URL/.test(name);
+  const value = isSecret ? '' : ` "${given[name] ?? ''}"`;
+  return `${name}${value} ${problem}. For example: ${name}=${example}`;
+}
+
+function refuseHalves(values: Environment, names: readonly (keyof Environment)[]): void {
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new SettingsError(
+    missing
+      .map((name) => `${name} is missing; ${names.filter((other) => other !== name).join(' and ')} need it. For example: ${name}=${examples[name]}`)
+      .join('\n'),
+  );
+}
+
+function readSecrets(dataDir: string, values: Environment): Secrets {
+  const file = resolve(dataDir, 'secrets.json');
+  const kept = existsSync(file) ? keptSecrets(file) : undefined;
+  const secrets: Secrets = {
+    payload: values.PAYLOAD_SECRET ?? kept?.payload ?? randomBytes(32).toString('hex'),
+    preview: values.PREVIEW_SECRET ?? kept?.preview ?? randomBytes(32).toString('hex'),
+  };
+  const everythingGiven = values.PAYLOAD_SECRET && values.PREVIEW_SECRET;
+  if (!kept && !everythingGiven) {
+    mkdirSync(dataDir, { recursive: true });
+    // Written whole or not at all: half a secrets file would lock every editor out.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    renameSync(draft, file);
+  }
+  return secrets;
+}
+
+function keptSecrets(file: string): Secrets {
+  chmodSync(file, 0o600);
+  try {
+    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new SettingsError(
+      `${file} is damaged. Restore it from a back-up, or delete it: then every editor has to sign in again and old preview links end.`,
+    );
+  }
+}

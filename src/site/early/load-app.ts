@@ -1,0 +1,23 @@
+/** How long the page is left in peace after it has loaded, in milliseconds, unless the visitor touches it sooner. */
+const idleDelay = 2500;
+
+const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Loads React and the app at the visitor's first touch of the page, else once the page has been idle for a while. */
+export function loadAppWhenNeeded(): void {
+  const root = document.getElementById('app');
+  const payload = root?.dataset.payload;
+  if (!root || !payload) return;
+  let asked = false;
+  const load = () => {
+    if (asked) return;
+    asked = true;
+    for (const touch of firstTouches) removeEventListener(touch, load);
+    // A failure leaves the page as it is: complete, as plain HTML.
+    import('../app.tsx').then(({ startApp }) => startApp(root, payload)).catch((error) => console.warn('[site] The app could not be loaded.', error));
+  };
+  for (const touch of firstTouches) addEventListener(touch, load, { passive: true });
+  const wait = () => setTimeout(load, idleDelay);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

@@ -1,0 +1,8 @@
+import type { PageDocument } from '#pages/page-document.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+
+/** The `data` of a page's payload module: all that its rendering needs. */
+export interface PagePayload {
+  page: PageDocument;
+  settings: ProjectSettings | null;
+}

@@ -1,0 +1,8 @@
+import { localizedPath } from '#i18n/localized-path.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** Where the browser gets what a page is made from: `/en/strategie/_payload.js?{build}-{content}`. */
+export function payloadAddress(path: string, locale: Locale, build: string, content: string): string {
+  const page = localizedPath(path, locale);
+  return `${page === '/' ? '' : page}/_payload.js?${build}-${content}`;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { ActionLink } from '#ui/action-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { usePageContext } from '#ui/page-context.tsx';
+import styles from './error-view.module.css';
+
+export interface ErrorViewProps {
+  status: number;
+  message: string;
+  description: string;
+}
+
+/** The messages the site itself brings stay English in every language, and are read out as such. */
+const isOurs = /^(page not found|internal server error)/i;
+
+/** What went wrong, where to go from here. A missing page and a failing server are two different things. */
+export function ErrorView({ status, message, description }: ErrorViewProps): ReactNode {
+  const { locale, messages } = usePageContext();
+  const variant = status === 404 ? 'not-found' : 'server-error';
+  const texts = status === 404 ? messages.error.notFound : messages.error.serverError;
+  return (
+    <div className={styles.error} data-ground="white" data-error-variant={variant}>
+      <div className={styles.figure}>
+        <p className={styles.status} data-error-status="">
+          {status}
+        </p>
+        {/* The same figures once more, white and only inside the band: they wear the ring. */}
+        <div className={styles.band} aria-hidden="true">
+          <p className={styles.status}>{status}</p>
+        </div>
+      </div>
+      <div className={styles.text}>
+        <div className={styles.words} lang={isOurs.test(message) ? 'en' : undefined}>
+          <Heading level={1} size="medium" className={styles.message}>
+            {message}
+          </Heading>
+          {/* Only the browser knows the address's hash; what was added to this text before React came stays. */}
+          <p className={styles.description} data-error-description="" suppressHydrationWarning>
+            {description}
+          </p>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.advice}>{texts.advice}</p>
+          <p>
+            <ActionLink
+              link={{ label: messages.error.home, href: localizedPath('/', locale) }}
+              look="solid"
+            />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Link } from '#fields/link.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { useLocale } from '#ui/page-context.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NavigationList } from './navigation-list.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export interface HeaderProps {
+  /** The page's path without language prefix. */
+  path: string;
+  /** The languages the page exists in. */
+  available: readonly Locale[];
+  /** Empty where the layout wants no navigation, or the settings were never reached. */
+  navigation: readonly Link[];
+  /** What the header stands on: the ground of what follows it. */
+  ground: string;
+}
+
+/** Name, navigation and language: the row at the top of every page. */
+export function Header({ path, available, navigation, ground }: HeaderProps): ReactNode {
+  const currentHref = localizedPath(path, useLocale());
+  const hasNavigation = navigation.length > 0;
+  return (
+    <header className={styles.header} data-ground={ground} data-navigation={hasNavigation ? '' : undefined}>
+      <Wordmark current={path === '/'} />
+      <div className={styles.end}>
+        {hasNavigation && <NavigationList links={navigation} currentHref={currentHref} />}
+        <LanguageSwitch path={path} available={available} />
+      </div>
+    </header>
+  );
+}

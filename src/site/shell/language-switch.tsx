@@ -1,0 +1,58 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type Locale, localeNames, locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { useLocale, useMessages } from '#ui/page-context.tsx';
+import styles from './language-switch.module.css';
+
+export interface LanguageSwitchProps {
+  /** The page's path without language prefix. */
+  path: string;
+  /** The languages the page exists in; for the others the switch leads home. */
+  available: readonly Locale[];
+}
+
+/** One link for every other language, to the same page, query and hash. */
+export function LanguageSwitch({ path, available }: LanguageSwitchProps): ReactNode {
+  const current = useLocale();
+  const { shell } = useMessages();
+  // The server renders a page once for every query, so only the browser knows the rest of the address.
+  const rest = useSyncExternalStore(watchAddress, addressRest, () => '');
+  return (
+    <nav aria-label={shell.languages}>
+      <ul className={styles.list}>
+        {locales
+          .filter((locale) => locale !== current)
+          .map((locale) => {
+            const exists = available.includes(locale);
+            return (
+              <li key={locale}>
+                <a
+                  className={styles.link}
+                  href={localizedPath(exists ? path : '/', locale) + (exists ? rest : '')}
+                  lang={locale}
+                  hrefLang={locale}
+                  data-language-switch={exists ? 'page' : 'home'}
+                >
+                  {localeNames[locale]}
+                </a>
+              </li>
+            );
+          })}
+      </ul>
+    </nav>
+  );
+}
+
+function addressRest(): string {
+  return location.search + location.hash;
+}
+
+/** A new page renders the switch anew by itself; these are the changes within a page. */
+function watchAddress(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  addEventListener('popstate', onChange);
+  return () => {
+    removeEventListener('hashchange', onChange);
+    removeEventListener('popstate', onChange);
+  };
+}

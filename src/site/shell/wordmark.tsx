@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { BrandText } from '#ui/brand-text.tsx';
+import { usePageContext } from '#ui/page-context.tsx';
+import styles from './wordmark.module.css';
+
+/** The brand's name, leading home; as long as nobody has told the name, a word that does the same. */
+export function Wordmark({ current = false }: { current?: boolean }): ReactNode {
+  const { brand, locale, messages } = usePageContext();
+  const isNamed = brand.name !== '';
+  return (
+    <a
+      className={styles.wordmark}
+      href={localizedPath('/', locale)}
+      aria-current={current ? 'page' : undefined}
+      data-nameless={isNamed ? undefined : ''}
+      data-wordmark=""
+    >
+      {isNamed ? (
+        <>
+          {/* In one box, so that the pieces of the name are not flex items of their own. */}
+          <span>
+            <BrandText>{brand.name}</BrandText>
+          </span>
+          <span className="visually-hidden">, {messages.shell.home}</span>
+        </>
+      ) : (
+        messages.shell.home
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { BrandText } from './brand-text.tsx';
+import styles from './heading.module.css';
+import { joinClasses } from './join-classes.ts';
+import { wordLength } from './word-length.ts';
+
+export interface HeadingProps {
+  level: 1 | 2 | 3 | 4;
+  /** How large it is set, which its level does not decide. */
+  size: 'giant' | 'large' | 'medium' | 'small';
+  id?: string | undefined;
+  className?: string | undefined;
+  children: string;
+}
+
+/** A heading in the display face. Its level follows the page's outline, its size the design; long words get narrower. */
+export function Heading({ level, size, id, className, children }: HeadingProps): ReactNode {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      id={id}
+      className={joinClasses(styles.heading, className)}
+      data-size={size}
+      data-word={wordLength(children)}
+      data-motion="heading"
+    >
+      <BrandText>{children}</BrandText>
+    </Element>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Messages } from '#i18n/messages.ts';
+
+/** What every part of a page may need to know. */
+export interface PageContextValue {
+  locale: Locale;
+  messages: Messages;
+  brand: { name: string; styledLetter: number };
+}
+
+const PageContext = createContext<PageContextValue | undefined>(undefined);
+
+export function PageContextProvider({ value, children }: { value: PageContextValue; children: ReactNode }): ReactNode {
+  return <PageContext value={value}>{children}</PageContext>;
+}
+
+export function usePageContext(): PageContextValue {
+  const value = useContext(PageContext);
+  if (!value) throw new Error('usePageContext needs a PageContextProvider above it.');
+  return value;
+}
+
+export function useMessages(): Messages {
+  return usePageContext().messages;
+}
+
+export function useLocale(): Locale {
+  return usePageContext().locale;
+}

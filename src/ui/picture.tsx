@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Media } from '#fields/media.ts';
+import { joinClasses } from './join-classes.ts';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  media: Media;
+  /** How wide it is shown, as the `sizes` attribute wants it. */
+  sizes: string;
+  /** Set on the picture that is seen first: it is loaded at once. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+  /** Fills the height of its box; left out, the picture keeps its own proportions. */
+  fit?: 'cover' | 'contain' | undefined;
+}
+
+/** A picture in the best format that the browser takes, with its focal point kept in sight. */
+export function Picture({ media, sizes, priority = false, className, fit }: PictureProps): ReactNode {
+  return (
+    <picture className={joinClasses(styles.picture, className)}>
+      {media.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={media.src}
+        alt={media.alt}
+        width={media.width}
+        height={media.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        data-fit={fit}
+        data-focal-x={focalStep(media.focal.x)}
+        data-focal-y={focalStep(media.focal.y)}
+      />
+    </picture>
+  );
+}
+
+const focalSteps = ['start', 'before-center', undefined, 'after-center', 'end'] as const;
+
+function focalStep(percent: number): string | undefined {
+  return focalSteps[Math.round(Math.min(Math.max(percent, 0), 100) / 25)];
+}

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import type { RichTextInline, RichTextText } from '#fields/rich-text-tree.ts';
+import { BrandText } from './brand-text.tsx';
+
+/** What stands inside a paragraph, a cell or a list entry. A link without words is left out. */
+export function inlines(nodes: readonly RichTextInline[]): ReactNode {
+  return each(nodes, (node) => {
+    if (node.type === 'break') return <br />;
+    if (node.type === 'text') return markedText(node);
+    return plainText(node.children) ? <a href={node.href}>{inlines(node.children)}</a> : null;
+  });
+}
+
+function markedText(node: RichTextText): ReactNode {
+  let text: ReactNode = <BrandText>{node.text}</BrandText>;
+  if (node.code) text = <code>{text}</code>;
+  if (node.strike) text = <s>{text}</s>;
+  if (node.underline) text = <u>{text}</u>;
+  if (node.italic) text = <em>{text}</em>;
+  return node.bold ? <strong>{text}</strong> : text;
+}
+
+/** The words of some inline content, without marks. */
+export function plainText(nodes: readonly RichTextInline[]): string {
+  const words = nodes.map((node) =>
+    node.type === 'text' ? node.text : node.type === 'link' ? plainText(node.children) : ' ',
+  );
+  return words.join('').trim();
+}
+
+/** Renders parts that have no id of their own. */
+export function each<Item>(
+  items: readonly Item[],
+  render: (item: Item, index: number) => ReactNode,
+): ReactNode {
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    <Fragment key={index}>{render(item, index)}</Fragment>
+  ));
+}
