@@ -12,7 +12,10 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: { early: 'src/site/early/early.ts' } },
+        // The error page is an input for its styles; only the server renders it.
+        rolldownOptions: {
+          input: { early: 'src/site/early/early.ts', 'error-page': 'src/site/shell/error-page.tsx' },
+        },
       },
     },
     ssr: {

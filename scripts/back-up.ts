@@ -20,7 +20,8 @@ const directory = resolve(target);
 const { dataDir, databaseUrl, s3 } = readSettings();
 
 await mkdir(directory, { recursive: true });
-if ((await readdir(directory)).length > 0) end(`${directory} is not empty. Name a new directory, so that no older back-up is lost.`);
+if ((await readdir(directory)).length > 0)
+  end(`${directory} is not empty. Name a new directory, so that no older back-up is lost.`);
 
 // Databases first: media are never overwritten, so every file that the saved content names is still there afterwards.
 for (const name of await readdir(dataDir).catch(() => [])) {
@@ -28,7 +29,8 @@ for (const name of await readdir(dataDir).catch(() => [])) {
 }
 if (databaseUrl) dumpPostgres(databaseUrl, join(directory, 'postgres.dump'));
 for (const name of ['media', 'secrets.json']) {
-  if (await exists(join(dataDir, name))) await cp(join(dataDir, name), join(directory, name), { recursive: true, preserveTimestamps: true });
+  if (await exists(join(dataDir, name)))
+    await cp(join(dataDir, name), join(directory, name), { recursive: true, preserveTimestamps: true });
 }
 console.log(`Backed up to ${directory}.`);
 if (s3) console.log(`Media lie in the bucket ${s3.bucket} and are not part of it.`);
@@ -43,8 +45,11 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 }
 
 function dumpPostgres(url: string, to: string): void {
-  const result = spawnSync('pg_dump', ['--format=custom', `--file=${to}`, url], { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (result.status !== 0) end('pg_dump did not save the database. Is it installed, and may this user read it?');
+  const result = spawnSync('pg_dump', ['--format=custom', `--file=${to}`, url], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (result.status !== 0)
+    end('pg_dump did not save the database. Is it installed, and may this user read it?');
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -23,7 +23,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 const problems: string[] = [];
 
-for (const file of globSync('src/**/*.{ts,tsx}', { exclude: (path) => path.includes('.next') || path.includes('/migrations/') })) {
+for (const file of globSync('src/**/*.{ts,tsx}', {
+  exclude: (path) => path.includes('.next') || path.includes('/migrations/'),
+})) {
   const part = file.split('/')[1] ?? '';
   const may = allowed[part];
   if (!may) {
@@ -31,14 +33,23 @@ for (const file of globSync('src/**/*.{ts,tsx}', { exclude: (path) => path.inclu
     continue;
   }
   for (const { target, typeOnly } of importsOf(file)) {
-    const resolved = target.startsWith('#') ? join('src', target.slice(1)) : target.startsWith('.') ? join(dirname(file), target) : undefined;
+    const resolved = target.startsWith('#')
+      ? join('src', target.slice(1))
+      : target.startsWith('.')
+        ? join(dirname(file), target)
+        : undefined;
     if (resolved === undefined) continue;
     const other = resolved.split('/')[1] ?? '';
-    if (other !== part && target.startsWith('.')) problems.push(`${file} imports ${target}: other parts are imported by #${other}/…`);
-    if (other !== part && !may.includes(other)) problems.push(`${file}: ${part} may not import ${other} (${target}).`);
-    if (part === 'content' && other !== 'content' && resolved.endsWith('.tsx')) problems.push(`${file}: content may not import views (${target}).`);
+    if (other !== part && target.startsWith('.'))
+      problems.push(`${file} imports ${target}: other parts are imported by #${other}/…`);
+    if (other !== part && !may.includes(other))
+      problems.push(`${file}: ${part} may not import ${other} (${target}).`);
+    if (part === 'content' && other !== 'content' && resolved.endsWith('.tsx'))
+      problems.push(`${file}: content may not import views (${target}).`);
     if (reachesBrowser(file) && !typeOnly && staysOnServer(resolved)) {
-      problems.push(`${file} imports ${target} at run time: it would bring its schema to the browser. Use \`import type\`.`);
+      problems.push(
+        `${file} imports ${target} at run time: it would bring its schema to the browser. Use \`import type\`.`,
+      );
     }
   }
 }
@@ -49,7 +60,11 @@ function reachesBrowser(file: string): boolean {
 }
 
 function staysOnServer(file: string): boolean {
-  return /\.fields\.ts$|\.server\.ts$|\.examples\.ts$|blocks\/(kinds|examples|stored-blocks|define-block)\.ts$|pages\/(page-document|project-settings|content-api)\.ts$/.test(file) || /^src\/fields\//.test(file);
+  return (
+    /\.fields\.ts$|\.server\.ts$|\.examples\.ts$|blocks\/(kinds|examples|stored-blocks|define-block)\.ts$|pages\/(page-document|project-settings|content-api)\.ts$/.test(
+      file,
+    ) || /^src\/fields\//.test(file)
+  );
 }
 
 function importsOf(file: string): { target: string; typeOnly: boolean }[] {
@@ -66,5 +81,9 @@ function importsOf(file: string): { target: string; typeOnly: boolean }[] {
 }
 
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? 'Imports are as they should be.' : `${problems.length} imports are not as they should be.`);
+console.log(
+  problems.length === 0
+    ? 'Imports are as they should be.'
+    : `${problems.length} imports are not as they should be.`,
+);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -8,10 +8,14 @@ const oldestSqlite = [3, 51, 3];
 export function refuseOldNode(): void {
   const { node, sqlite = '0' } = process.versions;
   if (isOlder(node, oldestNode)) {
-    end(`Node ${node} is too old: this needs ${oldestNode.join('.')}. npm brings one along for most platforms; on this one, please install it.`);
+    end(
+      `Node ${node} is too old: this needs ${oldestNode.join('.')}. npm brings one along for most platforms; on this one, please install it.`,
+    );
   }
   if (isOlder(sqlite, oldestSqlite)) {
-    end(`The SQLite ${sqlite} in Node ${node} is too old: this needs ${oldestSqlite.join('.')}. Please install a newer Node 24.`);
+    end(
+      `The SQLite ${sqlite} in Node ${node} is too old: this needs ${oldestSqlite.join('.')}. Please install a newer Node 24.`,
+    );
   }
 }
 

@@ -2,14 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Finds a Chromium: CHROMIUM_PATH, a browser that Playwright installed, the system's. Undefined if there is none. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH?.trim();
   if (named) {
     if (existsSync(named)) return named;
-    console.error(`CHROMIUM_PATH is ${named}, but there is no such file. For example: CHROMIUM_PATH=/usr/bin/chromium`);
+    console.error(
+      `CHROMIUM_PATH is ${named}, but there is no such file. For example: CHROMIUM_PATH=/usr/bin/chromium`,
+    );
     process.exit(1);
   }
   const own = chromium.executablePath();
@@ -37,5 +45,8 @@ export function chromiumOrExit(): string {
 }
 
 function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  return (
+    existsSync('/etc/os-release') &&
+    /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
 }

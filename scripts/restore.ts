@@ -15,19 +15,26 @@ const dataDir = resolve(process.env.DATA_DIR?.trim() || './data');
 const databaseUrl = process.env.DATABASE_URL?.trim();
 
 const saved = await readdir(directory).catch(() => end(`${directory} can't be read.`));
-if (!saved.some((name) => name.endsWith('.sqlite') || name === 'postgres.dump')) end(`${directory} holds no back-up.`);
+if (!saved.some((name) => name.endsWith('.sqlite') || name === 'postgres.dump'))
+  end(`${directory} holds no back-up.`);
 const present = await readdir(dataDir).catch(() => []);
-if (present.length > 0) end(`${dataDir} is not empty. Set DATA_DIR to a new directory, or move what is there away first.`);
-if (saved.includes('postgres.dump') && !databaseUrl) end('The back-up is of a Postgres database. Set DATABASE_URL to an empty one.');
+if (present.length > 0)
+  end(`${dataDir} is not empty. Set DATA_DIR to a new directory, or move what is there away first.`);
+if (saved.includes('postgres.dump') && !databaseUrl)
+  end('The back-up is of a Postgres database. Set DATABASE_URL to an empty one.');
 
 await mkdir(dataDir, { recursive: true });
 for (const name of saved) {
-  if (name !== 'postgres.dump') await cp(join(directory, name), join(dataDir, name), { recursive: true, preserveTimestamps: true });
+  if (name !== 'postgres.dump')
+    await cp(join(directory, name), join(dataDir, name), { recursive: true, preserveTimestamps: true });
 }
 if (databaseUrl && saved.includes('postgres.dump')) {
   const dump = join(directory, 'postgres.dump');
-  const result = spawnSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${databaseUrl}`, dump], { stdio: 'inherit' });
-  if (result.status !== 0) end('pg_restore did not fill the database. Is it installed, and is the database empty?');
+  const result = spawnSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${databaseUrl}`, dump], {
+    stdio: 'inherit',
+  });
+  if (result.status !== 0)
+    end('pg_restore did not fill the database. Is it installed, and is the database empty?');
 }
 console.log(`Restored ${directory} to ${dataDir}. Now: npm start`);
 

@@ -86,7 +86,13 @@ async function start(): Promise<void> {
       if (!ending) console.log(`[start] the content backend answers: ${seconds(startedAt)}`);
     });
   }
-  const site = new SupervisedProcess({ name: 'site', command: 'node', args: ['dist/server/main.js'], environment, onHopeless });
+  const site = new SupervisedProcess({
+    name: 'site',
+    command: 'node',
+    args: ['dist/server/main.js'],
+    environment,
+    onHopeless,
+  });
   processes.push(site);
   site.start();
   const startedAt = performance.now();
@@ -99,9 +105,13 @@ async function start(): Promise<void> {
 
 function announce({ siteUrl, siteUrlIsSet, port }: Settings): void {
   const local = `http://localhost:${port}`;
-  console.log(`\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${siteUrlIsSet ? siteUrl : local}/admin\n`);
+  console.log(
+    `\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${siteUrlIsSet ? siteUrl : local}/admin\n`,
+  );
   if (!siteUrlIsSet) {
-    console.log(`  SITE_URL is not set: addresses begin with ${local}, and search engines are asked to stay away.\n`);
+    console.log(
+      `  SITE_URL is not set: addresses begin with ${local}, and search engines are asked to stay away.\n`,
+    );
   }
   console.log(`  Ready after ${seconds(begin)}. Ctrl-C ends everything.\n`);
 }

@@ -30,7 +30,11 @@ export class SupervisedProcess {
   start(): void {
     const { name, command, args, environment } = this.#options;
     // A group of its own: Ctrl-C reaches this script alone, which then ends all in order.
-    const child = spawn(command, [...args], { env: environment, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+    const child = spawn(command, [...args], {
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
     this.#child = child;
     const startedAt = Date.now();
     child.on('exit', (code, signal) => {
@@ -41,7 +45,9 @@ export class SupervisedProcess {
         return;
       }
       if (Date.now() - startedAt > 60_000) this.#delay = firstDelay;
-      console.log(`[start] ${name} ended (${signal ?? `code ${code}`}); starting it again in ${this.#delay} ms.`);
+      console.log(
+        `[start] ${name} ended (${signal ?? `code ${code}`}); starting it again in ${this.#delay} ms.`,
+      );
       setTimeout(() => !this.#ending && this.start(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, longestDelay);
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import styles from './blocks.module.css';
 import type { Block } from './kinds.ts';
 import { renderBlock } from './views.tsx';
-import styles from './blocks.module.css';
 
 /** The kinds whose heading can be the page's title. */
 const titleKinds = ['hero', 'headline', 'poll'];

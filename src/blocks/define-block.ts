@@ -55,7 +55,9 @@ export function defineBlock<Kind extends string, Fields extends FieldMap>(
   definition: BlockDefinition<Kind, Fields>,
 ): BlockDefinition<Kind, Fields & Placement> {
   if (definition.upgrades.length !== definition.version - 1) {
-    throw new Error(`Block "${definition.kind}" is version ${definition.version} and needs one upgrade less than that.`);
+    throw new Error(
+      `Block "${definition.kind}" is version ${definition.version} and needs one upgrade less than that.`,
+    );
   }
   return { ...definition, fields: { ...definition.fields, ...placementFields } };
 }
@@ -63,7 +65,9 @@ export function defineBlock<Kind extends string, Fields extends FieldMap>(
 export type AnyBlockDefinition = BlockDefinition<string, FieldMap>;
 
 /** What the view of a kind is given. */
-export type BlockData<Definition extends AnyBlockDefinition> = FieldValues<Definition['fields']> & { id: string };
+export type BlockData<Definition extends AnyBlockDefinition> = FieldValues<Definition['fields']> & {
+  id: string;
+};
 
 /** What an example or a seed writes for a block. */
 export type AuthoredBlock<Definition extends AnyBlockDefinition> = AuthoredValues<Definition['fields']>;

@@ -1,6 +1,7 @@
 import { accordionExamples } from './accordion/accordion.examples.ts';
 import { blockquoteExamples } from './blockquote/blockquote.examples.ts';
 import { buttonsExamples } from './buttons/buttons.examples.ts';
+import type { BlockExample } from './define-block.ts';
 import { embedExamples } from './embed/embed.examples.ts';
 import { factsAndFiguresExamples } from './facts-and-figures/facts-and-figures.examples.ts';
 import { featureListExamples } from './feature-list/feature-list.examples.ts';
@@ -9,6 +10,7 @@ import { galleryExamples } from './gallery/gallery.examples.ts';
 import { headlineExamples } from './headline/headline.examples.ts';
 import { heroExamples } from './hero/hero.examples.ts';
 import { htmlExamples } from './html/html.examples.ts';
+import type { BlockKind, blockKinds } from './kinds.ts';
 import { logosExamples } from './logos/logos.examples.ts';
 import { marqueeExamples } from './marquee/marquee.examples.ts';
 import { mediaExamples } from './media/media.examples.ts';
@@ -16,11 +18,11 @@ import { pollExamples } from './poll/poll.examples.ts';
 import { productDetailExamples } from './product-detail/product-detail.examples.ts';
 import { richTextExamples } from './rich-text/rich-text.examples.ts';
 import { videoEmbedExamples } from './video-embed/video-embed.examples.ts';
-import type { BlockExample } from './define-block.ts';
-import type { BlockKind, blockKinds } from './kinds.ts';
 
 /** The named examples of every kind. They make the demo pages, and what is checked for markup, accessibility and looks. */
-export const blockExamples: { readonly [Kind in BlockKind]: readonly BlockExample<(typeof blockKinds)[Kind]>[] } = {
+export const blockExamples: {
+  readonly [Kind in BlockKind]: readonly BlockExample<(typeof blockKinds)[Kind]>[];
+} = {
   hero: heroExamples,
   headline: headlineExamples,
   'rich-text': richTextExamples,

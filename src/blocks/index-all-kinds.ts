@@ -1,9 +1,9 @@
 import { blockDemoPath } from '#blocks/demo-path.ts';
 import { blockExamples } from '#blocks/examples.ts';
 import { blockKindNames, blockKinds } from '#blocks/kinds.ts';
+import type { KindEntry } from '#fields/content-field.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref } from '#i18n/localized-path.ts';
-import type { KindEntry } from '#fields/content-field.ts';
 
 /** All kinds of block with name, purpose and demo page, in the order of the registry. */
 export function indexAllKinds(locale: Locale): KindEntry[] {

@@ -1,6 +1,7 @@
 import { accordion } from './accordion/accordion.fields.ts';
 import { blockquote } from './blockquote/blockquote.fields.ts';
 import { buttons } from './buttons/buttons.fields.ts';
+import type { BlockData } from './define-block.ts';
 import { embed } from './embed/embed.fields.ts';
 import { factsAndFigures } from './facts-and-figures/facts-and-figures.fields.ts';
 import { featureList } from './feature-list/feature-list.fields.ts';
@@ -16,7 +17,6 @@ import { poll } from './poll/poll.fields.ts';
 import { productDetail } from './product-detail/product-detail.fields.ts';
 import { richText } from './rich-text/rich-text.fields.ts';
 import { videoEmbed } from './video-embed/video-embed.fields.ts';
-import type { BlockData } from './define-block.ts';
 
 /** Every kind of block, in the order in which the design-system index and the block picker show them. */
 export const blockKinds = {

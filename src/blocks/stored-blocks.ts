@@ -1,7 +1,21 @@
 import { z } from 'zod';
-import { type AuthoredValues, isRecord, type References, type ResolveContext, resolveFields, storeFields } from '#fields/content-field.ts';
+import {
+  type AuthoredValues,
+  isRecord,
+  type References,
+  type ResolveContext,
+  resolveFields,
+  storeFields,
+} from '#fields/content-field.ts';
 import { type AnyBlockDefinition, blockSchema, upgradeBlock } from './define-block.ts';
-import { type Block, type BlockByKind, type BlockKind, blockKindNames, blockKinds, isBlockKind } from './kinds.ts';
+import {
+  type Block,
+  type BlockByKind,
+  type BlockKind,
+  blockKindNames,
+  blockKinds,
+  isBlockKind,
+} from './kinds.ts';
 
 const schemas = Object.fromEntries(
   blockKindNames.map((kind) => [
@@ -33,7 +47,9 @@ export const documentBlockSchema: z.ZodType<Block> = z.unknown().transform((valu
 export function upgradeStoredBlocks(stored: unknown): unknown {
   if (!Array.isArray(stored)) return stored;
   return stored.map((block: unknown) =>
-    isRecord(block) && isBlockKind(block.blockType) ? upgradeBlock(blockKinds[block.blockType], block) : block,
+    isRecord(block) && isBlockKind(block.blockType)
+      ? upgradeBlock(blockKinds[block.blockType], block)
+      : block,
   );
 }
 

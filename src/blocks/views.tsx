@@ -19,14 +19,18 @@ const views: { [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> } = {
   'video-embed': new LazyView(async () => (await import('./video-embed/video-embed.tsx')).VideoEmbed),
   marquee: new LazyView(async () => (await import('./marquee/marquee.tsx')).Marquee),
   blockquote: new LazyView(async () => (await import('./blockquote/blockquote.tsx')).Blockquote),
-  'facts-and-figures': new LazyView(async () => (await import('./facts-and-figures/facts-and-figures.tsx')).FactsAndFigures),
+  'facts-and-figures': new LazyView(
+    async () => (await import('./facts-and-figures/facts-and-figures.tsx')).FactsAndFigures,
+  ),
   'feature-list': new LazyView(async () => (await import('./feature-list/feature-list.tsx')).FeatureList),
   accordion: new LazyView(async () => (await import('./accordion/accordion.tsx')).Accordion),
   buttons: new LazyView(async () => (await import('./buttons/buttons.tsx')).Buttons),
   logos: new LazyView(async () => (await import('./logos/logos.tsx')).Logos),
   poll: new LazyView(async () => (await import('./poll/poll.tsx')).Poll),
   form: new LazyView(async () => (await import('./form/form.tsx')).Form),
-  'product-detail': new LazyView(async () => (await import('./product-detail/product-detail.tsx')).ProductDetail),
+  'product-detail': new LazyView(
+    async () => (await import('./product-detail/product-detail.tsx')).ProductDetail,
+  ),
   embed: new LazyView(async () => (await import('./embed/embed.tsx')).Embed),
   html: new LazyView(async () => (await import('./html/html.tsx')).Html),
 };

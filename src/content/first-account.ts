@@ -4,7 +4,11 @@ import { z } from 'zod';
 import type { Settings } from '#settings/settings.ts';
 import { reportStep } from './report-step.ts';
 
-const storedUser = z.object({ id: z.union([z.string(), z.number()]), email: z.string(), invited: z.boolean().nullish() });
+const storedUser = z.object({
+  id: z.union([z.string(), z.number()]),
+  email: z.string(),
+  invited: z.boolean().nullish(),
+});
 
 /** The address of the first account where the operator gave none; its holder can change it. */
 const placeholderEmail = 'admin@heimspiel.example';
@@ -13,8 +17,17 @@ const placeholderEmail = 'admin@heimspiel.example';
  * Makes sure that somebody can sign in, and that nobody can make themselves the first account:
  * with ADMIN_EMAIL and ADMIN_PASSWORD the account is theirs, else a link that works once is printed.
  */
-export async function prepareFirstAccount(payload: Payload, settings: Pick<Settings, 'firstAccount' | 'siteUrl'>): Promise<void> {
-  const found = await payload.find({ collection: 'users', limit: 2, sort: 'createdAt', depth: 0, showHiddenFields: true });
+export async function prepareFirstAccount(
+  payload: Payload,
+  settings: Pick<Settings, 'firstAccount' | 'siteUrl'>,
+): Promise<void> {
+  const found = await payload.find({
+    collection: 'users',
+    limit: 2,
+    sort: 'createdAt',
+    depth: 0,
+    showHiddenFields: true,
+  });
   const users = found.docs.map((doc) => storedUser.parse(doc));
   const [first] = users;
   if (!first) {
@@ -31,10 +44,13 @@ export async function prepareFirstAccount(payload: Payload, settings: Pick<Setti
     else await printInvitation(payload, placeholderEmail, settings.siteUrl);
     return;
   }
-  if (users.length === 1 && first.invited === true) await printInvitation(payload, first.email, settings.siteUrl);
+  if (users.length === 1 && first.invited === true)
+    await printInvitation(payload, first.email, settings.siteUrl);
 }
 
 async function printInvitation(payload: Payload, email: string, siteUrl: string): Promise<void> {
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
-  reportStep(`first account: ${email}. Choose its password within an hour at ${siteUrl}/admin/reset/${token}`);
+  reportStep(
+    `first account: ${email}. Choose its password within an hour at ${siteUrl}/admin/reset/${token}`,
+  );
 }

@@ -26,7 +26,8 @@ export async function openOneWriterClient(url: string): Promise<Client> {
     }
   };
   const execute = async (statement: InStatement): ReturnType<Client['execute']> => {
-    if (onlyReads(typeof statement === 'string' ? statement : statement.sql)) return client.execute(statement);
+    if (onlyReads(typeof statement === 'string' ? statement : statement.sql))
+      return client.execute(statement);
     const release = await turns.next();
     try {
       return await client.execute(statement);
@@ -85,7 +86,10 @@ class Turns {
     this.#last = before.then(() => own);
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The content database is busy: another write did not end in time.')), waitLimit);
+      timer = setTimeout(
+        () => reject(new Error('The content database is busy: another write did not end in time.')),
+        waitLimit,
+      );
     });
     try {
       await Promise.race([before, tooLong]);

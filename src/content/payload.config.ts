@@ -13,11 +13,11 @@ import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
 import { settings } from './content-settings.ts';
 import { contentDatabase } from './database.ts';
-import { prepareContent } from './prepare-content.ts';
 import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
-import { richTextEditor } from './rich-text-editor.ts';
+import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview.ts';
+import { richTextEditor } from './rich-text-editor.ts';
 
 /** Every command runs in the repository's root; the bundler that builds the admin can't follow `import.meta.url`. */
 const directory = resolve('src/content');

@@ -1,10 +1,14 @@
-import { localizedPath } from '#i18n/localized-path.ts';
 import { isLocale } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
 import { signPreview } from '#pages/preview-token.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** Where the site shows an editor the draft of a page, for the next hour. */
-export function previewAddress(settings: Pick<Settings, 'siteUrl' | 'secrets'>, path: string, locale: string): string {
+export function previewAddress(
+  settings: Pick<Settings, 'siteUrl' | 'secrets'>,
+  path: string,
+  locale: string,
+): string {
   const known = isLocale(locale) ? locale : 'de';
   const token = signPreview({ path, locale: known }, settings.secrets.preview, Date.now());
   return `${settings.siteUrl}${localizedPath(path, known)}?preview=${token}`;

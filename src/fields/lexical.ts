@@ -1,4 +1,4 @@
-import { type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { localizedHref } from '#i18n/localized-path.ts';
 import { isRecord } from './content-field.ts';
 import { isLinkTarget } from './link.ts';
@@ -29,7 +29,9 @@ function blockFromLexical(node: StoredNode, locale: Locale): RichTextNode[] {
       return children.length > 0 ? [{ type: 'paragraph', children }] : [];
     }
     case 'heading':
-      return [{ type: 'heading', level: node.tag === 'h4' ? 4 : node.tag === 'h3' ? 3 : 2, children: inline() }];
+      return [
+        { type: 'heading', level: node.tag === 'h4' ? 4 : node.tag === 'h3' ? 3 : 2, children: inline() },
+      ];
     case 'quote':
       return [{ type: 'quote', children: inline() }];
     case 'list':
@@ -81,7 +83,9 @@ function tableFromLexical(node: StoredNode, locale: Locale): RichTextNode {
 function inlineFromLexical(node: StoredNode, locale: Locale): RichTextInline[] {
   switch (node.type) {
     case 'text':
-      return typeof node.text === 'string' && node.text !== '' ? [textFromLexical(node.text, node.format)] : [];
+      return typeof node.text === 'string' && node.text !== ''
+        ? [textFromLexical(node.text, node.format)]
+        : [];
     case 'linebreak':
       return [{ type: 'break' }];
     case 'link':
@@ -108,7 +112,11 @@ export function lexicalFromRichText(tree: RichText): Record<string, unknown> {
   return { root: element('root', tree.map(blockToLexical)) };
 }
 
-function element(type: string, children: unknown[], more: Record<string, unknown> = {}): Record<string, unknown> {
+function element(
+  type: string,
+  children: unknown[],
+  more: Record<string, unknown> = {},
+): Record<string, unknown> {
   return { type, children, direction: 'ltr', format: '', indent: 0, version: 1, ...more };
 }
 

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
-import { localizedHref } from '#i18n/localized-path.ts';
 import type { Localized } from '#i18n/locales.ts';
+import { localizedHref } from '#i18n/localized-path.ts';
 import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
 
 export const linkSchema = z.object({
@@ -40,15 +40,22 @@ export function linkEditorFields(required: boolean): Field[] {
       type: 'text',
       label: { de: 'Beschriftung', en: 'Label' },
       required,
-      admin: { width: '40%', description: { de: 'Sagt, wohin der Link führt.', en: 'Says where the link leads.' } },
+      admin: {
+        width: '40%',
+        description: { de: 'Sagt, wohin der Link führt.', en: 'Says where the link leads.' },
+      },
     },
     {
       name: 'href',
       type: 'text',
       label: { de: 'Ziel', en: 'Target' },
       required,
-      validate: (value: unknown, { req, siblingData }: { req: { i18n: { language: string } }; siblingData: unknown }) => {
-        const labelled = isRecord(siblingData) && typeof siblingData.label === 'string' && siblingData.label !== '';
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: { i18n: { language: string } }; siblingData: unknown },
+      ) => {
+        const labelled =
+          isRecord(siblingData) && typeof siblingData.label === 'string' && siblingData.label !== '';
         if ((value === undefined || value === null || value === '') && (required || labelled)) {
           return req.i18n.language === 'de' ? 'Der Link braucht ein Ziel.' : 'The link needs a target.';
         }
@@ -74,8 +81,12 @@ function linkField(options: FieldFacts, required: boolean) {
   };
 }
 
-export function resolveLink(stored: unknown, context: { locale: Parameters<typeof localizedHref>[1] }): Link | undefined {
-  if (!isRecord(stored) || typeof stored.label !== 'string' || typeof stored.href !== 'string') return undefined;
+export function resolveLink(
+  stored: unknown,
+  context: { locale: Parameters<typeof localizedHref>[1] },
+): Link | undefined {
+  if (!isRecord(stored) || typeof stored.label !== 'string' || typeof stored.href !== 'string')
+    return undefined;
   if (stored.label === '' || !isLinkTarget(stored.href)) return undefined;
   return { label: stored.label, href: localizedHref(stored.href, context.locale) };
 }

@@ -9,7 +9,10 @@ import type { RichText, RichTextInline, RichTextList, RichTextNode, RichTextText
  * **bold**, *italic*, `code`. Pictures are left to the media fields.
  */
 export function richTextFromMarkdown(markdown: string): RichText {
-  const root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const root = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
   return root.children.flatMap(blockNode);
 }
 
@@ -25,13 +28,17 @@ function blockNode(node: RootContent): RichTextNode[] {
       return [
         {
           type: 'quote',
-          children: node.children.flatMap((child) => (child.type === 'paragraph' ? inlineNodes(child.children) : [])),
+          children: node.children.flatMap((child) =>
+            child.type === 'paragraph' ? inlineNodes(child.children) : [],
+          ),
         },
       ];
     case 'thematicBreak':
       return [{ type: 'rule' }];
     case 'table': {
-      const [head, ...rows] = node.children.map((row) => row.children.map((cell) => inlineNodes(cell.children)));
+      const [head, ...rows] = node.children.map((row) =>
+        row.children.map((cell) => inlineNodes(cell.children)),
+      );
       return [{ type: 'table', ...(head ? { head } : {}), rows }];
     }
     default:
@@ -50,7 +57,9 @@ function listNode(list: Extract<RootContent, { type: 'list' }>): RichTextList {
     items: list.children.map((item) => {
       const nested = item.children.find((child) => child.type === 'list');
       return {
-        children: item.children.flatMap((child) => (child.type === 'paragraph' ? inlineNodes(child.children) : [])),
+        children: item.children.flatMap((child) =>
+          child.type === 'paragraph' ? inlineNodes(child.children) : [],
+        ),
         ...(nested ? { nested: listNode(nested) } : {}),
       };
     }),

@@ -32,7 +32,9 @@ interface MediaOptions extends FieldFacts {
  * A picture or other file from the media library, authored by its key in the demo media.
  * Even where one is required the value may be missing, because the file can be deleted later: a view shows the rest.
  */
-export function media(options: MediaOptions & { required?: false }): ContentField<Media | undefined, string | undefined>;
+export function media(
+  options: MediaOptions & { required?: false },
+): ContentField<Media | undefined, string | undefined>;
 /** A page with this field empty can't be published. */
 export function media(options: MediaOptions & { required: true }): ContentField<Media | undefined, string>;
 export function media(
@@ -78,7 +80,11 @@ const storedMedia = z.object({
   sizes: z
     .record(
       z.string(),
-      z.object({ filename: z.string().nullish(), width: z.number().nullish(), mimeType: z.string().nullish() }),
+      z.object({
+        filename: z.string().nullish(),
+        width: z.number().nullish(),
+        mimeType: z.string().nullish(),
+      }),
     )
     .nullish(),
 });

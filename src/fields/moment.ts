@@ -10,9 +10,13 @@ export function moment(options: FieldFacts): ContentField<string | undefined, st
       name,
       type: 'date',
       label: options.label,
-      admin: { description: options.help, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
+      admin: {
+        description: options.help,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+      },
     }),
-    resolve: (stored) => (typeof stored === 'string' && stored !== '' ? new Date(stored).toISOString() : undefined),
+    resolve: (stored) =>
+      typeof stored === 'string' && stored !== '' ? new Date(stored).toISOString() : undefined,
     store: (authored) => authored,
   };
 }

@@ -47,7 +47,11 @@ export const listSchema = z.object({
 const richTextBlockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), children: inlines }),
   /** Levels count within the text: 2 is its highest. */
-  z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3), z.literal(4)]), children: inlines }),
+  z.object({
+    type: z.literal('heading'),
+    level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+    children: inlines,
+  }),
   listSchema,
   z.object({ type: z.literal('quote'), children: inlines }),
   /** `head` is the first row, if it is one of headings. */

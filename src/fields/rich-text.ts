@@ -10,7 +10,9 @@ export function richText(options: FieldFacts): ContentField<RichText, string> {
 }
 
 /** Running text that may be left out. */
-export function optionalRichText(options: FieldFacts): ContentField<RichText | undefined, string | undefined> {
+export function optionalRichText(
+  options: FieldFacts,
+): ContentField<RichText | undefined, string | undefined> {
   return { ...richTextField(options, false), schema: z.optional(richTextSchema) };
 }
 

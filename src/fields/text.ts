@@ -11,12 +11,24 @@ interface TextOptions extends FieldFacts {
 
 /** A line of text that must be filled in. A soft hyphen (U+00AD) may stand where a long word can break. */
 export function text(options: TextOptions): ContentField<string, string> {
-  return { ...textField(options, true), schema: z.string().min(1).max(options.maxLength ?? 200) };
+  return {
+    ...textField(options, true),
+    schema: z
+      .string()
+      .min(1)
+      .max(options.maxLength ?? 200),
+  };
 }
 
 /** A line of text that may stay empty. */
 export function optionalText(options: TextOptions): ContentField<string | undefined, string | undefined> {
-  return { ...textField(options, false), schema: z.string().max(options.maxLength ?? 200).optional() };
+  return {
+    ...textField(options, false),
+    schema: z
+      .string()
+      .max(options.maxLength ?? 200)
+      .optional(),
+  };
 }
 
 function textField(options: TextOptions, required: boolean) {

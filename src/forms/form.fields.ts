@@ -15,7 +15,10 @@ export const formFields = {
   introduction: perLanguage(
     optionalText({
       label: { de: 'Einleitung', en: 'Introduction' },
-      help: { de: 'Was mit den Angaben geschieht und wer antwortet.', en: 'What happens with the answers, and who replies.' },
+      help: {
+        de: 'Was mit den Angaben geschieht und wer antwortet.',
+        en: 'What happens with the answers, and who replies.',
+      },
       maxLength: 400,
       multiline: true,
     }),
@@ -29,7 +32,10 @@ export const formFields = {
       label: perLanguage(
         text({
           label: { de: 'Beschriftung', en: 'Label' },
-          help: { de: 'Bleibt auch beim Ausfüllen sichtbar.', en: 'Stays visible while the field is filled in.' },
+          help: {
+            de: 'Bleibt auch beim Ausfüllen sichtbar.',
+            en: 'Stays visible while the field is filled in.',
+          },
           maxLength: 300,
         }),
       ),
@@ -62,7 +68,10 @@ export const formFields = {
       ),
       purpose: choice({
         label: { de: 'Bedeutung', en: 'Meaning' },
-        help: { de: 'Damit der Browser Bekanntes vorschlagen kann.', en: 'Lets the browser suggest what it knows.' },
+        help: {
+          de: 'Damit der Browser Bekanntes vorschlagen kann.',
+          en: 'Lets the browser suggest what it knows.',
+        },
         options: {
           other: { de: 'Sonstiges', en: 'Other' },
           name: { de: 'Name', en: 'Name' },
@@ -74,8 +83,14 @@ export const formFields = {
       }),
       options: list({
         label: { de: 'Auswahl', en: 'Options' },
-        help: { de: 'Nur für Auswahllisten, Eine von mehreren und Mehrere von mehreren.', en: 'Only for select, one of several and several of several.' },
-        entry: { singular: { de: 'Möglichkeit', en: 'Option' }, plural: { de: 'Möglichkeiten', en: 'Options' } },
+        help: {
+          de: 'Nur für Auswahllisten, Eine von mehreren und Mehrere von mehreren.',
+          en: 'Only for select, one of several and several of several.',
+        },
+        entry: {
+          singular: { de: 'Möglichkeit', en: 'Option' },
+          plural: { de: 'Möglichkeiten', en: 'Options' },
+        },
         min: 0,
         max: 40,
         fields: {

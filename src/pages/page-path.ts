@@ -1,7 +1,21 @@
 import { defaultLocale, locales } from '#i18n/locales.ts';
 
 /** First path segments that belong to the site itself. */
-const reserved = ['admin', 'api', 'assets', 'brand', 'builds', 'health', 'media', 'metrics', 'polls', 'preview', 'sk', '_next', ...locales];
+const reserved = [
+  'admin',
+  'api',
+  'assets',
+  'brand',
+  'builds',
+  'health',
+  'media',
+  'metrics',
+  'polls',
+  'preview',
+  'sk',
+  '_next',
+  ...locales,
+];
 
 /** `Strategie/` -> `/strategie`: how a path is stored and compared. */
 export function normalizePagePath(value: string): string {

@@ -24,5 +24,7 @@ export function mayPreview(subject: PreviewSubject, token: string, secret: strin
 }
 
 function signature(subject: PreviewSubject, expires: number, secret: string): string {
-  return createHmac('sha256', secret).update(`${subject.locale}\n${subject.path}\n${expires}`).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(`${subject.locale}\n${subject.path}\n${expires}`)
+    .digest('base64url');
 }

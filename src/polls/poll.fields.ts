@@ -17,7 +17,10 @@ export const pollFields = {
   introduction: perLanguage(
     optionalText({
       label: { de: 'Einleitung', en: 'Introduction' },
-      help: { de: 'Ein, zwei Sätze: worum es geht und bis wann.', en: 'One or two sentences: what it is about and until when.' },
+      help: {
+        de: 'Ein, zwei Sätze: worum es geht und bis wann.',
+        en: 'One or two sentences: what it is about and until when.',
+      },
       maxLength: 400,
       multiline: true,
     }),
@@ -42,21 +45,30 @@ export const pollFields = {
   }),
   minChoices: wholeNumber({
     label: { de: 'Mindestens', en: 'At least' },
-    help: { de: 'Bei mehreren Antworten: so viele müssen es sein.', en: 'With several answers: as many as there must be.' },
+    help: {
+      de: 'Bei mehreren Antworten: so viele müssen es sein.',
+      en: 'With several answers: as many as there must be.',
+    },
     min: 1,
     max: 20,
     startsAt: 1,
   }),
   maxChoices: wholeNumber({
     label: { de: 'Höchstens', en: 'At most' },
-    help: { de: 'Bei mehreren Antworten: so viele dürfen es sein.', en: 'With several answers: as many as there may be.' },
+    help: {
+      de: 'Bei mehreren Antworten: so viele dürfen es sein.',
+      en: 'With several answers: as many as there may be.',
+    },
     min: 1,
     max: 20,
     startsAt: 1,
   }),
   options: list({
     label: { de: 'Antworten', en: 'Answers' },
-    help: { de: 'Zwei bis zwölf. Jede behält ihre Kennung, auch wenn sich ihr Text ändert.', en: 'Two to twelve. Each keeps its identifier, even when its wording changes.' },
+    help: {
+      de: 'Zwei bis zwölf. Jede behält ihre Kennung, auch wenn sich ihr Text ändert.',
+      en: 'Two to twelve. Each keeps its identifier, even when its wording changes.',
+    },
     entry: { singular: { de: 'Antwort', en: 'Answer' }, plural: { de: 'Antworten', en: 'Answers' } },
     min: 2,
     max: 12,
@@ -77,17 +89,26 @@ export const pollFields = {
       ),
       image: media({
         label: { de: 'Bild', en: 'Picture' },
-        help: { de: 'Zeigt die Antwort; der Alternativtext kommt aus der Mediathek.', en: 'Shows the answer; its alternative text comes from the media library.' },
+        help: {
+          de: 'Zeigt die Antwort; der Alternativtext kommt aus der Mediathek.',
+          en: 'Shows the answer; its alternative text comes from the media library.',
+        },
       }),
     },
   }),
   opensAt: moment({
     label: { de: 'Öffnet', en: 'Opens' },
-    help: { de: 'Ab wann abgestimmt werden kann. Leer: noch nicht geöffnet.', en: 'When voting begins. Empty: not open yet.' },
+    help: {
+      de: 'Ab wann abgestimmt werden kann. Leer: noch nicht geöffnet.',
+      en: 'When voting begins. Empty: not open yet.',
+    },
   }),
   closesAt: moment({
     label: { de: 'Schließt', en: 'Closes' },
-    help: { de: 'Bis wann abgestimmt werden kann. Leer: offenes Ende.', en: 'When voting ends. Empty: open end.' },
+    help: {
+      de: 'Bis wann abgestimmt werden kann. Leer: offenes Ende.',
+      en: 'When voting ends. Empty: open end.',
+    },
   }),
 } satisfies FieldMap;
 

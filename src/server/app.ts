@@ -34,9 +34,22 @@ interface AppParts {
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Everything that the site answers. */
-export function createApp({ settings, assets, client, content, renderer, assetDirectory, publicDirectory }: AppParts): Hono {
+export function createApp({
+  settings,
+  assets,
+  client,
+  content,
+  renderer,
+  assetDirectory,
+  publicDirectory,
+}: AppParts): Hono {
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
-  const forwardParts = { contentBase: contentApiBase, siteUrl, siteUrlIsSet, addresses: new ClientAddresses(settings.trustedProxies) };
+  const forwardParts = {
+    contentBase: contentApiBase,
+    siteUrl,
+    siteUrlIsSet,
+    addresses: new ClientAddresses(settings.trustedProxies),
+  };
   const pages = new PageRoutes({
     content,
     cache: new PageCache(renderer, content),
@@ -83,38 +96,59 @@ export function createApp({ settings, assets, client, content, renderer, assetDi
       onFound: (_, context) => context.header('cache-control', immutable),
     }),
     async (context) => {
-      const answer = await forwardToContent(context, `/api/media/file/${encodeURIComponent(context.req.param('name'))}`, forwardParts);
+      const answer = await forwardToContent(
+        context,
+        `/api/media/file/${encodeURIComponent(context.req.param('name'))}`,
+        forwardParts,
+      );
       if (answer.status === 200) answer.headers.set('cache-control', immutable);
       return answer;
     },
   );
 
-  app.get('/builds/latest.json', (context) => context.json(latestBuild(assets, content), 200, { 'cache-control': 'no-store' }));
+  app.get('/builds/latest.json', (context) =>
+    context.json(latestBuild(assets, content), 200, { 'cache-control': 'no-store' }),
+  );
   app.get('/builds/meta/:file', (context) => {
-    if (context.req.param('file') !== `${assets.id}.json`) return context.json({ error: 'There is no such build here.' }, 404, { 'cache-control': 'no-store' });
+    if (context.req.param('file') !== `${assets.id}.json`)
+      return context.json({ error: 'There is no such build here.' }, 404, { 'cache-control': 'no-store' });
     return context.json(buildManifest(assets, content, Date.now()), 200, { 'cache-control': 'no-cache' });
   });
 
   app.get('/sk/v1/project-settings/values', (context) => {
-    if (!content.settings) return apiRefusal(context, 503, 'The project settings have not been read yet. Try again in a moment.');
+    if (!content.settings)
+      return apiRefusal(context, 503, 'The project settings have not been read yet. Try again in a moment.');
     return context.json(content.settings, 200, { 'cache-control': 'no-cache' });
   });
   app.get('/sk/v1/pages', (context) => {
     const query = pageQuerySchema.safeParse(context.req.query());
-    if (!query.success) return apiRefusal(context, 400, 'Ask with a path that begins with / and a locale, de or en: ?path=/strategie&locale=de');
+    if (!query.success)
+      return apiRefusal(
+        context,
+        400,
+        'Ask with a path that begins with / and a locale, de or en: ?path=/strategie&locale=de',
+      );
     const { locale } = query.data;
     const { path } = parseLocalizedPath(query.data.path);
     const page = content.page(path, locale);
-    if (!page || !isVisible(page.document, Date.now())) return apiRefusal(context, 404, `There is no page ${path} in ${locale}.`);
+    if (!page || !isVisible(page.document, Date.now()))
+      return apiRefusal(context, 404, `There is no page ${path} in ${locale}.`);
     return context.json(page.document, 200, { 'cache-control': 'no-cache' });
   });
   app.get('/sk/v1/paths', (context) => context.json(content.list(), 200, { 'cache-control': 'no-cache' }));
-  app.all('/sk/*', (context) => apiRefusal(context, 404, 'There is nothing at this address. /openapi.json lists what there is.'));
+  app.all('/sk/*', (context) =>
+    apiRefusal(context, 404, 'There is nothing at this address. /openapi.json lists what there is.'),
+  );
 
   app.get('/sitemap.xml', (context) =>
-    context.body(sitemap(content, siteUrl, Date.now()), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }),
+    context.body(sitemap(content, siteUrl, Date.now()), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
   );
-  app.get('/robots.txt', (context) => context.text(robots(siteUrl, siteUrlIsSet), 200, { 'cache-control': 'no-cache' }));
+  app.get('/robots.txt', (context) =>
+    context.text(robots(siteUrl, siteUrlIsSet), 200, { 'cache-control': 'no-cache' }),
+  );
   let description: Promise<EncodedBody> | undefined;
   app.get('/openapi.json', async (context) => {
     description ??= encodeBody(JSON.stringify(describeApi(siteUrl)), 'application/json');
@@ -122,15 +156,27 @@ export function createApp({ settings, assets, client, content, renderer, assetDi
   });
   app.get('/health', (context) =>
     context.json(
-      { status: content.version === '' ? 'starting' : 'ok', build: assets.id, content: { reachable: content.reachable, version: content.version } },
+      {
+        status: content.version === '' ? 'starting' : 'ok',
+        build: assets.id,
+        content: { reachable: content.reachable, version: content.version },
+      },
       content.version === '' ? 503 : 200,
       { 'cache-control': 'no-store' },
     ),
   );
 
   app.get('/_payload.js', (context) => pages.payload(context));
-  app.get('*', async (context, next) => (context.req.path.endsWith('/_payload.js') ? pages.payload(context) : next()));
-  app.get('*', serveStatic({ root: publicDirectory, onFound: (_, context) => context.header('cache-control', 'public, max-age=86400') }));
+  app.get('*', async (context, next) =>
+    context.req.path.endsWith('/_payload.js') ? pages.payload(context) : next(),
+  );
+  app.get(
+    '*',
+    serveStatic({
+      root: publicDirectory,
+      onFound: (_, context) => context.header('cache-control', 'public, max-age=86400'),
+    }),
+  );
   app.get('*', (context) => pages.answer(context));
   return app;
 }

@@ -35,7 +35,16 @@ export class BuiltAssets {
   }
 
   /** Addresses of the stylesheets of a page with blocks of these kinds, in the order of the cascade. */
-  stylesheets(kinds: Iterable<BlockKind>): string[] {
+  pageStylesheets(kinds: Iterable<BlockKind>): string[] {
+    return this.#stylesheets([...new Set(kinds)].sort().map((kind) => `src/blocks/${kind}/${kind}.tsx`));
+  }
+
+  errorStylesheets(): string[] {
+    return this.#stylesheets(['src/site/shell/error-page.tsx']);
+  }
+
+  /** The frame's stylesheets first: they declare the order of the layers. */
+  #stylesheets(sources: readonly string[]): string[] {
     const found = new Set<string>();
     const visit = (source: string, visited: Set<string>) => {
       if (visited.has(source)) return;
@@ -44,8 +53,7 @@ export class BuiltAssets {
       for (const imported of entry?.imports ?? []) visit(imported, visited);
       for (const file of entry?.css ?? []) found.add(`/${file}`);
     };
-    visit('src/site/app.tsx', new Set());
-    for (const kind of [...new Set(kinds)].sort()) visit(`src/blocks/${kind}/${kind}.tsx`, new Set());
+    for (const source of ['src/site/app.tsx', ...sources]) visit(source, new Set());
     return [...found];
   }
 

@@ -17,7 +17,10 @@ export class ClientAddresses {
   /** The nearest address in the chain that is not one of our proxies. */
   resolve(socketAddress: string, forwardedFor: string | undefined): string {
     let address = plain(socketAddress);
-    for (const previous of (forwardedFor ?? '').split(',').map((entry) => plain(entry.trim())).reverse()) {
+    for (const previous of (forwardedFor ?? '')
+      .split(',')
+      .map((entry) => plain(entry.trim()))
+      .reverse()) {
       if (previous === '' || !this.#isTrusted(address)) break;
       address = previous;
     }

@@ -14,9 +14,16 @@ interface ForwardParts {
 }
 
 /** Hands a request on to the content backend, saying who asks and under which address the editor sees the admin. */
-export async function forwardToContent(context: Context, path: string, parts: ForwardParts): Promise<Response> {
+export async function forwardToContent(
+  context: Context,
+  path: string,
+  parts: ForwardParts,
+): Promise<Response> {
   const { req } = context;
-  const client = parts.addresses.resolve(getConnInfo(context).remote.address ?? '', req.header('x-forwarded-for'));
+  const client = parts.addresses.resolve(
+    getConnInfo(context).remote.address ?? '',
+    req.header('x-forwarded-for'),
+  );
   const origin = new URL(parts.siteUrl);
   try {
     const answer = await proxy(parts.contentBase + path, {
@@ -36,10 +43,14 @@ export async function forwardToContent(context: Context, path: string, parts: Fo
     return answer;
   } catch (error) {
     logProblem('The content backend could not be reached for an editor’s request.', error);
-    return context.text('Das Redaktionssystem antwortet gerade nicht. Bitte gleich noch einmal versuchen.\nThe content backend does not answer right now. Please try again in a moment.\n', 502, {
-      'retry-after': '5',
-      'cache-control': 'no-store',
-    });
+    return context.text(
+      'Das Redaktionssystem antwortet gerade nicht. Bitte gleich noch einmal versuchen.\nThe content backend does not answer right now. Please try again in a moment.\n',
+      502,
+      {
+        'retry-after': '5',
+        'cache-control': 'no-store',
+      },
+    );
   }
 }
 

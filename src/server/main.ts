@@ -25,10 +25,20 @@ async function startSite(): Promise<void> {
   await content.restore();
   await loadAllBlockViews();
   const renderer = await Renderer.create(assets, { origin: settings.siteUrl, listed: settings.siteUrlIsSet });
-  const app = createApp({ settings, assets, client, content, renderer, assetDirectory, publicDirectory: clientDirectory });
+  const app = createApp({
+    settings,
+    assets,
+    client,
+    content,
+    renderer,
+    assetDirectory,
+    publicDirectory: clientDirectory,
+  });
   const ending = new AbortController();
   const following = content.follow(ending.signal);
-  const server = serve({ fetch: app.fetch, port: settings.port, overrideGlobalObjects: false }, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));
+  const server = serve({ fetch: app.fetch, port: settings.port, overrideGlobalObjects: false }, () =>
+    log(`Listening on port ${settings.port}, build ${assets.id}.`),
+  );
   server.on('error', (error) => {
     logProblem(`Port ${settings.port} can't be used. Set PORT to a free one, for example PORT=8080.`, error);
     process.exit(1);

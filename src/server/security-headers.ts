@@ -18,14 +18,21 @@ const sitePolicy = [
 ].join('; ');
 
 /** Files that people uploaded are shown, and run nothing, also when they are opened by themselves. */
-export const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox; frame-ancestors 'none'";
+export const uploadPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox; frame-ancestors 'none'";
 
 /** The content backend's own pages: its admin writes inline styles and scripts. Nothing from elsewhere either. */
 export const adminPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
 
 /** Puts the security headers on every answer. An answer that sets a policy of its own keeps it. */
-export function securityHeaders({ siteUrl, listed }: { siteUrl: string; listed: boolean }): MiddlewareHandler {
+export function securityHeaders({
+  siteUrl,
+  listed,
+}: {
+  siteUrl: string;
+  listed: boolean;
+}): MiddlewareHandler {
   const secure = siteUrl.startsWith('https://');
   return async (context, next) => {
     await next();
@@ -36,7 +43,10 @@ export function securityHeaders({ siteUrl, listed }: { siteUrl: string; listed: 
     set('content-security-policy', sitePolicy);
     set('x-content-type-options', 'nosniff');
     set('referrer-policy', 'strict-origin-when-cross-origin');
-    set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()');
+    set(
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    );
     set('cross-origin-opener-policy', 'same-origin');
     set('cross-origin-resource-policy', 'same-origin');
     if (secure) set('strict-transport-security', 'max-age=31536000; includeSubDomains');

@@ -4,7 +4,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const port = (fallback: number) =>
-  z.coerce.number({ error: 'is not a port number' }).int('is not a whole number').min(1, 'is below 1').max(65535, 'is above 65535').default(fallback);
+  z.coerce
+    .number({ error: 'is not a port number' })
+    .int('is not a whole number')
+    .min(1, 'is below 1')
+    .max(65535, 'is above 65535')
+    .default(fallback);
 
 const origin = z
   .string()
@@ -15,12 +20,25 @@ const origin = z
 const environmentSchema = z.object({
   PORT: port(3000),
   CONTENT_PORT: port(3001),
-  SITE_URL: origin.refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path').optional(),
+  SITE_URL: origin
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((value) => value.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
-    .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], { error: 'is not a list of addresses or networks' }))),
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
+    .pipe(
+      z.array(
+        z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], {
+          error: 'is not a list of addresses or networks',
+        }),
+      ),
+    ),
   DATA_DIR: z.string().min(1, 'is empty').default('./data'),
   CONTENT_API_BASE: origin.optional(),
   DATABASE_URL: z
@@ -78,7 +96,13 @@ export interface Settings {
   runsContent: boolean;
   databaseUrl: string | undefined;
   s3:
-    | { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string }
+    | {
+        bucket: string;
+        region: string;
+        endpoint: string | undefined;
+        accessKeyId: string;
+        secretAccessKey: string;
+      }
     | undefined;
   firstAccount: { email: string; password: string } | undefined;
   demoContent: boolean;
@@ -104,20 +128,26 @@ export class SettingsError extends Error {
  * Secrets that are not given are made at the first call and kept in DATA_DIR, readable by the owner only.
  * @throws SettingsError naming every wrong setting with an example.
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env): Settings {
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Settings {
   const given = Object.fromEntries(
     Object.keys(environmentSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
   );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => describeProblem(String(issue.path[0]), given, issue.message));
+    const lines = parsed.error.issues.map((issue) =>
+      describeProblem(String(issue.path[0]), given, issue.message),
+    );
     throw new SettingsError([...new Set(lines)].join('\n'));
   }
   const values = parsed.data;
   refuseHalves(values, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
   refuseHalves(values, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (values.PORT === values.CONTENT_PORT) {
-    throw new SettingsError(`CONTENT_PORT is ${values.CONTENT_PORT}, like PORT. Each needs its own, for example CONTENT_PORT=3001.`);
+    throw new SettingsError(
+      `CONTENT_PORT is ${values.CONTENT_PORT}, like PORT. Each needs its own, for example CONTENT_PORT=3001.`,
+    );
   }
   const dataDir = resolve(values.DATA_DIR);
   return {
@@ -149,7 +179,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-function describeProblem(name: string, given: Readonly<Record<string, string | undefined>>, problem: string): string {
+function describeProblem(
+  name: string,
+  given: Readonly<Record<string, string | undefined>>,
+  problem: string,
+): string {
   const example = Object.entries(examples).find(([key]) => key === name)?.[1] ?? '';
   const isSecret = /SECRET|PASSWORD|KEY|DATABASE_URL/.test(name);
   const value = isSecret ? '' : ` "${given[name] ?? ''}"`;
@@ -161,7 +195,10 @@ function refuseHalves(values: Environment, names: readonly (keyof Environment)[]
   if (missing.length === 0 || missing.length === names.length) return;
   throw new SettingsError(
     missing
-      .map((name) => `${name} is missing; ${names.filter((other) => other !== name).join(' and ')} need it. For example: ${name}=${examples[name]}`)
+      .map(
+        (name) =>
+          `${name} is missing; ${names.filter((other) => other !== name).join(' and ')} need it. For example: ${name}=${examples[name]}`,
+      )
       .join('\n'),
   );
 }

@@ -19,7 +19,10 @@ export const productFields = {
   description: perLanguage(
     text({
       label: { de: 'Beschreibung', en: 'Description' },
-      help: { de: 'Zwei bis vier Sätze über das, was man nicht sieht.', en: 'Two to four sentences on what cannot be seen.' },
+      help: {
+        de: 'Zwei bis vier Sätze über das, was man nicht sieht.',
+        en: 'Two to four sentences on what cannot be seen.',
+      },
       maxLength: 1000,
       multiline: true,
     }),
@@ -58,7 +61,10 @@ export const productFields = {
       }),
       availability: choice({
         label: { de: 'Verfügbarkeit', en: 'Availability' },
-        help: { de: 'Was Besucher bei dieser Ausführung erwartet.', en: 'What visitors can expect of this variant.' },
+        help: {
+          de: 'Was Besucher bei dieser Ausführung erwartet.',
+          en: 'What visitors can expect of this variant.',
+        },
         options: {
           inStock: { de: 'Lieferbar', en: 'In stock' },
           preOrder: { de: 'Vorbestellbar', en: 'Pre-order' },

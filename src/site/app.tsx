@@ -18,6 +18,9 @@ function App(props: PageViewProps) {
 export async function startApp(root: HTMLElement, payloadAddress: string): Promise<void> {
   const module: { default: { data: PagePayload } } = await import(/* @vite-ignore */ payloadAddress);
   const { page, settings } = module.default.data;
-  const [messages] = await Promise.all([loadMessages(page.locale), loadBlockViews(page.blocks.map(({ kind }) => kind))]);
+  const [messages] = await Promise.all([
+    loadMessages(page.locale),
+    loadBlockViews(page.blocks.map(({ kind }) => kind)),
+  ]);
   hydrateRoot(root, <App page={page} settings={settings} messages={messages} />);
 }

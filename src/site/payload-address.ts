@@ -1,5 +1,5 @@
-import { localizedPath } from '#i18n/localized-path.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
 
 /** Where the browser gets what a page is made from: `/en/strategie/_payload.js?{build}-{content}`. */
 export function payloadAddress(path: string, locale: Locale, build: string, content: string): string {

@@ -11,7 +11,13 @@ export interface PageContextValue {
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);
 
-export function PageContextProvider({ value, children }: { value: PageContextValue; children: ReactNode }): ReactNode {
+export function PageContextProvider({
+  value,
+  children,
+}: {
+  value: PageContextValue;
+  children: ReactNode;
+}): ReactNode {
   return <PageContext value={value}>{children}</PageContext>;
 }
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '#blocks/define-block.ts';
-import { toggle } from '#fields/choice.ts';
 import { anchor } from '#fields/anchor.ts';
+import { toggle } from '#fields/choice.ts';
 import { list } from '#fields/list.ts';
 import { richText } from '#fields/rich-text.ts';
 import { optionalText, text } from '#fields/text.ts';

@@ -34,9 +34,7 @@ export function listSource(
       admin: { description: options.help },
     }),
     resolve: (stored, { kindIndex }): ListSource =>
-      stored === 'blockKinds'
-        ? { from: stored, kinds: [...kindIndex] }
-        : { from: 'items', kinds: [] },
+      stored === 'blockKinds' ? { from: stored, kinds: [...kindIndex] } : { from: 'items', kinds: [] },
     store: (authored) => authored ?? 'items',
   };
 }

@@ -24,7 +24,9 @@ const storedPage = z.object({
       visibleUntil: z.string().nullish(),
     })
     .nullish(),
-  seo: z.object({ description: z.string().nullish(), image: z.unknown(), hidden: z.boolean().nullish() }).nullish(),
+  seo: z
+    .object({ description: z.string().nullish(), image: z.unknown(), hidden: z.boolean().nullish() })
+    .nullish(),
   updatedAt: z.string(),
 });
 
@@ -36,9 +38,20 @@ interface PageQuery {
 }
 
 /** Reads one page in one language. Undefined if there is none, or none in this language. */
-export async function readPageDocument(payload: Payload, { path, locale, draft }: PageQuery): Promise<PageDocument | undefined> {
+export async function readPageDocument(
+  payload: Payload,
+  { path, locale, draft }: PageQuery,
+): Promise<PageDocument | undefined> {
   const where = { path: { equals: path }, ...(draft ? {} : { _status: { equals: 'published' } }) };
-  const found = await payload.find({ collection: 'pages', where, draft, locale, fallbackLocale: false, depth: 2, limit: 1 });
+  const found = await payload.find({
+    collection: 'pages',
+    where,
+    draft,
+    locale,
+    fallbackLocale: false,
+    depth: 2,
+    limit: 1,
+  });
   const [doc] = found.docs;
   if (!doc) return undefined;
   const page = storedPage.parse(doc);
@@ -56,7 +69,9 @@ export async function readPageDocument(payload: Payload, { path, locale, draft }
     ...(shareImage ? { shareImage } : {}),
     hidden: page.seo?.hidden ?? false,
     route: {
-      ...(route.redirectTo ? { redirect: { to: route.redirectTo, status: statusOf(route.redirectStatus) } } : {}),
+      ...(route.redirectTo
+        ? { redirect: { to: route.redirectTo, status: statusOf(route.redirectStatus) } }
+        : {}),
       scrollToTop: route.scrollToTop ?? true,
       ...(route.visibleFrom ? { visibleFrom: new Date(route.visibleFrom).toISOString() } : {}),
       ...(route.visibleUntil ? { visibleUntil: new Date(route.visibleUntil).toISOString() } : {}),
@@ -69,7 +84,14 @@ export async function readPageDocument(payload: Payload, { path, locale, draft }
 }
 
 async function titledLocales(payload: Payload, id: string | number, draft: boolean): Promise<Locale[]> {
-  const doc = await payload.findByID({ collection: 'pages', id, draft, locale: 'all', depth: 0, select: { title: true } });
+  const doc = await payload.findByID({
+    collection: 'pages',
+    id,
+    draft,
+    locale: 'all',
+    depth: 0,
+    select: { title: true },
+  });
   return localesWithTitle(doc);
 }
 

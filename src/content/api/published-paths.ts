@@ -6,7 +6,11 @@ import { localesWithTitle } from './page-documents.ts';
 
 const storedPublication = z.object({ version: z.string().nullish(), shared: z.string().nullish() });
 
-const listedPage = z.object({ id: z.union([z.string(), z.number()]), path: z.string(), updatedAt: z.string() });
+const listedPage = z.object({
+  id: z.union([z.string(), z.number()]),
+  path: z.string(),
+  updatedAt: z.string(),
+});
 
 /** The content's present version, new with every change. */
 export async function readContentVersion(payload: Payload): Promise<{ version: string; shared: string }> {

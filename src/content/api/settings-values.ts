@@ -36,10 +36,15 @@ export async function readProjectSettings(payload: Payload): Promise<ProjectSett
 }
 
 async function readIn(payload: Payload, locale: Locale): Promise<z.infer<typeof storedSettings>> {
-  return storedSettings.parse(await payload.findGlobal({ slug: 'project-settings', locale, fallbackLocale: false, depth: 1 }));
+  return storedSettings.parse(
+    await payload.findGlobal({ slug: 'project-settings', locale, fallbackLocale: false, depth: 1 }),
+  );
 }
 
-function localized(stored: z.infer<typeof storedSettings>, locale: Locale): ProjectSettings['locales'][Locale] {
+function localized(
+  stored: z.infer<typeof storedSettings>,
+  locale: Locale,
+): ProjectSettings['locales'][Locale] {
   return {
     title: stored.title ?? '',
     description: stored.description ?? '',

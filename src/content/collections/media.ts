@@ -30,11 +30,26 @@ export function media(directory: string): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: { de: 'Datei', en: 'File' }, plural: { de: 'Mediathek', en: 'Media library' } },
-    admin: { useAsTitle: 'filename', group: { de: 'Inhalt', en: 'Content' }, defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
+    admin: {
+      useAsTitle: 'filename',
+      group: { de: 'Inhalt', en: 'Content' },
+      defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    },
     access: { read: anyone, create: editors, update: editors, delete: editors },
     upload: {
       staticDir: directory,
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4', 'application/pdf'],
+      mimeTypes: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'image/avif',
+        'image/svg+xml',
+        'video/mp4',
+        'video/webm',
+        'audio/mpeg',
+        'audio/mp4',
+        'application/pdf',
+      ],
       focalPoint: true,
       crop: false,
       pasteURL: false,
@@ -80,7 +95,12 @@ export function media(directory: string): CollectionConfig {
         type: 'text',
         label: { de: 'Bildunterschrift', en: 'Caption' },
         localized: true,
-        admin: { description: { de: 'Steht unter dem Bild, wenn der Baustein keine eigene hat.', en: 'Stands below the picture where the block has none of its own.' } },
+        admin: {
+          description: {
+            de: 'Steht unter dem Bild, wenn der Baustein keine eigene hat.',
+            en: 'Stands below the picture where the block has none of its own.',
+          },
+        },
       },
       {
         name: 'credit',

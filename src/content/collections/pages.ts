@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
-import { blockKinds } from '#blocks/kinds.ts';
 import { editorBlock } from '#blocks/define-block.ts';
+import { blockKinds } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { contentAccess } from '#content/access/roles.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
@@ -19,12 +19,18 @@ const layoutLabels = {
 const checkRoute: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const route = data.route ?? originalDoc?.route ?? {};
   const german = req.i18n.language === 'de';
-  if (route.visibleFrom && route.visibleUntil && new Date(route.visibleFrom) >= new Date(route.visibleUntil)) {
+  if (
+    route.visibleFrom &&
+    route.visibleUntil &&
+    new Date(route.visibleFrom) >= new Date(route.visibleUntil)
+  ) {
     throw new ValidationError({
       errors: [
         {
           path: 'route.visibleUntil',
-          message: german ? '„Sichtbar bis“ muss nach „Sichtbar ab“ liegen.' : '“Visible until” has to be after “visible from”.',
+          message: german
+            ? '„Sichtbar bis“ muss nach „Sichtbar ab“ liegen.'
+            : '“Visible until” has to be after “visible from”.',
         },
       ],
     });
@@ -79,7 +85,10 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 name: 'blocks',
                 type: 'blocks',
                 label: { de: 'Bausteine', en: 'Blocks' },
-                labels: { singular: { de: 'Baustein', en: 'Block' }, plural: { de: 'Bausteine', en: 'Blocks' } },
+                labels: {
+                  singular: { de: 'Baustein', en: 'Block' },
+                  plural: { de: 'Bausteine', en: 'Blocks' },
+                },
                 localized: true,
                 hooks: { afterRead: [({ value }) => upgradeStoredBlocks(value)] },
                 blocks: Object.values(blockKinds).map(editorBlock),
@@ -108,7 +117,12 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 label: { de: 'Beschreibung', en: 'Description' },
                 localized: true,
                 maxLength: 200,
-                admin: { description: { de: 'Ein Satz für Suchergebnisse und geteilte Links. Leer: die Beschreibung der Website.', en: 'One sentence for search results and shared links. Empty: the site’s description.' } },
+                admin: {
+                  description: {
+                    de: 'Ein Satz für Suchergebnisse und geteilte Links. Leer: die Beschreibung der Website.',
+                    en: 'One sentence for search results and shared links. Empty: the site’s description.',
+                  },
+                },
               },
               {
                 name: 'image',
@@ -116,14 +130,24 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 relationTo: 'media',
                 label: { de: 'Bild zum Teilen', en: 'Share image' },
                 filterOptions: { mimeType: { contains: 'image/' } },
-                admin: { description: { de: '1200 × 630 Pixel. Leer: das Bild aus den Projekteinstellungen.', en: '1200 × 630 pixels. Empty: the picture from the project settings.' } },
+                admin: {
+                  description: {
+                    de: '1200 × 630 Pixel. Leer: das Bild aus den Projekteinstellungen.',
+                    en: '1200 × 630 pixels. Empty: the picture from the project settings.',
+                  },
+                },
               },
               {
                 name: 'hidden',
                 type: 'checkbox',
                 label: { de: 'Nicht in Suchmaschinen', en: 'Not in search engines' },
                 defaultValue: false,
-                admin: { description: { de: 'Die Seite bleibt erreichbar, wird aber nicht gelistet.', en: 'The page stays reachable but is not listed.' } },
+                admin: {
+                  description: {
+                    de: 'Die Seite bleibt erreichbar, wird aber nicht gelistet.',
+                    en: 'The page stays reachable but is not listed.',
+                  },
+                },
               },
             ],
           },
@@ -136,12 +160,17 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
         required: true,
         unique: true,
         index: true,
-        hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)] },
+        hooks: {
+          beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)],
+        },
         validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
           pagePathProblem(typeof value === 'string' ? value : '', req.i18n.language) ?? true,
         admin: {
           position: 'sidebar',
-          description: { de: 'Ohne Sprachpräfix, in beiden Sprachen gleich: /strategie.', en: 'Without language prefix, the same in both languages: /strategie.' },
+          description: {
+            de: 'Ohne Sprachpräfix, in beiden Sprachen gleich: /strategie.',
+            en: 'Without language prefix, the same in both languages: /strategie.',
+          },
         },
       },
       {
@@ -168,7 +197,12 @@ function routeFields(): CollectionConfig['fields'] {
       type: 'text',
       label: { de: 'Weiterleiten nach', en: 'Redirect to' },
       validate: checkRedirectTarget,
-      admin: { description: { de: 'Statt der Seite wird dieses Ziel geöffnet. Abfrage und Sprungziel bleiben erhalten.', en: 'This target opens instead of the page. Query and anchor are kept.' } },
+      admin: {
+        description: {
+          de: 'Statt der Seite wird dieses Ziel geöffnet. Abfrage und Sprungziel bleiben erhalten.',
+          en: 'This target opens instead of the page. Query and anchor are kept.',
+        },
+      },
     },
     {
       name: 'redirectStatus',
@@ -179,26 +213,48 @@ function routeFields(): CollectionConfig['fields'] {
         { value: '301', label: { de: 'Dauerhaft (301)', en: 'Permanent (301)' } },
         { value: '302', label: { de: 'Vorläufig (302)', en: 'Temporary (302)' } },
       ],
-      admin: { description: { de: 'Dauerhafte merken sich Browser und Suchmaschinen.', en: 'Browsers and search engines remember permanent ones.' } },
+      admin: {
+        description: {
+          de: 'Dauerhafte merken sich Browser und Suchmaschinen.',
+          en: 'Browsers and search engines remember permanent ones.',
+        },
+      },
     },
     {
       name: 'scrollToTop',
       type: 'checkbox',
       label: { de: 'Beim Öffnen nach oben', en: 'Open at the top' },
       defaultValue: true,
-      admin: { description: { de: 'Ausgeschaltet bleibt die Scrollposition, wo sie ist.', en: 'Switched off, the scroll position stays where it is.' } },
+      admin: {
+        description: {
+          de: 'Ausgeschaltet bleibt die Scrollposition, wo sie ist.',
+          en: 'Switched off, the scroll position stays where it is.',
+        },
+      },
     },
     {
       name: 'visibleFrom',
       type: 'date',
       label: { de: 'Sichtbar ab', en: 'Visible from' },
-      admin: { date: when, description: { de: 'Vorher antwortet die Adresse mit „nicht gefunden“.', en: 'Before that the address answers “not found”.' } },
+      admin: {
+        date: when,
+        description: {
+          de: 'Vorher antwortet die Adresse mit „nicht gefunden“.',
+          en: 'Before that the address answers “not found”.',
+        },
+      },
     },
     {
       name: 'visibleUntil',
       type: 'date',
       label: { de: 'Sichtbar bis', en: 'Visible until' },
-      admin: { date: when, description: { de: 'Danach antwortet die Adresse mit „nicht gefunden“.', en: 'After that the address answers “not found”.' } },
+      admin: {
+        date: when,
+        description: {
+          de: 'Danach antwortet die Adresse mit „nicht gefunden“.',
+          en: 'After that the address answers “not found”.',
+        },
+      },
     },
   ];
 }

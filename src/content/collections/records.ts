@@ -7,13 +7,23 @@ import type { Localized } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import { productFields } from '#shop/product.fields.ts';
 
-function recordCollection(slug: string, singular: Localized, plural: Localized, titleField: string, fields: FieldMap): CollectionConfig {
+function recordCollection(
+  slug: string,
+  singular: Localized,
+  plural: Localized,
+  titleField: string,
+  fields: FieldMap,
+): CollectionConfig {
   /** The name by which seeds find their own records again. */
   const key: Field = { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } };
   return {
     slug,
     labels: { singular, plural },
-    admin: { useAsTitle: titleField, defaultColumns: [titleField, 'updatedAt'], group: { de: 'Inhalt', en: 'Content' } },
+    admin: {
+      useAsTitle: titleField,
+      defaultColumns: [titleField, 'updatedAt'],
+      group: { de: 'Inhalt', en: 'Content' },
+    },
     access: contentAccess,
     hooks: announcesChanges,
     fields: [...editorFields(fields), key],
@@ -22,7 +32,25 @@ function recordCollection(slug: string, singular: Localized, plural: Localized, 
 
 /** What blocks refer to; each can stand on many pages. */
 export const recordCollections: CollectionConfig[] = [
-  recordCollection('polls', { de: 'Abstimmung', en: 'Poll' }, { de: 'Abstimmungen', en: 'Polls' }, 'question', pollFields),
-  recordCollection('forms', { de: 'Formular', en: 'Form' }, { de: 'Formulare', en: 'Forms' }, 'title', formFields),
-  recordCollection('products', { de: 'Produkt', en: 'Product' }, { de: 'Produkte', en: 'Products' }, 'name', productFields),
+  recordCollection(
+    'polls',
+    { de: 'Abstimmung', en: 'Poll' },
+    { de: 'Abstimmungen', en: 'Polls' },
+    'question',
+    pollFields,
+  ),
+  recordCollection(
+    'forms',
+    { de: 'Formular', en: 'Form' },
+    { de: 'Formulare', en: 'Forms' },
+    'title',
+    formFields,
+  ),
+  recordCollection(
+    'products',
+    { de: 'Produkt', en: 'Product' },
+    { de: 'Produkte', en: 'Products' },
+    'name',
+    productFields,
+  ),
 ];

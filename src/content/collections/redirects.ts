@@ -1,21 +1,34 @@
 import { type CollectionConfig, ValidationError } from 'payload';
 import { contentAccess } from '#content/access/roles.ts';
+import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
-import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: { singular: { de: 'Weiterleitung', en: 'Redirect' }, plural: { de: 'Weiterleitungen', en: 'Redirects' } },
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], group: { de: 'Inhalt', en: 'Content' } },
+  labels: {
+    singular: { de: 'Weiterleitung', en: 'Redirect' },
+    plural: { de: 'Weiterleitungen', en: 'Redirects' },
+  },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'status'],
+    group: { de: 'Inhalt', en: 'Content' },
+  },
   access: contentAccess,
   hooks: {
     beforeChange: [
       async ({ data, originalDoc, req }) => {
         const from = String(data.from ?? originalDoc?.from ?? '');
         const to = String(data.to ?? originalDoc?.to ?? '');
-        const page = await req.payload.find({ collection: 'pages', where: { path: { equals: from } }, limit: 1, depth: 0, req });
+        const page = await req.payload.find({
+          collection: 'pages',
+          where: { path: { equals: from } },
+          limit: 1,
+          depth: 0,
+          req,
+        });
         if (page.totalDocs > 0) {
           throw new ValidationError({
             errors: [
@@ -43,9 +56,15 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)] },
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)],
+      },
       validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
-        typeof value === 'string' && value !== '/' ? (pagePathProblem(value, req.i18n.language) ?? true) : req.i18n.language === 'de' ? 'Bitte einen Pfad angeben, zum Beispiel /alt.' : 'Please give a path, such as /old.',
+        typeof value === 'string' && value !== '/'
+          ? (pagePathProblem(value, req.i18n.language) ?? true)
+          : req.i18n.language === 'de'
+            ? 'Bitte einen Pfad angeben, zum Beispiel /alt.'
+            : 'Please give a path, such as /old.',
       admin: {
         description: {
           de: 'Der alte Pfad ohne Sprachpräfix. Gilt in beiden Sprachen.',
@@ -59,7 +78,12 @@ export const redirects: CollectionConfig = {
       label: { de: 'Nach', en: 'To' },
       required: true,
       validate: checkRedirectTarget,
-      admin: { description: { de: 'Eine Seite (/strategie) oder eine Adresse mit https://.', en: 'A page (/strategie) or an address with https://.' } },
+      admin: {
+        description: {
+          de: 'Eine Seite (/strategie) oder eine Adresse mit https://.',
+          en: 'A page (/strategie) or an address with https://.',
+        },
+      },
     },
     {
       name: 'status',
@@ -71,7 +95,12 @@ export const redirects: CollectionConfig = {
         { value: '301', label: { de: 'Dauerhaft (301)', en: 'Permanent (301)' } },
         { value: '302', label: { de: 'Vorläufig (302)', en: 'Temporary (302)' } },
       ],
-      admin: { description: { de: 'Dauerhafte merken sich Browser und Suchmaschinen.', en: 'Browsers and search engines remember permanent ones.' } },
+      admin: {
+        description: {
+          de: 'Dauerhafte merken sich Browser und Suchmaschinen.',
+          en: 'Browsers and search engines remember permanent ones.',
+        },
+      },
     },
   ],
 };

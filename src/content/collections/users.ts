@@ -12,7 +12,11 @@ export function users(siteUrl: string): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: { de: 'Konto', en: 'Account' }, plural: { de: 'Konten', en: 'Accounts' } },
-    admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: { de: 'Verwaltung', en: 'Administration' } },
+    admin: {
+      useAsTitle: 'email',
+      defaultColumns: ['email', 'name', 'role'],
+      group: { de: 'Verwaltung', en: 'Administration' },
+    },
     auth: {
       maxLoginAttempts: 8,
       lockTime: 10 * 60_000,
@@ -44,7 +48,9 @@ export function users(siteUrl: string): CollectionConfig {
         name: 'name',
         type: 'text',
         label: { de: 'Name', en: 'Name' },
-        admin: { description: { de: 'Steht bei Versionen und Sperren.', en: 'Shown with versions and locks.' } },
+        admin: {
+          description: { de: 'Steht bei Versionen und Sperren.', en: 'Shown with versions and locks.' },
+        },
       },
       {
         name: 'role',
@@ -63,7 +69,13 @@ export function users(siteUrl: string): CollectionConfig {
         },
       },
       /** True until the holder of the first, printed link has signed in once. */
-      { name: 'invited', type: 'checkbox', defaultValue: false, access: { create: () => false, update: () => false }, admin: { hidden: true } },
+      {
+        name: 'invited',
+        type: 'checkbox',
+        defaultValue: false,
+        access: { create: () => false, update: () => false },
+        admin: { hidden: true },
+      },
     ],
   };
 }

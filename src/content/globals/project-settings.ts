@@ -17,7 +17,15 @@ function linkList(name: string, label: Localized, help: Localized, localized: bo
 }
 
 function words(name: string, label: Localized, help: Localized, maxLength: number): Field {
-  return { name, type: 'text', label, required: true, localized: true, maxLength, admin: { description: help } };
+  return {
+    name,
+    type: 'text',
+    label,
+    required: true,
+    localized: true,
+    maxLength,
+    admin: { description: help },
+  };
 }
 
 export const projectSettings: GlobalConfig = {
@@ -37,7 +45,13 @@ export const projectSettings: GlobalConfig = {
           label: { de: 'Markenname', en: 'Brand name' },
           required: true,
           maxLength: 40,
-          admin: { width: '60%', description: { de: 'Wie der Verein sich nennt, in beiden Sprachen gleich.', en: 'What the club calls itself, the same in both languages.' } },
+          admin: {
+            width: '60%',
+            description: {
+              de: 'Wie der Verein sich nennt, in beiden Sprachen gleich.',
+              en: 'What the club calls itself, the same in both languages.',
+            },
+          },
         },
         {
           name: 'styledLetter',
@@ -45,24 +59,74 @@ export const projectSettings: GlobalConfig = {
           label: { de: 'Hervorgehobener Buchstabe', en: 'Styled letter' },
           min: 1,
           max: 40,
-          admin: { width: '40%', step: 1, description: { de: 'Der wievielte Buchstabe; leer: der mittlere.', en: 'Which letter, counted from one; empty: the middle one.' } },
+          admin: {
+            width: '40%',
+            step: 1,
+            description: {
+              de: 'Der wievielte Buchstabe; leer: der mittlere.',
+              en: 'Which letter, counted from one; empty: the middle one.',
+            },
+          },
         },
       ],
     },
-    words('title', { de: 'Titel der Website', en: 'Title of the site' }, { de: 'Steht hinter jedem Seitentitel.', en: 'Stands behind every page’s title.' }, 80),
-    words('description', { de: 'Beschreibung', en: 'Description' }, { de: 'Für Seiten, die keine eigene haben.', en: 'For pages that have none of their own.' }, 200),
-    words('claim', { de: 'Claim', en: 'Claim' }, { de: 'Steht groß im Fuß jeder Seite.', en: 'Stands large at the foot of every page.' }, 80),
-    linkList('navigation', { de: 'Navigation', en: 'Navigation' }, { de: 'Im Kopf der Seiten, höchstens sechs.', en: 'In the header, six at most.' }, true),
-    linkList('footer', { de: 'Fußzeile', en: 'Footer' }, { de: 'Weitere Seiten im Fuß.', en: 'Further pages in the footer.' }, true),
-    linkList('legal', { de: 'Rechtliches', en: 'Legal' }, { de: 'Impressum, Datenschutz, Barrierefreiheit: auf jeder Seite.', en: 'Imprint, privacy, accessibility: on every page.' }, true),
-    linkList('social', { de: 'Soziale Netze', en: 'Social networks' }, { de: 'Nur Links, nichts wird geladen.', en: 'Links only, nothing is loaded.' }, false),
+    words(
+      'title',
+      { de: 'Titel der Website', en: 'Title of the site' },
+      { de: 'Steht hinter jedem Seitentitel.', en: 'Stands behind every page’s title.' },
+      80,
+    ),
+    words(
+      'description',
+      { de: 'Beschreibung', en: 'Description' },
+      { de: 'Für Seiten, die keine eigene haben.', en: 'For pages that have none of their own.' },
+      200,
+    ),
+    words(
+      'claim',
+      { de: 'Claim', en: 'Claim' },
+      { de: 'Steht groß im Fuß jeder Seite.', en: 'Stands large at the foot of every page.' },
+      80,
+    ),
+    linkList(
+      'navigation',
+      { de: 'Navigation', en: 'Navigation' },
+      { de: 'Im Kopf der Seiten, höchstens sechs.', en: 'In the header, six at most.' },
+      true,
+    ),
+    linkList(
+      'footer',
+      { de: 'Fußzeile', en: 'Footer' },
+      { de: 'Weitere Seiten im Fuß.', en: 'Further pages in the footer.' },
+      true,
+    ),
+    linkList(
+      'legal',
+      { de: 'Rechtliches', en: 'Legal' },
+      {
+        de: 'Impressum, Datenschutz, Barrierefreiheit: auf jeder Seite.',
+        en: 'Imprint, privacy, accessibility: on every page.',
+      },
+      true,
+    ),
+    linkList(
+      'social',
+      { de: 'Soziale Netze', en: 'Social networks' },
+      { de: 'Nur Links, nichts wird geladen.', en: 'Links only, nothing is loaded.' },
+      false,
+    ),
     {
       name: 'shareImage',
       type: 'upload',
       relationTo: 'media',
       label: { de: 'Bild zum Teilen', en: 'Share image' },
       filterOptions: { mimeType: { contains: 'image/' } },
-      admin: { description: { de: '1200 × 630 Pixel, für Seiten ohne eigenes.', en: '1200 × 630 pixels, for pages without their own.' } },
+      admin: {
+        description: {
+          de: '1200 × 630 Pixel, für Seiten ohne eigenes.',
+          en: '1200 × 630 pixels, for pages without their own.',
+        },
+      },
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type Field, type PayloadRequest, ValidationError } from 'payload';
-import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { editorBlock } from '#blocks/define-block.ts';
+import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { isRecord } from '#fields/content-field.ts';
 
 interface Reference {
@@ -18,10 +18,16 @@ export const refuseMissingReferences: CollectionBeforeChangeHook = async ({ data
   const missing: Reference[] = [];
   for (const [collection, ids] of idsByCollection(references)) {
     const existing = await existingIds(collection, [...ids], req);
-    missing.push(...references.filter((reference) => reference.collection === collection && !existing.has(String(reference.id))));
+    missing.push(
+      ...references.filter(
+        (reference) => reference.collection === collection && !existing.has(String(reference.id)),
+      ),
+    );
   }
   if (missing.length === 0) return data;
-  throw new ValidationError({ errors: missing.map((reference) => ({ path: reference.path, message: describe(reference, req) })) });
+  throw new ValidationError({
+    errors: missing.map((reference) => ({ path: reference.path, message: describe(reference, req) })),
+  });
 };
 
 function describe({ collection, blockLabel, path }: Reference, req: PayloadRequest): string {
@@ -50,7 +56,11 @@ function blockReferences(blocks: unknown): Reference[] {
   });
 }
 
-function fieldReferences(fields: readonly Field[], values: Readonly<Record<string, unknown>>, path: string): Omit<Reference, 'blockLabel'>[] {
+function fieldReferences(
+  fields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+  path: string,
+): Omit<Reference, 'blockLabel'>[] {
   return fields.flatMap((field): Omit<Reference, 'blockLabel'>[] => {
     if (field.type === 'row') return fieldReferences(field.fields, values, path);
     if (!('name' in field) || field.name === undefined) return [];
@@ -58,21 +68,38 @@ function fieldReferences(fields: readonly Field[], values: Readonly<Record<strin
     const here = `${path}.${field.name}`;
     if (field.type === 'group' && isRecord(value)) return fieldReferences(field.fields, value, here);
     if (field.type === 'array' && Array.isArray(value)) {
-      return value.flatMap((entry: unknown, index) => (isRecord(entry) ? fieldReferences(field.fields, entry, `${here}.${index}`) : []));
+      return value.flatMap((entry: unknown, index) =>
+        isRecord(entry) ? fieldReferences(field.fields, entry, `${here}.${index}`) : [],
+      );
     }
-    if ((field.type !== 'upload' && field.type !== 'relationship') || typeof field.relationTo !== 'string') return [];
+    if ((field.type !== 'upload' && field.type !== 'relationship') || typeof field.relationTo !== 'string')
+      return [];
     const id = isRecord(value) ? value.id : value;
-    return typeof id === 'string' || typeof id === 'number' ? [{ collection: field.relationTo, id, path: here }] : [];
+    return typeof id === 'string' || typeof id === 'number'
+      ? [{ collection: field.relationTo, id, path: here }]
+      : [];
   });
 }
 
 function idsByCollection(references: readonly Reference[]): Map<string, Set<string | number>> {
   const ids = new Map<string, Set<string | number>>();
-  for (const { collection, id } of references) ids.set(collection, (ids.get(collection) ?? new Set()).add(id));
+  for (const { collection, id } of references)
+    ids.set(collection, (ids.get(collection) ?? new Set()).add(id));
   return ids;
 }
 
-async function existingIds(collection: string, ids: (string | number)[], req: PayloadRequest): Promise<Set<string>> {
-  const found = await req.payload.find({ collection, where: { id: { in: ids } }, pagination: false, depth: 0, select: {}, req });
+async function existingIds(
+  collection: string,
+  ids: (string | number)[],
+  req: PayloadRequest,
+): Promise<Set<string>> {
+  const found = await req.payload.find({
+    collection,
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    select: {},
+    req,
+  });
   return new Set(found.docs.map((doc) => String(doc.id)));
 }

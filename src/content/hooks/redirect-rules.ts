@@ -9,7 +9,12 @@ export interface RedirectRule {
   status: 301 | 302;
 }
 
-const storedRedirect = z.object({ id: z.union([z.string(), z.number()]), from: z.string(), to: z.string(), status: z.string() });
+const storedRedirect = z.object({
+  id: z.union([z.string(), z.number()]),
+  from: z.string(),
+  to: z.string(),
+  status: z.string(),
+});
 
 const storedPage = z.object({
   id: z.union([z.string(), z.number()]),
@@ -23,7 +28,12 @@ export async function readRedirectRules(
 ): Promise<(RedirectRule & { source: string })[]> {
   const { payload } = req;
   const transaction = req.transactionID === undefined ? {} : { req };
-  const redirects = await payload.find({ collection: 'redirects', pagination: false, depth: 0, ...transaction });
+  const redirects = await payload.find({
+    collection: 'redirects',
+    pagination: false,
+    depth: 0,
+    ...transaction,
+  });
   const pages = await payload.find({
     collection: 'pages',
     where: { _status: { equals: 'published' }, 'route.redirectTo': { exists: true } },
@@ -33,17 +43,26 @@ export async function readRedirectRules(
     ...transaction,
   });
   return [
-    ...redirects.docs.map((doc) => storedRedirect.parse(doc)).map((redirect) => ({
-      source: `redirects/${redirect.id}`,
-      from: redirect.from,
-      to: redirect.to,
-      status: statusOf(redirect.status),
-    })),
+    ...redirects.docs
+      .map((doc) => storedRedirect.parse(doc))
+      .map((redirect) => ({
+        source: `redirects/${redirect.id}`,
+        from: redirect.from,
+        to: redirect.to,
+        status: statusOf(redirect.status),
+      })),
     ...pages.docs
       .map((doc) => storedPage.parse(doc))
       .flatMap((page) =>
         page.route?.redirectTo
-          ? [{ source: `pages/${page.id}`, from: page.path, to: page.route.redirectTo, status: statusOf(page.route.redirectStatus) }]
+          ? [
+              {
+                source: `pages/${page.id}`,
+                from: page.path,
+                to: page.route.redirectTo,
+                status: statusOf(page.route.redirectStatus),
+              },
+            ]
           : [],
       ),
   ];
@@ -59,7 +78,10 @@ function targetPath(to: string): string | undefined {
 }
 
 /** The paths that lead in a circle once `rule` is added, in order; undefined if none do. */
-export function findLoop(rule: Pick<RedirectRule, 'from' | 'to'>, others: readonly Pick<RedirectRule, 'from' | 'to'>[]): string[] | undefined {
+export function findLoop(
+  rule: Pick<RedirectRule, 'from' | 'to'>,
+  others: readonly Pick<RedirectRule, 'from' | 'to'>[],
+): string[] | undefined {
   const targets = new Map(others.map((other) => [other.from, other.to]));
   targets.set(rule.from, rule.to);
   const visited = [rule.from];
@@ -73,7 +95,12 @@ export function findLoop(rule: Pick<RedirectRule, 'from' | 'to'>, others: readon
 }
 
 /** Refuses a rule that would send visitors in a circle, naming the circle. */
-export async function refuseLoop(rule: Pick<RedirectRule, 'from' | 'to'>, source: string, field: string, req: PayloadRequest): Promise<void> {
+export async function refuseLoop(
+  rule: Pick<RedirectRule, 'from' | 'to'>,
+  source: string,
+  field: string,
+  req: PayloadRequest,
+): Promise<void> {
   const others = (await readRedirectRules(req)).filter((other) => other.source !== source);
   const loop = findLoop(rule, others);
   if (!loop) return;
@@ -82,7 +109,10 @@ export async function refuseLoop(rule: Pick<RedirectRule, 'from' | 'to'>, source
     errors: [
       {
         path: field,
-        message: req.i18n.language === 'de' ? `Diese Weiterleitung führt im Kreis: ${way}` : `This redirect leads in a circle: ${way}`,
+        message:
+          req.i18n.language === 'de'
+            ? `Diese Weiterleitung führt im Kreis: ${way}`
+            : `This redirect leads in a circle: ${way}`,
       },
     ],
   });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { resolveBlocks, storeBlock } from '#blocks/stored-blocks.ts';
-import { type FieldMap, isRecord, type References, resolveFields, schemaOf, storeFields } from '#fields/content-field.ts';
+import {
+  type FieldMap,
+  isRecord,
+  type References,
+  resolveFields,
+  schemaOf,
+  storeFields,
+} from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { locales } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
@@ -24,7 +31,8 @@ function mediaRecord(key: string): unknown {
 /** What the database would give back, with relations in place of ids and an id for every list entry. */
 function populated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(populated);
-  if (!isRecord(value)) return typeof value === 'string' && value.startsWith('media:') ? mediaRecord(value.slice(6)) : value;
+  if (!isRecord(value))
+    return typeof value === 'string' && value.startsWith('media:') ? mediaRecord(value.slice(6)) : value;
   const entries = Object.entries(value).map(([name, entry]) => [name, populated(entry)]);
   return { id: 'id', ...Object.fromEntries(entries) };
 }
@@ -35,7 +43,8 @@ const references = {
     return `media:${key}`;
   },
   record: (collection: keyof typeof records, key: string) => {
-    if (!records[collection].some((record) => record.key === key)) throw new Error(`There is no ${collection} "${key}".`);
+    if (!records[collection].some((record) => record.key === key))
+      throw new Error(`There is no ${collection} "${key}".`);
     return `record:${collection}/${key}`;
   },
 } satisfies References;
@@ -43,7 +52,8 @@ const references = {
 /** Stored blocks with their records put in, as the database's depth would. */
 function withRecords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRecords);
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withRecords(entry)]));
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withRecords(entry)]));
   const match = typeof value === 'string' ? /^record:(polls|forms|products)\/(.+)$/.exec(value) : null;
   if (!match) return value;
   const collection = match[1] as keyof typeof records;
@@ -67,8 +77,12 @@ describe('demo content', () => {
   for (const page of [...writtenPages, ...blockDemoPages()]) {
     it.each(locales)(`page ${page.path} keeps every block and list entry in %s`, (locale) => {
       const problems: string[] = [];
-      const stored = page[locale].blocks.map((block) => populated(withRecords(storeBlock(block, references))));
-      const blocks = resolveBlocks(stored, { locale, kindIndex: indexAllKinds(locale) }, (kind, reason) => problems.push(`${kind}: ${reason}`));
+      const stored = page[locale].blocks.map((block) =>
+        populated(withRecords(storeBlock(block, references))),
+      );
+      const blocks = resolveBlocks(stored, { locale, kindIndex: indexAllKinds(locale) }, (kind, reason) =>
+        problems.push(`${kind}: ${reason}`),
+      );
       expect(problems).toEqual([]);
       for (const [index, block] of blocks.entries()) expectNothingLost(page[locale].blocks[index], block);
     });

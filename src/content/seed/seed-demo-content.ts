@@ -1,7 +1,13 @@
 import type { Payload } from 'payload';
 import { storeBlock } from '#blocks/stored-blocks.ts';
 import { timedStep } from '#content/report-step.ts';
-import { type AuthoredValues, type FieldMap, isRecord, type References, storeFields } from '#fields/content-field.ts';
+import {
+  type AuthoredValues,
+  type FieldMap,
+  isRecord,
+  type References,
+  storeFields,
+} from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { locales } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
@@ -56,8 +62,19 @@ function idOf(ids: ReadonlyMap<string, Id>, key: string, what: string): Id {
   return id;
 }
 
-async function findByKey(payload: Payload, collection: string, field: string, key: string): Promise<Id | undefined> {
-  const found = await payload.find({ collection, where: { [field]: { equals: key } }, limit: 1, depth: 0, draft: true });
+async function findByKey(
+  payload: Payload,
+  collection: string,
+  field: string,
+  key: string,
+): Promise<Id | undefined> {
+  const found = await payload.find({
+    collection,
+    where: { [field]: { equals: key } },
+    limit: 1,
+    depth: 0,
+    draft: true,
+  });
   return found.docs[0]?.id;
 }
 
@@ -151,7 +168,13 @@ async function seedPage(payload: Payload, page: DemoPage, references: References
       data: { path: page.path, layout: page.layout, ...textIn(page.de), _status: 'draft' },
       req,
     });
-    await payload.update({ collection: 'pages', id, locale: 'en', data: { ...textIn(page.en), _status: 'published' }, req });
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'en',
+      data: { ...textIn(page.en), _status: 'published' },
+      req,
+    });
     if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
   } catch (error) {
     if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);

@@ -37,7 +37,9 @@ export class ContentClient {
   /** Reads the newest draft of a page; for visitors with a valid preview link only. */
   readDraft(path: string, locale: Locale): Promise<PageDocument | undefined> {
     const headers = { authorization: `Bearer ${this.#previewSecret}` };
-    return unlessMissing(this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale, draft: '1' }, headers }));
+    return unlessMissing(
+      this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale, draft: '1' }, headers }),
+    );
   }
 
   /** Calls `onVersion` with the content's version, at once and with every change, until the stream ends or fails. */
@@ -53,12 +55,17 @@ export class ContentClient {
       const messages = pending.split('\n\n');
       pending = messages.pop() ?? '';
       for (const message of messages) {
-        if (message.startsWith('data: ')) onVersion(contentChangeSchema.parse(JSON.parse(message.slice(6))).version);
+        if (message.startsWith('data: '))
+          onVersion(contentChangeSchema.parse(JSON.parse(message.slice(6))).version);
       }
     }
   }
 
-  async #read<Schema extends z.ZodType>(path: string, schema: Schema, options: FetchOptions<'json'> = {}): Promise<z.infer<Schema>> {
+  async #read<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    options: FetchOptions<'json'> = {},
+  ): Promise<z.infer<Schema>> {
     const answer: unknown = await ofetch(`${this.#base}${path}`, { ...options, timeout });
     const parsed = schema.safeParse(answer);
     if (!parsed.success) throw new UnreadableAnswer(path, parsed.error);

@@ -85,7 +85,11 @@ export class PublishedContent {
     const pages = new Map<string, PublishedPaths['pages'][number]>();
     for (const { document, version } of this.#pages.values()) {
       const listed = pages.get(document.path);
-      pages.set(document.path, { path: document.path, locales: [...(listed?.locales ?? []), document.locale], version });
+      pages.set(document.path, {
+        path: document.path,
+        locales: [...(listed?.locales ?? []), document.locale],
+        version,
+      });
     }
     return { version: this.#version, pages: [...pages.values()], redirects: [...this.#redirects.values()] };
   }
@@ -117,7 +121,8 @@ export class PublishedContent {
           void this.#refreshTo(version, signal);
         }, signal);
       } catch (error) {
-        if (!signal.aborted && !complained) logProblem('The content backend does not answer; serving what was last published.', error);
+        if (!signal.aborted && !complained)
+          logProblem('The content backend does not answer; serving what was last published.', error);
         complained = true;
       }
       this.#reachable = false;
@@ -151,11 +156,15 @@ export class PublishedContent {
 
   async #refresh(): Promise<void> {
     const list = await this.#client.readPaths();
-    const listed = list.pages.flatMap(({ path, locales, version }) => locales.map((locale): ListedPage => ({ path, locale, version })));
+    const listed = list.pages.flatMap(({ path, locales, version }) =>
+      locales.map((locale): ListedPage => ({ path, locale, version })),
+    );
     if (list.version !== this.#version) await this.#refreshSettings();
     this.#redirects = byPath(list.redirects);
     await this.#dropAllBut(new Set(listed.map(({ path, locale }) => pageKey(path, locale))));
-    const changed = listed.filter(({ path, locale, version }) => this.#pages.get(pageKey(path, locale))?.version !== version);
+    const changed = listed.filter(
+      ({ path, locale, version }) => this.#pages.get(pageKey(path, locale))?.version !== version,
+    );
     const queue = changed.values();
     await Promise.all(
       Array.from({ length: readsAtOnce }, async () => {
@@ -163,7 +172,11 @@ export class PublishedContent {
       }),
     );
     this.#version = list.version;
-    const state = { version: list.version, redirects: list.redirects, ...(this.#settings ? { settings: this.#settings } : {}) };
+    const state = {
+      version: list.version,
+      redirects: list.redirects,
+      ...(this.#settings ? { settings: this.#settings } : {}),
+    };
     await this.#snapshots.writeState(state);
   }
 

@@ -36,7 +36,9 @@ export class Snapshots {
     const directory = join(this.#directory, 'pages');
     const names = await readdir(directory).catch(() => []);
     const pages = await Promise.all(
-      names.filter((name) => name.endsWith('.json')).map((name) => this.#read(join('pages', name), pageSnapshotSchema)),
+      names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => this.#read(join('pages', name), pageSnapshotSchema)),
     );
     return pages.filter((page) => page !== undefined);
   }
@@ -68,7 +70,9 @@ export class Snapshots {
     try {
       return schema.parse(JSON.parse(text));
     } catch {
-      logProblem(`The snapshot ${name} is damaged or of another version and is read anew from the content backend.`);
+      logProblem(
+        `The snapshot ${name} is damaged or of another version and is read anew from the content backend.`,
+      );
       await rm(file, { force: true });
       return undefined;
     }

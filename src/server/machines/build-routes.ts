@@ -1,5 +1,5 @@
-import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
 import type { BuiltAssets } from '#server/built-assets.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { isVisible } from '#server/pages/next-moment.ts';
@@ -13,14 +13,19 @@ interface RouteRules {
 interface Manifest {
   id: string;
   timestamp: number;
-  matcher: { static: Record<string, RouteRules>; wildcard: Record<string, RouteRules>; dynamic: Record<string, never> };
+  matcher: {
+    static: Record<string, RouteRules>;
+    wildcard: Record<string, RouteRules>;
+    dynamic: Record<string, never>;
+  };
   prerendered: string[];
 }
 
 export function buildManifest(assets: BuiltAssets, content: PublishedContent, now: number): Manifest {
   const rules: Record<string, RouteRules> = {};
   for (const { from, to } of content.redirects) {
-    for (const locale of locales) rules[localizedPath(from, locale)] = { redirect: localizedHref(to, locale) };
+    for (const locale of locales)
+      rules[localizedPath(from, locale)] = { redirect: localizedHref(to, locale) };
   }
   return {
     id: assets.id,
@@ -30,15 +35,27 @@ export function buildManifest(assets: BuiltAssets, content: PublishedContent, no
   };
 }
 
-export function latestBuild(assets: BuiltAssets, content: PublishedContent): { id: string; timestamp: number; content: string } {
+export function latestBuild(
+  assets: BuiltAssets,
+  content: PublishedContent,
+): { id: string; timestamp: number; content: string } {
   return { id: assets.id, timestamp: assets.timestamp, content: content.version };
 }
 
 /** Every page that visitors can see now, in a stable order. */
-export function visiblePages(content: PublishedContent, now: number): { path: string; locale: Locale; locales: Locale[]; hidden: boolean; updatedAt: string }[] {
+export function visiblePages(
+  content: PublishedContent,
+  now: number,
+): { path: string; locale: Locale; locales: Locale[]; hidden: boolean; updatedAt: string }[] {
   return [...content.pages()]
     .map(({ document }) => document)
     .filter((page) => !page.route.redirect && isVisible(page, now))
     .sort((a, b) => `${a.path} ${a.locale}`.localeCompare(`${b.path} ${b.locale}`))
-    .map(({ path, locale, locales: available, hidden, updatedAt }) => ({ path, locale, locales: available, hidden, updatedAt }));
+    .map(({ path, locale, locales: available, hidden, updatedAt }) => ({
+      path,
+      locale,
+      locales: available,
+      hidden,
+      updatedAt,
+    }));
 }

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { anyBlockSchema } from '#blocks/stored-blocks.ts';
-import { apiErrorSchema, contentChangeSchema, pageQuerySchema, publishedPathsSchema } from '#pages/content-api.ts';
+import {
+  apiErrorSchema,
+  contentChangeSchema,
+  pageQuerySchema,
+  publishedPathsSchema,
+} from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
 
 /** The page document with its blocks spelt out by kind. */
 const describedPage = pageDocumentSchema.extend({ blocks: z.array(anyBlockSchema) });
 
-function describe(schema: z.ZodType): object {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' });
+function jsonSchema(schema: z.ZodType): object {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    io: 'input',
+    reused: 'inline',
+  });
   return described;
 }
 
@@ -25,7 +34,8 @@ export function describeApi(origin: string): object {
     info: {
       title: 'Heimspiel content API',
       version: '1',
-      description: 'What is published, as the site reads it. Every answer is JSON and fits the schema given here.',
+      description:
+        'What is published, as the site reads it. Every answer is JSON and fits the schema given here.',
     },
     servers: [{ url: origin }],
     paths: {
@@ -33,7 +43,10 @@ export function describeApi(origin: string): object {
         get: {
           operationId: 'readProjectSettings',
           summary: 'The project settings, in both languages',
-          responses: { 200: json('The settings', { $ref: '#/components/schemas/ProjectSettings' }), 404: refusal },
+          responses: {
+            200: json('The settings', { $ref: '#/components/schemas/ProjectSettings' }),
+            404: refusal,
+          },
         },
       },
       '/sk/v1/pages': {
@@ -41,10 +54,20 @@ export function describeApi(origin: string): object {
           operationId: 'readPage',
           summary: 'One published page in one language',
           parameters: [
-            { name: 'path', in: 'query', required: true, schema: describe(query.path), description: 'Without language prefix' },
-            { name: 'locale', in: 'query', schema: describe(query.locale) },
+            {
+              name: 'path',
+              in: 'query',
+              required: true,
+              schema: jsonSchema(query.path),
+              description: 'Without language prefix',
+            },
+            { name: 'locale', in: 'query', schema: jsonSchema(query.locale) },
           ],
-          responses: { 200: json('The page document', { $ref: '#/components/schemas/Page' }), 400: refusal, 404: refusal },
+          responses: {
+            200: json('The page document', { $ref: '#/components/schemas/Page' }),
+            400: refusal,
+            404: refusal,
+          },
         },
       },
       '/sk/v1/paths': {
@@ -57,7 +80,8 @@ export function describeApi(origin: string): object {
       '/sk/v1/changes': {
         get: {
           operationId: 'followChanges',
-          summary: 'A stream of server-sent events, one with every change of the content; answered by the content backend itself',
+          summary:
+            'A stream of server-sent events, one with every change of the content; answered by the content backend itself',
           responses: {
             200: {
               description: 'Each event’s data',
@@ -69,11 +93,11 @@ export function describeApi(origin: string): object {
     },
     components: {
       schemas: {
-        Page: describe(describedPage),
-        ProjectSettings: describe(projectSettingsSchema),
-        PublishedPaths: describe(publishedPathsSchema),
-        ContentChange: describe(contentChangeSchema),
-        Error: describe(apiErrorSchema),
+        Page: jsonSchema(describedPage),
+        ProjectSettings: jsonSchema(projectSettingsSchema),
+        PublishedPaths: jsonSchema(publishedPathsSchema),
+        ContentChange: jsonSchema(contentChangeSchema),
+        Error: jsonSchema(apiErrorSchema),
       },
     },
   };

@@ -1,5 +1,5 @@
-import { localizedPath } from '#i18n/localized-path.ts';
 import { defaultLocale } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { visiblePages } from './build-routes.ts';
 
@@ -9,9 +9,13 @@ export function sitemap(content: PublishedContent, origin: string, now: number):
     .filter(({ hidden }) => !hidden)
     .map(({ path, locale, locales, updatedAt }) => {
       const address = (code: typeof locale) => escapeXml(origin + localizedPath(path, code));
-      const alternates = locales.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code)}"/>`);
+      const alternates = locales.map(
+        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code)}"/>`,
+      );
       if (locales.includes(defaultLocale)) {
-        alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}"/>`);
+        alternates.push(
+          `<xhtml:link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}"/>`,
+        );
       }
       return `<url><loc>${address(locale)}</loc><lastmod>${updatedAt}</lastmod>${alternates.join('')}</url>`;
     });

@@ -36,7 +36,14 @@ function matchBrowserLanguages(acceptLanguage: string): Locale | undefined {
 }
 
 /** Whether the visitor follows a link from this site; then the language they clicked on stays. */
-export function comesFromThisSite(headers: { secFetchSite: string | undefined; referer: string | undefined }, siteOrigin: string): boolean {
+export function comesFromThisSite(
+  headers: { secFetchSite: string | undefined; referer: string | undefined },
+  siteOrigin: string,
+): boolean {
   if (headers.secFetchSite !== undefined) return headers.secFetchSite === 'same-origin';
-  return headers.referer !== undefined && URL.canParse(headers.referer) && new URL(headers.referer).origin === siteOrigin;
+  return (
+    headers.referer !== undefined &&
+    URL.canParse(headers.referer) &&
+    new URL(headers.referer).origin === siteOrigin
+  );
 }

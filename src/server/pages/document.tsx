@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { preloadedFonts } from '#brand/fonts.ts';
-import { localizedPath } from '#i18n/localized-path.ts';
 import { defaultLocale, type Locale, localeTags } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 
 /** What a document's head says about it. */
@@ -25,7 +25,8 @@ export interface DocumentHead {
 
 /** The whole HTML document around a rendered page. It holds no inline script and no inline style. */
 export function Document({ head, body }: { head: DocumentHead; body: string }): ReactNode {
-  const absolute = (locale: Locale) => head.place && head.place.origin + localizedPath(head.place.path, locale);
+  const absolute = (locale: Locale) =>
+    head.place && head.place.origin + localizedPath(head.place.path, locale);
   const address = absolute(head.locale);
   return (
     <html lang={head.locale} data-layout={head.layout}>

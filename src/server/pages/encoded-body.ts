@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 
@@ -42,10 +42,18 @@ export function sizeOf({ bytes }: EncodedBody): number {
  * Answers with the encoding that the client takes, or with 304 if it has it already.
  * The entity tag is strong and so differs by encoding.
  */
-export function answerEncoded(context: Context, body: EncodedBody, headers: Readonly<Record<string, string>>): Response {
+export function answerEncoded(
+  context: Context,
+  body: EncodedBody,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const encoding = chooseEncoding(context.req.header('accept-encoding'));
   const tag = `"${body.hash}-${encoding}"`;
-  const validators = { ...headers, etag: tag, vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ') };
+  const validators = {
+    ...headers,
+    etag: tag,
+    vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+  };
   if (matchesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304, validators);
   return context.body(body.bytes[encoding], 200, {
     ...validators,
@@ -57,10 +65,15 @@ export function answerEncoded(context: Context, body: EncodedBody, headers: Read
 
 function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const accepted = parseAccept(header).filter(({ q }) => q > 0).map(({ type }) => type);
+  const accepted = parseAccept(header)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 function matchesTag(header: string | undefined, tag: string): boolean {
-  return header !== undefined && header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag || given.trim() === '*');
+  return (
+    header !== undefined &&
+    header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag || given.trim() === '*')
+  );
 }

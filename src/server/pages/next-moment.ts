@@ -21,5 +21,8 @@ function momentsIn(value: unknown): number[] {
 /** Whether visitors may see the page at `now` (ms): the page's validate check. */
 export function isVisible(page: PageDocument, now: number): boolean {
   const { visibleFrom, visibleUntil } = page.route;
-  return (visibleFrom === undefined || Date.parse(visibleFrom) <= now) && (visibleUntil === undefined || now < Date.parse(visibleUntil));
+  return (
+    (visibleFrom === undefined || Date.parse(visibleFrom) <= now) &&
+    (visibleUntil === undefined || now < Date.parse(visibleUntil))
+  );
 }

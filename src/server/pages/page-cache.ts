@@ -21,7 +21,10 @@ const maxSize = 48 * 1024 * 1024;
  * The key is the page and never the address that was asked for, so that no request can fill it.
  */
 export class PageCache {
-  readonly #kept = new LRUCache<string, RenderedPage>({ maxSize, sizeCalculation: ({ html, payload }) => sizeOf(html) + sizeOf(payload) });
+  readonly #kept = new LRUCache<string, RenderedPage>({
+    maxSize,
+    sizeCalculation: ({ html, payload }) => sizeOf(html) + sizeOf(payload),
+  });
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #renderer: Renderer;
   readonly #content: PublishedContent;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import { mayPreview } from '#pages/preview-token.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent, Redirect } from '#server/content/published-content.ts';
@@ -60,10 +60,12 @@ export class PageRoutes {
     const pagePath = url.path.replace(/\/?_payload\.js$/i, '') || '/';
     const { locale, path } = parseLocalizedPath(pagePath);
     const asked = url.query.slice(1).split('-')[0] ?? '';
-    if (asked !== '' && asked !== this.#parts.buildId) return refuseModule(context, 409, 'This payload belongs to another build.');
+    if (asked !== '' && asked !== this.#parts.buildId)
+      return refuseModule(context, 409, 'This payload belongs to another build.');
     const now = Date.now();
     const page = this.#parts.content.page(path, locale);
-    if (!page || page.document.route.redirect || !isVisible(page.document, now)) return refuseModule(context, 404, 'There is no such page.');
+    if (!page || page.document.route.redirect || !isVisible(page.document, now))
+      return refuseModule(context, 404, 'There is no such page.');
     const { payload } = await this.#parts.cache.read(page, now);
     return answerEncoded(context, payload, { 'cache-control': 'no-cache' });
   }
@@ -71,29 +73,51 @@ export class PageRoutes {
   /** What a visitor sees while nothing was ever published here. */
   unavailable(context: Context, locale: Locale): Response | Promise<Response> {
     context.header('retry-after', '5');
-    return this.#error(context, { status: 503, message: 'Service Unavailable', description: 'Service Unavailable' }, locale);
+    return this.#error(
+      context,
+      { status: 503, message: 'Service Unavailable', description: 'Service Unavailable' },
+      locale,
+    );
   }
 
   /** What a visitor sees when the site itself fails. The reason goes to the log only. */
   failure(context: Context, error: unknown): Response {
     logProblem(`Could not answer ${context.req.method} ${context.req.path.slice(0, 200)}.`, error);
     const { locale } = parseLocalizedPath(requestTarget(context).path);
-    return this.#error(context, { status: 500, message: 'Internal Server Error', description: 'Internal Server Error' }, locale);
+    return this.#error(
+      context,
+      { status: 500, message: 'Internal Server Error', description: 'Internal Server Error' },
+      locale,
+    );
   }
 
   #error(context: Context, error: RenderedError, locale: Locale): Response {
     const html = this.#parts.renderer.renderError(error, locale, this.#parts.content.settings);
-    const headers = { ...this.#documentHeaders(context, locale, undefined), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-    return new Response(html, { status: error.status, headers: { ...headers, ...Object.fromEntries(context.res.headers) } });
+    const headers = {
+      ...this.#documentHeaders(context, locale, undefined),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    };
+    return new Response(html, {
+      status: error.status,
+      headers: { ...headers, ...Object.fromEntries(context.res.headers) },
+    });
   }
 
   async #preview(context: Context, path: string, locale: Locale): Promise<Response> {
     const page = await this.#parts.client.readDraft(path, locale);
     const text = `Page not found: ${context.req.path}`;
     if (!page) return this.#error(context, { status: 404, message: text, description: text }, locale);
-    const html = this.#parts.renderer.renderPage({ ...page, hidden: true }, this.#parts.content.settings, 'preview');
+    const html = this.#parts.renderer.renderPage(
+      { ...page, hidden: true },
+      this.#parts.content.settings,
+      'preview',
+    );
     // Without its payload the draft stays plain HTML; the published page's payload would put back the published text.
-    return context.html(html.replace(/ data-payload="[^"]*"/, ''), 200, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    return context.html(html.replace(/ data-payload="[^"]*"/, ''), 200, {
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
   }
 
   /** Sends a visitor who comes from elsewhere to `/` in the language that they prefer. */
@@ -104,7 +128,10 @@ export class PageRoutes {
       new URL(this.#parts.siteUrl).origin,
     );
     if (requestTarget(context).path !== '/' || cameFromHere) return undefined;
-    const detected = detectLocale({ cookie: getCookie(context, localeCookie), acceptLanguage: req.header('accept-language') });
+    const detected = detectLocale({
+      cookie: getCookie(context, localeCookie),
+      acceptLanguage: req.header('accept-language'),
+    });
     if (detected === undefined || detected === locale) return undefined;
     return new Response(null, {
       status: 302,
@@ -139,7 +166,9 @@ export class PageRoutes {
 function requestTarget(context: Context): { path: string; query: string } {
   const target = context.req.url.replace(/^https?:\/\/[^/?]*/, '').replace(/#.*$/, '');
   const mark = target.indexOf('?');
-  return mark < 0 ? { path: target || '/', query: '' } : { path: target.slice(0, mark) || '/', query: target.slice(mark) };
+  return mark < 0
+    ? { path: target || '/', query: '' }
+    : { path: target.slice(0, mark) || '/', query: target.slice(mark) };
 }
 
 /** A rule's target in the visitor's language. Query and anchor carry over, unless the target has its own. */
@@ -148,7 +177,10 @@ function redirectTo(rule: Redirect, locale: Locale, query: string): Response {
   const hash = target.indexOf('#');
   const base = hash < 0 ? target : target.slice(0, hash);
   const location = base.includes('?') ? target : base + query + (hash < 0 ? '' : target.slice(hash));
-  return new Response(null, { status: rule.status, headers: { location, 'cache-control': rule.status === 301 ? 'public, max-age=3600' : 'no-cache' } });
+  return new Response(null, {
+    status: rule.status,
+    headers: { location, 'cache-control': rule.status === 301 ? 'public, max-age=3600' : 'no-cache' },
+  });
 }
 
 function refuseModule(context: Context, status: 404 | 409, text: string): Response {

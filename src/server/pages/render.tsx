@@ -1,12 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { fillIn, loadMessages, type Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { fillIn, loadMessages, type Messages } from '#i18n/messages.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { BuiltAssets } from '#server/built-assets.ts';
+import { payloadAddress } from '#site/payload-address.ts';
 import { ErrorPage } from '#site/shell/error-page.tsx';
 import { PageView } from '#site/shell/page-view.tsx';
-import { payloadAddress } from '#site/payload-address.ts';
 import { Document, type DocumentHead } from './document.tsx';
 
 export interface RenderedError {
@@ -22,7 +22,11 @@ export class Renderer {
   readonly #listed: boolean;
   readonly #messages: { readonly [Code in Locale]: Messages };
 
-  private constructor(assets: BuiltAssets, site: { origin: string; listed: boolean }, messages: { readonly [Code in Locale]: Messages }) {
+  private constructor(
+    assets: BuiltAssets,
+    site: { origin: string; listed: boolean },
+    messages: { readonly [Code in Locale]: Messages },
+  ) {
     this.#assets = assets;
     this.#origin = site.origin;
     this.#listed = site.listed;
@@ -47,10 +51,13 @@ export class Renderer {
       shareImage: shareImage && this.#origin + shareImage.src,
       hidden: page.hidden || !this.#listed,
       place: { origin: this.#origin, path: page.path, locales: page.locales },
-      stylesheets: this.#assets.stylesheets(page.blocks.map(({ kind }) => kind)),
+      stylesheets: this.#assets.pageStylesheets(page.blocks.map(({ kind }) => kind)),
       payload: payloadAddress(page.path, page.locale, this.#assets.id, version),
     };
-    return toDocument(head, renderToString(<PageView page={page} settings={settings ?? null} messages={messages} />));
+    return toDocument(
+      head,
+      renderToString(<PageView page={page} settings={settings ?? null} messages={messages} />),
+    );
   }
 
   renderError(error: RenderedError, locale: Locale, settings: ProjectSettings | undefined): string {
@@ -63,13 +70,21 @@ export class Renderer {
       shareImage: settings?.shareImage && this.#origin + settings.shareImage.src,
       hidden: true,
       place: undefined,
-      stylesheets: this.#assets.stylesheets([]),
+      stylesheets: this.#assets.errorStylesheets(),
       payload: undefined,
     };
-    return toDocument(head, renderToString(<ErrorPage error={error} locale={locale} settings={settings ?? null} messages={messages} />));
+    return toDocument(
+      head,
+      renderToString(
+        <ErrorPage error={error} locale={locale} settings={settings ?? null} messages={messages} />,
+      ),
+    );
   }
 
-  #commonHead(locale: Locale, settings: ProjectSettings | undefined): Pick<DocumentHead, 'locale' | 'siteName' | 'earlyModule'> {
+  #commonHead(
+    locale: Locale,
+    settings: ProjectSettings | undefined,
+  ): Pick<DocumentHead, 'locale' | 'siteName' | 'earlyModule'> {
     return { locale, siteName: siteName(settings, locale), earlyModule: this.#assets.earlyModule };
   }
 }
@@ -79,7 +94,9 @@ function toDocument(head: DocumentHead, body: string): string {
 }
 
 function siteName(settings: ProjectSettings | undefined, locale: Locale): string {
-  return settings ? fillIn('{brand} {title}', { brand: settings.brand.name, title: settings.locales[locale].title }) : '';
+  return settings
+    ? fillIn('{brand} {title}', { brand: settings.brand.name, title: settings.locales[locale].title })
+    : '';
 }
 
 /** "Strategie – VfB Identität und Design"; the page that bears the site's own title is not named twice. */

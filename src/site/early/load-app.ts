@@ -14,7 +14,9 @@ export function loadAppWhenNeeded(): void {
     asked = true;
     for (const touch of firstTouches) removeEventListener(touch, load);
     // A failure leaves the page as it is: complete, as plain HTML.
-    import('../app.tsx').then(({ startApp }) => startApp(root, payload)).catch((error) => console.warn('[site] The app could not be loaded.', error));
+    import('../app.tsx')
+      .then(({ startApp }) => startApp(root, payload))
+      .catch((error) => console.warn('[site] The app could not be loaded.', error));
   };
   for (const touch of firstTouches) addEventListener(touch, load, { passive: true });
   const wait = () => setTimeout(load, idleDelay);

@@ -1,7 +1,9 @@
 /** The server names the path that it could not find, but never sees the hash behind it. */
 export function completeErrorDescription(): void {
   if (location.hash === '') return;
-  for (const element of document.querySelectorAll('[data-error-variant="not-found"] [data-error-description]')) {
+  for (const element of document.querySelectorAll(
+    '[data-error-variant="not-found"] [data-error-description]',
+  )) {
     element.append(decodedHash());
   }
 }
@@ -17,7 +19,10 @@ function decodedHash(): string {
 /** Pages are cached without query and hash; the language switch takes them along when it is used. */
 export function keepPlaceOnLanguageSwitch(): void {
   const complete = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language-switch="page"]') : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-language-switch="page"]')
+        : null;
     if (link) link.href = new URL(link.pathname, location.origin).pathname + location.search + location.hash;
   };
   addEventListener('pointerdown', complete, { passive: true });

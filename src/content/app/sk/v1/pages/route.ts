@@ -12,11 +12,18 @@ export function GET(request: Request): Promise<Response> {
   return answerSafely(async () => {
     const { searchParams } = new URL(request.url);
     const query = pageQuerySchema.safeParse(Object.fromEntries(searchParams));
-    if (!query.success) return refusal(400, 'Ask with a path that begins with / and a locale, de or en: ?path=/strategie&locale=de');
+    if (!query.success)
+      return refusal(
+        400,
+        'Ask with a path that begins with / and a locale, de or en: ?path=/strategie&locale=de',
+      );
     const draft = searchParams.get('draft') === '1';
-    if (draft && !knowsPreviewSecret(request)) return refusal(401, 'Drafts are shown only with the preview secret as bearer token.');
+    if (draft && !knowsPreviewSecret(request))
+      return refusal(401, 'Drafts are shown only with the preview secret as bearer token.');
     const page = await readPageDocument(await contentPayload(), { ...query.data, draft });
-    return page ? jsonAnswer(page) : refusal(404, `There is no page ${query.data.path} in ${query.data.locale}.`);
+    return page
+      ? jsonAnswer(page)
+      : refusal(404, `There is no page ${query.data.path} in ${query.data.locale}.`);
   });
 }
 

@@ -1,0 +1,67 @@
+/** All tests: types, lint, import rules, unit tests, then the built product in a real browser. `npm test` */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
+import { runChecks } from './check.ts';
+import { refuseOldNode } from './check-node.ts';
+import { chromiumOrExit } from './find-chromium.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+refuseOldNode();
+process.env.CHROMIUM_PATH = chromiumOrExit();
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+
+const counts: Count[] = [runChecks(), runUnitTests()];
+for (const build of [siteBuild, contentBuild]) {
+  const start = performance.now();
+  const wasNeeded = await buildIfStale(build);
+  console.log(
+    `built the ${build.name}: ${wasNeeded ? `${((performance.now() - start) / 1000).toFixed(1)} s` : 'up to date'}`,
+  );
+}
+counts.push(runBrowserTests());
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function runUnitTests(): Count {
+  const file = 'test-results/vitest.json';
+  const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const schema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+  const report = read(file, schema);
+  return orFailure(report && { passed: report.numPassedTests, failed: report.numFailedTests }, status);
+}
+
+function runBrowserTests(): Count {
+  const status = run('playwright', ['test', '--config', 'tests/playwright.config.ts']);
+  const schema = z.object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  });
+  const report = read('test-results/playwright.json', schema);
+  return orFailure(
+    report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
+    status,
+  );
+}
+
+function run(command: string, args: readonly string[]): number {
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
+}
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** A runner that broke down without counting its tests counts as one failure. */
+function orFailure(count: Count | undefined, status: number): Count {
+  if (!count) return { passed: 0, failed: 1 };
+  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}

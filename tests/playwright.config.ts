@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.ts';
+
+/** Flags without which Chromium asks for things on the network that no test wants. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './support/shared-product.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  projects: [
+    { name: 'behaviour', testDir: './behaviour' },
+    // These start, stop and kill products of their own: one after the other, when the browser tests are done.
+    {
+      name: 'operation',
+      testDir: './operation',
+      dependencies: ['behaviour'],
+      fullyParallel: false,
+      workers: 1,
+      timeout: 240_000,
+    },
+  ],
+  use: {
+    locale: 'de-DE',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
+    },
+  },
+});

@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The account that every product under test begins with. */
+export const testAdmin = { email: 'admin@example.org', password: 'correct horse battery staple' };
+
+type ProcessName = 'content' | 'site';
+
+/** How long anything may take before a test gives up, in milliseconds. */
+const patience = 180_000;
+
+interface ProductOptions {
+  /** Where the data lie; the product leaves them there. */
+  dataDir: string;
+  environment?: Readonly<Record<string, string>>;
+}
+
+/** The two processes as `npm start` runs them, on free ports and under a test's control. */
+export class Product {
+  readonly port: number;
+  readonly contentPort: number;
+  readonly dataDir: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly #processes = new Map<ProcessName, ChildProcess>();
+  /** Everything that the processes have written. */
+  output = '';
+
+  private constructor(ports: { site: number; content: number }, { dataDir, environment }: ProductOptions) {
+    this.port = ports.site;
+    this.contentPort = ports.content;
+    this.dataDir = dataDir;
+    this.#environment = {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      DATA_DIR: dataDir,
+      PORT: String(ports.site),
+      SITE_PORT: String(ports.site),
+      CONTENT_PORT: String(ports.content),
+      ADMIN_EMAIL: testAdmin.email,
+      ADMIN_PASSWORD: testAdmin.password,
+      ...environment,
+    };
+  }
+
+  /** Makes a product that runs nothing yet. */
+  static async create(options: ProductOptions): Promise<Product> {
+    return new Product({ site: await freePort(), content: await freePort() }, options);
+  }
+
+  get siteUrl(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  get contentUrl(): string {
+    return `http://127.0.0.1:${this.contentPort}`;
+  }
+
+  async startContent(): Promise<void> {
+    this.#spawn('content', 'next', [
+      'start',
+      'src/content',
+      '--hostname',
+      '127.0.0.1',
+      '--port',
+      String(this.contentPort),
+    ]);
+    await this.#untilAnswered('content', `${this.contentUrl}/sk/v1/paths`);
+  }
+
+  async startSite(): Promise<void> {
+    this.#spawn('site', 'node', ['dist/server/main.js']);
+    await this.#untilAnswered('site', `${this.siteUrl}/health`);
+  }
+
+  async start(): Promise<void> {
+    await this.startContent();
+    await this.startSite();
+    await this.untilCurrent();
+  }
+
+  /** Waits until the site serves the content's newest version. */
+  async untilCurrent(): Promise<void> {
+    await until('the site has the newest content', async () => {
+      const paths = await fetch(`${this.contentUrl}/sk/v1/paths`).then((answer) => answer.json());
+      const health = await fetch(`${this.siteUrl}/health`).then((answer) => answer.json());
+      return paths.version === health.content.version;
+    });
+  }
+
+  /** Ends a process and waits until it is gone. */
+  async end(name: ProcessName, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.#processes.get(name);
+    this.#processes.delete(name);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const force = setTimeout(() => child.kill('SIGKILL'), 8000);
+    await ended;
+    clearTimeout(force);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.end('site'), this.end('content')]);
+  }
+
+  /** The process's id, for looking at what it takes. */
+  pid(name: ProcessName): number {
+    const pid = this.#processes.get(name)?.pid;
+    if (pid === undefined) throw new Error(`The ${name} is not running.`);
+    return pid;
+  }
+
+  /** Signs in and returns headers for Payload's REST API. */
+  async signIn(account = testAdmin): Promise<Record<string, string>> {
+    const answer = await fetch(`${this.contentUrl}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    if (!answer.ok) throw new Error(`Signing in as ${account.email} failed with ${answer.status}.`);
+    const { token }: { token: string } = await answer.json();
+    return { authorization: `JWT ${token}`, 'content-type': 'application/json' };
+  }
+
+  #spawn(name: ProcessName, command: string, args: readonly string[]): void {
+    const child = spawn(command, [...args], { env: this.#environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const collect = (chunk: Buffer) => {
+      this.output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    this.#processes.set(name, child);
+  }
+
+  async #untilAnswered(name: ProcessName, address: string): Promise<void> {
+    await until(`the ${name} answers`, async () => {
+      const child = this.#processes.get(name);
+      if (!child || child.exitCode !== null)
+        throw new Error(`The ${name} ended before it answered:\n${this.output.slice(-4000)}`);
+      return (await fetch(address).catch(() => undefined))?.ok === true;
+    });
+  }
+}
+
+/** Looks again and again until it is so; fails with what it was waiting for. */
+export async function until(
+  what: string,
+  isSo: () => Promise<boolean> | boolean,
+  limit = patience,
+): Promise<void> {
+  const end = Date.now() + limit;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Waited in vain until ${what}.`);
+    await wait(50);
+  }
+}
+
+/** A new empty directory, and how to get rid of it. */
+export async function temporaryDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'heimspiel-test-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A copy of the seeded data that the whole test run shares; its product must not be running there. */
+export async function copyOfSeededData(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const seeded = process.env.SEEDED_DATA_DIR;
+  if (!seeded) throw new Error('SEEDED_DATA_DIR is not set. Run the tests with npm test.');
+  const directory = await temporaryDirectory();
+  await cp(seeded, directory.path, { recursive: true });
+  return directory;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

@@ -1,0 +1,24 @@
+import { cp } from 'node:fs/promises';
+import { Product, temporaryDirectory } from './product.ts';
+
+/**
+ * Starts the product that all browser tests share, on data seeded for this run, and keeps a copy of the data
+ * from before the first test for those that run products of their own. Tests get their addresses by environment.
+ */
+export default async function startSharedProduct(): Promise<() => Promise<void>> {
+  const data = await temporaryDirectory();
+  const copy = await temporaryDirectory();
+  const product = await Product.create({ dataDir: data.path });
+  await product.startContent();
+  // Seeded and quiet: stopped for a moment, so that the copy is whole.
+  await product.end('content');
+  await cp(data.path, copy.path, { recursive: true });
+  await product.start();
+  process.env.SEEDED_DATA_DIR = copy.path;
+  process.env.SITE_URL_UNDER_TEST = product.siteUrl;
+  process.env.CONTENT_URL_UNDER_TEST = product.contentUrl;
+  return async () => {
+    await product.stop();
+    await Promise.all([data.remove(), copy.remove()]);
+  };
+}
