@@ -50,7 +50,8 @@ export default buildConfig({
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
-    fallback: false,
+    // REST requests that name no language get the default one only with this; the site itself never falls back.
+    fallback: true,
   },
   collections: [
     pages((path, locale) => previewAddress(settings, path, locale)),

@@ -26,11 +26,11 @@ export const refuseMissingReferences: CollectionBeforeChangeHook = async ({ data
   }
   if (missing.length === 0) return data;
   throw new ValidationError({
-    errors: missing.map((reference) => ({ path: reference.path, message: describe(reference, req) })),
+    errors: missing.map((reference) => ({ path: reference.path, message: explainMissing(reference, req) })),
   });
 };
 
-function describe({ collection, blockLabel, path }: Reference, req: PayloadRequest): string {
+function explainMissing({ collection, blockLabel, path }: Reference, req: PayloadRequest): string {
   const position = Number(path.split('.')[1] ?? 0) + 1;
   const names: Readonly<Record<string, { de: string; en: string }>> = {
     media: { de: 'Die Datei', en: 'The file' },

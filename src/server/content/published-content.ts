@@ -9,7 +9,7 @@ import type { ContentClient } from './content-client.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
-/** A published page, with a hash of everything in it. */
+/** A published page, with a hash of everything in it that a visitor can see. */
 export interface PublishedPage {
   document: PageDocument;
   hash: string;
@@ -104,7 +104,7 @@ export class PublishedContent {
     const state = await this.#snapshots.readState();
     if (!state) return;
     this.#redirects = byPath(state.redirects);
-    this.#useSettings(state.settings);
+    this.#takeSettings(state.settings);
     // Without all pages the version would claim too much: then everything is compared anew.
     this.#version = state.version;
   }
@@ -182,7 +182,7 @@ export class PublishedContent {
 
   async #refreshSettings(): Promise<void> {
     try {
-      this.#useSettings(await this.#client.readSettings());
+      this.#takeSettings(await this.#client.readSettings());
     } catch (error) {
       if (!(error instanceof UnreadableAnswer)) throw error;
       logProblem('The project settings stay as they were.', error);
@@ -211,10 +211,10 @@ export class PublishedContent {
   }
 
   #keep({ document, version }: PageSnapshot): void {
-    this.#pages.set(pageKey(document.path, document.locale), { document, version, hash: hashOf(document) });
+    this.#pages.set(pageKey(document.path, document.locale), { document, version, hash: hashOf({ ...document, updatedAt: '' }) });
   }
 
-  #useSettings(settings: ProjectSettings | undefined): void {
+  #takeSettings(settings: ProjectSettings | undefined): void {
     if (!settings) return;
     this.#settings = settings;
     this.#settingsHash = hashOf(settings);

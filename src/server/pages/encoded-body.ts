@@ -72,8 +72,5 @@ function chooseEncoding(header: string | undefined): Encoding {
 }
 
 function matchesTag(header: string | undefined, tag: string): boolean {
-  return (
-    header !== undefined &&
-    header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag || given.trim() === '*')
-  );
+  return header?.split(',').some((given) => given.trim().replace(/^W\//, '') === tag || given.trim() === '*');
 }

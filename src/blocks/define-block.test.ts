@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { text } from '#fields/text.ts';
+import { defineBlock, upgradeBlock } from './define-block.ts';
+import { blockKindNames, blockKinds } from './kinds.ts';
+import { resolveBlocks, upgradeStoredBlocks } from './stored-blocks.ts';
+
+const words = { de: 'Wort', en: 'Word' };
+
+const signpost = defineBlock({
+  kind: 'signpost',
+  version: 3,
+  upgrades: [
+    ({ caption, ...rest }) => ({ ...rest, title: caption }),
+    (stored) => ({ ...stored, title: `${String(stored.title)}!` }),
+  ],
+  label: words,
+  purpose: words,
+  notFor: words,
+  fields: { title: text({ label: words, help: words }) },
+});
+
+describe('upgrades of stored blocks', () => {
+  it('run from the stored version on, in order', () => {
+    expect(upgradeBlock(signpost, { caption: 'Süd' })).toEqual({ title: 'Süd!', version: 3 });
+    expect(upgradeBlock(signpost, { title: 'Süd', version: 2 })).toEqual({ title: 'Süd!', version: 3 });
+    expect(upgradeBlock(signpost, { title: 'Süd', version: 3 })).toEqual({ title: 'Süd', version: 3 });
+  });
+
+  it('leave data of a newer version alone', () => {
+    expect(upgradeBlock(signpost, { title: 'Süd', version: 9 })).toEqual({ title: 'Süd', version: 9 });
+  });
+
+  it('are pure', () => {
+    const stored = Object.freeze({ caption: 'Süd' });
+    upgradeBlock(signpost, stored);
+    expect(stored).toEqual({ caption: 'Süd' });
+  });
+
+  it('are refused where a step is missing', () => {
+    expect(() => defineBlock({ ...signpost, upgrades: [] })).toThrow('version 3');
+  });
+
+  it('keep blocks of unknown kinds as they are', () => {
+    expect(upgradeStoredBlocks([{ blockType: 'hologram', a: 1 }])).toEqual([{ blockType: 'hologram', a: 1 }]);
+    expect(upgradeStoredBlocks(null)).toBeNull();
+  });
+});
+
+describe('stored blocks', () => {
+  it('that lack something required are left out, with the reason', () => {
+    const reasons: string[] = [];
+    const context = { locale: 'de', kindIndex: [] } as const;
+    const blocks = resolveBlocks([{ blockType: 'headline', id: '1' }, { blockType: 'hologram', id: '2' }], context, (kind, reason) => reasons.push(`${kind}: ${reason}`));
+    expect(blocks).toEqual([]);
+    expect(reasons[0]).toContain('headline');
+    expect(reasons[0]).toContain('title');
+    expect(reasons[1]).toContain('hologram');
+  });
+});
+
+describe('the registry', () => {
+  it('knows all eighteen kinds by their own names', () => {
+    expect(blockKindNames).toHaveLength(18);
+    for (const kind of blockKindNames) expect(blockKinds[kind].kind).toBe(kind);
+  });
+
+  it('has a label and one sentence of help in both languages for every field', () => {
+    for (const kind of blockKindNames) {
+      for (const [name, { facts }] of Object.entries(blockKinds[kind].fields)) {
+        for (const text of [facts.label.de, facts.label.en, facts.help.de, facts.help.en]) expect(text, `${kind}.${name}`).not.toBe('');
+      }
+    }
+  });
+});

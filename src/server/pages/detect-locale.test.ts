@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { comesFromThisSite, detectLocale } from './detect-locale.ts';
+
+describe('2.3 language detection', () => {
+  it.each([
+    [undefined, 'en-US,en;q=0.9', 'en'],
+    [undefined, 'en-GB', 'en'],
+    [undefined, 'fr-FR,fr;q=0.9,en;q=0.5,de;q=0.4', 'en'],
+    [undefined, 'de;q=0.4,en;q=0.5', 'en'],
+    [undefined, 'en-GB,de;q=0.9', 'en'],
+    [undefined, 'fr', undefined],
+    [undefined, undefined, undefined],
+    ['de', 'en', 'de'],
+    ['en', 'de', 'en'],
+    ['xx', 'en', 'de'],
+  ])('cookie %s and languages %s give %s', (cookie, acceptLanguage, expected) => {
+    expect(detectLocale({ cookie, acceptLanguage })).toBe(expected);
+  });
+
+  it('does not detect for visitors who follow a link of the site', () => {
+    const origin = 'https://www.example.org';
+    expect(comesFromThisSite({ secFetchSite: 'same-origin', referer: undefined }, origin)).toBe(true);
+    expect(comesFromThisSite({ secFetchSite: 'none', referer: undefined }, origin)).toBe(false);
+    expect(comesFromThisSite({ secFetchSite: undefined, referer: `${origin}/en` }, origin)).toBe(true);
+    expect(comesFromThisSite({ secFetchSite: undefined, referer: 'https://elsewhere.example' }, origin)).toBe(false);
+    expect(comesFromThisSite({ secFetchSite: undefined, referer: undefined }, origin)).toBe(false);
+  });
+});

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
+import { ask, expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A phone, and a wide window in which the navigation is a row. */
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const specified of allPages) {
+  test.describe(specified.address, () => {
+    test.use({ locale: browserLocale[specified.locale] });
+
+    test('answers with the right page in the right language and layout', async ({ page }) => {
+      const answer = await page.goto(specified.address);
+      expect(answer?.status()).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(specified.address);
+      await expect(page.locator('html')).toHaveAttribute('lang', specified.locale);
+      await expect(page.locator('html')).toHaveAttribute('data-layout', specified.layout);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toHaveText(/\S/);
+    });
+
+    test('is valid HTML as the server sends it', async () => {
+      const { text } = await ask(specified.address);
+      const report = await validator.validateString(text);
+      const problems = report.results.flatMap(({ messages }) =>
+        messages.map(
+          ({ line, column, message, ruleId, selector }) =>
+            `${line}:${column} ${message} (${ruleId}) at ${selector}`,
+        ),
+      );
+      expect(problems).toEqual([]);
+    });
+
+    test('loads everything, from the site alone, and says nothing on the console', async ({ page }) => {
+      const problems = collectProblems(page);
+      await page.goto(specified.address);
+      await loadEveryPicture(page);
+      await untilAppIsReady(page);
+      await loadEveryPicture(page);
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test.describe('accessible', () => {
+  // Everything at its final state, and the checker's own script let in.
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+  for (const specified of allPages) {
+    test.describe(specified.address, () => {
+      test.use({ locale: browserLocale[specified.locale] });
+
+      test('axe finds nothing, on a phone and in a wide window', async ({ page }) => {
+        await page.goto(specified.address);
+        await untilAppIsReady(page);
+        await page.addScriptTag({ content: axeSource });
+        for (const viewport of viewports) {
+          await page.setViewportSize(viewport);
+          expect(await violations(page), `${viewport.width} px`).toEqual([]);
+        }
+      });
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of [
+    '/',
+    '/en',
+    '/strategie',
+    '/en/ds-index',
+    '/demo/gallery',
+    '/en/demo/form',
+    '/impressum',
+  ]) {
+    test(`${address} shows its heading and its links`, async ({ page, request }) => {
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(3);
+      for (const link of new Set(links)) {
+        const answer = await request.get(link);
+        expect(answer.status(), link).toBe(200);
+      }
+    });
+  }
+});
+
+test('no link inside the site leads nowhere', async ({ page }) => {
+  const idsOf = new Map<string, Set<string>>();
+  const linksOf = new Map<string, string[]>();
+  for (const { address } of allPages) {
+    await page.goto(address);
+    linksOf.set(
+      address,
+      await page
+        .locator('a[href]')
+        .evaluateAll((found) =>
+          found.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])),
+        ),
+    );
+    idsOf.set(address, new Set(await page.locator('[id]').evaluateAll((found) => found.map(({ id }) => id))));
+  }
+  const dead: string[] = [];
+  const statusOf = new Map<string, number>();
+  for (const [from, links] of linksOf) {
+    for (const link of new Set(links)) {
+      const { origin, pathname, hash } = new URL(link);
+      if (origin !== siteUrl()) continue;
+      if (!statusOf.has(pathname)) statusOf.set(pathname, (await ask(pathname)).status);
+      if (statusOf.get(pathname) !== 200) dead.push(`${from} → ${pathname}: ${statusOf.get(pathname)}`);
+      else if (hash !== '' && !idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1))))
+        dead.push(`${from} → ${pathname}${hash}: nothing has this id`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+/** Everything about the page that a visitor's developer tools would show in red or yellow, or at all. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== siteUrl()) problems.push(`another origin: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Loads the pictures further down too, and fails with those that are broken. */
+async function loadEveryPicture(page: Page): Promise<void> {
+  const broken = await page.evaluate(async () => {
+    const results = await Promise.all(
+      Array.from(document.images, (image) => {
+        image.loading = 'eager';
+        return image.decode().then(
+          () => undefined,
+          () => image.currentSrc || image.src,
+        );
+      }),
+    );
+    return results.filter((source) => source !== undefined);
+  });
+  expect(broken).toEqual([]);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const results = await page.evaluate(() =>
+    window.axe.run(document, { rules: { 'target-size': { enabled: true } } }),
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary}`),
+  );
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ContentEditor } from '../support/content-editor.ts';
+import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
+
+function run(script: string, directory: string, dataDir: string): { status: number | null; output: string } {
+  const result = spawnSync('node', [`scripts/${script}.ts`, directory], { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' });
+  return { status: result.status, output: result.stdout + result.stderr };
+}
+
+test('a back-up taken while the product runs is restored into an empty directory with everything in it', async () => {
+  const data = await copyOfSeededData();
+  const saved = await temporaryDirectory();
+  const restored = await temporaryDirectory();
+  const original = await Product.create({ dataDir: data.path });
+  const copy = await Product.create({ dataDir: restored.path });
+  try {
+    await original.start();
+    const editor = await ContentEditor.signIn(original);
+    await editor.publishHeadline('/strategie', 'en', 'Saved for later');
+    const backUp = run('back-up', saved.path, data.path);
+    expect(backUp.status, backUp.output).toBe(0);
+    expect(run('back-up', saved.path, data.path).output).toContain('not empty');
+    const restore = run('restore', saved.path, restored.path);
+    expect(restore.status, restore.output).toBe(0);
+    expect(run('restore', saved.path, restored.path).output).toContain('not empty');
+
+    const secrets = join(restored.path, 'secrets.json');
+    expect(await readFile(secrets, 'utf8')).toBe(await readFile(join(data.path, 'secrets.json'), 'utf8'));
+    expect((await stat(secrets)).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(restored.path, 'media'))).toEqual(await readdir(join(data.path, 'media')));
+    await original.stop();
+    await copy.start();
+    const read = async (path: string) => (await fetch(copy.siteUrl + path)).text();
+    await until('the saved headline shows', async () => (await read('/en/strategie')).includes('Saved for later'));
+    const picture = /\/media\/[^" ]+\.avif/.exec(await read('/strategie'))?.[0] ?? '';
+    expect((await fetch(copy.siteUrl + picture)).headers.get('content-type')).toBe('image/avif');
+    await copy.signIn();
+  } finally {
+    await Promise.all([original.stop(), copy.stop()]);
+    await Promise.all([data.remove(), saved.remove(), restored.remove()]);
+  }
+});

@@ -1,0 +1,166 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ContentEditor, refusalOf } from '../support/content-editor.ts';
+import { copyOfSeededData, Product, until } from '../support/product.ts';
+
+let product: Product;
+let editor: ContentEditor;
+let removeData: () => Promise<void>;
+
+test.beforeAll(async () => {
+  const data = await copyOfSeededData();
+  removeData = data.remove;
+  product = await Product.create({ dataDir: data.path });
+  await product.start();
+  editor = await ContentEditor.signIn(product);
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await removeData();
+});
+
+async function read(path: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(product.siteUrl + path, { redirect: 'manual', headers: { 'accept-language': 'de' } });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const shows = (path: string, text: string) => async () => (await read(path)).text.includes(text);
+
+test('a published headline reaches the visitor, and only in its language', async ({ page }) => {
+  const tagOf = async (path: string) => (await fetch(product.siteUrl + path)).headers.get('etag');
+  const english = await tagOf('/en/demo/accordion');
+  await editor.publishHeadline('/demo/accordion', 'de', 'Frisch veröffentlicht');
+  await until('the visitor sees it', shows('/demo/accordion', 'Frisch veröffentlicht'));
+  await page.goto(`${product.siteUrl}/demo/accordion`);
+  await expect(page.locator('h1')).toHaveText('Frisch veröffentlicht');
+  expect(await tagOf('/en/demo/accordion')).toBe(english);
+});
+
+test('no request fails while editors publish', async () => {
+  let publishing = true;
+  const statuses = new Set<number>();
+  const visitor = (async () => {
+    while (publishing) statuses.add((await read('/demo/buttons')).status);
+  })();
+  for (let round = 1; round <= 5; round += 1) {
+    await editor.publishHeadline('/demo/buttons', 'de', `Knöpfe ${round}`);
+    await until('it shows', shows('/demo/buttons', `Knöpfe ${round}`));
+  }
+  publishing = false;
+  await visitor;
+  expect([...statuses]).toEqual([200]);
+});
+
+test('without the content backend every page stays, also after the site alone is restarted', async () => {
+  await editor.publishHeadline('/demo/marquee', 'en', 'Published just before the end');
+  await until('it shows', shows('/en/demo/marquee', 'Published just before the end'));
+  await product.untilCurrent();
+  const paths: { pages: { path: string }[] } = await (await fetch(`${product.siteUrl}/sk/v1/paths`)).json();
+  expect(paths.pages.length).toBeGreaterThanOrEqual(25);
+  await product.end('content', 'SIGKILL');
+  await product.end('site');
+  await product.startSite();
+  for (const { path } of paths.pages) {
+    expect((await read(path)).status, path).toBe(200);
+    expect((await read(path === '/' ? '/en' : `/en${path}`)).status, `/en${path}`).toBe(200);
+  }
+  expect((await read('/en/demo/marquee')).text).toContain('Published just before the end');
+  expect((await read('/media/nothing.png')).status).toBe(502);
+  await product.startContent();
+  await product.untilCurrent();
+});
+
+test('a draft stays with the editors; a preview link shows it, and nothing else', async () => {
+  const page = await editor.page('/demo/logos', 'de');
+  await editor.save('PATCH', `/pages/${page.id}?locale=de&draft=true`, { title: 'Geheimer Entwurf', _status: 'draft' });
+  const api = `${product.contentUrl}/sk/v1/pages?path=/demo/logos&locale=de`;
+  expect(await (await fetch(api)).text()).not.toContain('Geheimer Entwurf');
+  expect((await fetch(`${api}&draft=1`)).status).toBe(401);
+  expect((await fetch(`${api}&draft=1`, { headers: { authorization: 'Bearer guess' } })).status).toBe(401);
+  expect((await fetch(`${product.contentUrl}/api/pages?draft=true`)).status).toBe(403);
+  expect((await fetch(`${product.contentUrl}/api/pages/versions`)).status).toBe(403);
+  await product.untilCurrent();
+  expect((await read('/demo/logos')).text).not.toContain('Geheimer Entwurf');
+  const forged = `${Date.now() + 60_000}.${'A'.repeat(43)}`;
+  expect((await read(`/demo/logos?preview=${forged}`)).text).not.toContain('Geheimer Entwurf');
+});
+
+test('an unpublished page is gone, from the answers and from the disk', async () => {
+  const snapshots = () => readdir(join(product.dataDir, 'snapshots', 'pages'));
+  const id = await editor.publishPage('/bald-weg', { de: 'Bald weg', en: 'Soon gone' });
+  await until('it is there', async () => (await read('/en/bald-weg')).status === 200);
+  await product.untilCurrent();
+  const before = await snapshots();
+  await editor.save('PATCH', `/pages/${id}`, { _status: 'draft' });
+  await until('it is gone', async () => (await read('/bald-weg')).status === 404);
+  await product.untilCurrent();
+  expect((await snapshots()).length).toBe(before.length - 2);
+});
+
+test('2.5 validate: a page outside its time is not found', async () => {
+  const later = new Date(Date.now() + 86_400_000).toISOString();
+  const earlier = new Date(Date.now() - 86_400_000).toISOString();
+  await editor.publishPage('/noch-nicht', { de: 'Noch nicht', en: 'Not yet' }, { route: { visibleFrom: later } });
+  await editor.publishPage('/vorbei', { de: 'Vorbei', en: 'Over' }, { route: { visibleUntil: earlier } });
+  await editor.publishPage('/gerade-jetzt', { de: 'Gerade jetzt', en: 'Right now' }, { route: { visibleFrom: earlier, visibleUntil: later } });
+  await until('the visible one is there', async () => (await read('/gerade-jetzt')).status === 200);
+  await product.untilCurrent();
+  expect((await read('/noch-nicht')).status).toBe(404);
+  expect((await read('/en/vorbei')).status).toBe(404);
+  expect((await read('/sitemap.xml')).text).not.toContain('/vorbei');
+});
+
+test('2.6 redirect rule: redirects keep the query, speak the language, and stand in the manifest', async () => {
+  await editor.save('POST', '/redirects', { from: '/alt', to: '/strategie', status: '301' });
+  await editor.publishPage('/umleitung', { de: 'Umleitung', en: 'Diversion' }, { route: { redirectTo: '/ds-index#farbe', redirectStatus: '302' } });
+  const ask = (path: string) => fetch(product.siteUrl + path, { redirect: 'manual' });
+  await until('the page redirects', async () => (await ask('/umleitung')).status === 302);
+  const permanent = await ask('/en/alt?x=1');
+  expect(permanent.status).toBe(301);
+  expect(permanent.headers.get('location')).toBe('/en/strategie?x=1');
+  expect((await ask('/umleitung?x=1')).headers.get('location')).toBe('/ds-index?x=1#farbe');
+  const latest: { id: string } = await (await ask('/builds/latest.json')).json();
+  const manifest: { matcher: { static: Record<string, unknown> }; prerendered: string[] } = await (await ask(`/builds/meta/${latest.id}.json`)).json();
+  expect(manifest.matcher.static['/en/alt']).toEqual({ redirect: '/en/strategie' });
+  expect(manifest.prerendered).toContain('/en/strategie');
+  expect(manifest.prerendered).not.toContain('/umleitung');
+});
+
+test('redirects that lead in a circle, or hide a page, are refused with a sentence', async () => {
+  await editor.save('POST', '/redirects', { from: '/kreis-a', to: '/kreis-b', status: '301' });
+  const circle = await editor.request('POST', '/redirects', { from: '/kreis-b', to: '/kreis-a?x=1', status: '301' });
+  expect(circle.status).toBe(400);
+  expect(await refusalOf(circle)).toContain('/kreis-b → /kreis-a → /kreis-b');
+  const itself = await editor.request('POST', '/redirects', { from: '/selbst', to: '/selbst', status: '301' });
+  expect(itself.status).toBe(400);
+  const hiding = await editor.request('POST', '/redirects', { from: '/strategie', to: '/', status: '301' });
+  expect(await refusalOf(hiding)).toContain('/strategie');
+  const elsewhere = await editor.request('POST', '/redirects', { from: '/weg', to: 'javascript:alert(1)', status: '301' });
+  expect(elsewhere.status).toBe(400);
+});
+
+test('a picture that is gone stops publication with a sentence, and never rendering', async () => {
+  const upload = new FormData();
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
+  upload.set('file', new Blob([square], { type: 'image/svg+xml' }), 'Quadrat.svg');
+  upload.set('_payload', JSON.stringify({ alt: 'Ein Quadrat' }));
+  const { authorization = '' } = await product.signIn();
+  const uploaded = await fetch(`${product.contentUrl}/api/media?locale=de`, { method: 'POST', headers: { authorization }, body: upload });
+  expect(uploaded.status, await uploaded.clone().text()).toBe(201);
+  const { doc: picture }: { doc: { id: number; filename: string } } = await uploaded.json();
+  expect(picture.filename).toMatch(/^quadrat-[0-9a-f]{10}\.svg$/);
+  const blocks = [{ blockType: 'media', file: picture.id, caption: 'Noch da' }];
+  const id = await editor.publishPage('/mit-bild', { de: 'Mit Bild', en: 'With picture' });
+  await editor.save('PATCH', `/pages/${id}?locale=de`, { blocks, _status: 'published' });
+  await until('the picture shows', shows('/mit-bild', picture.filename));
+  const served = await fetch(`${product.siteUrl}/media/${picture.filename}`);
+  expect(served.headers.get('content-security-policy')).toContain('sandbox');
+  await editor.request('DELETE', `/media/${picture.id}`);
+  await until('the picture is gone', async () => !(await read('/mit-bild')).text.includes(picture.filename));
+  expect((await read('/mit-bild')).status).toBe(200);
+  const again = await editor.request('PATCH', `/pages/${id}?locale=de`, { blocks, _status: 'published' });
+  expect(again.status).toBe(400);
+  expect(await refusalOf(again)).toMatch(/(Bild|picture|Datei|file)/);
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Product } from './product.ts';
+
+const storedBlock = z.looseObject({ blockType: z.string(), title: z.string().nullish() });
+
+const storedPage = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  path: z.string(),
+  title: z.string().nullish(),
+  blocks: z.array(storedBlock).nullish(),
+});
+
+export type StoredPage = z.infer<typeof storedPage>;
+
+type Language = 'de' | 'en';
+
+/** An editor at work, through Payload's REST API. */
+export class ContentEditor {
+  readonly #base: string;
+  readonly #headers: Record<string, string>;
+
+  private constructor(base: string, headers: Record<string, string>) {
+    this.#base = base;
+    this.#headers = headers;
+  }
+
+  static async signIn(product: Product, account?: { email: string; password: string }): Promise<ContentEditor> {
+    return new ContentEditor(product.contentUrl, await product.signIn(account));
+  }
+
+  request(method: string, path: string, body?: object): Promise<Response> {
+    return fetch(`${this.#base}/api${path}`, {
+      method,
+      headers: this.#headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  }
+
+  async page(path: string, locale: Language): Promise<StoredPage> {
+    const query = new URLSearchParams({ 'where[path][equals]': path, locale, depth: '0' });
+    const answer = await this.request('GET', `/pages?${query}`);
+    const [page] = z.object({ docs: z.array(storedPage) }).parse(await answer.json()).docs;
+    if (!page) throw new Error(`There is no page ${path}.`);
+    return page;
+  }
+
+  /** Creates or changes something and expects it to be accepted. Returns its id. */
+  async save(method: 'POST' | 'PATCH', path: string, body: object): Promise<string> {
+    const answer = await this.request(method, path, body);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} was refused with ${answer.status}: ${text}`);
+    const { doc } = z.object({ doc: z.object({ id: z.union([z.number(), z.string()]) }) }).parse(JSON.parse(text));
+    return String(doc.id);
+  }
+
+  /** Publishes another title for the page's first block. */
+  async publishHeadline(path: string, locale: Language, title: string): Promise<void> {
+    const page = await this.page(path, locale);
+    const blocks = (page.blocks ?? []).map((block, index) => (index === 0 ? { ...block, title } : block));
+    await this.save('PATCH', `/pages/${page.id}?locale=${locale}`, { blocks, _status: 'published' });
+  }
+
+  /** Creates a published page with one headline, in both languages. */
+  async publishPage(path: string, title: { de: string; en: string }, more: object = {}): Promise<string> {
+    const text = (language: Language) => ({
+      title: title[language],
+      blocks: [{ blockType: 'headline', title: title[language] }],
+    });
+    const id = await this.save('POST', '/pages?locale=de&draft=true', { path, layout: 'default', ...text('de'), ...more });
+    await this.save('PATCH', `/pages/${id}?locale=en`, { ...text('en'), _status: 'published' });
+    return id;
+  }
+}
+
+/** Sentences in a refusal of Payload's REST API. */
+export async function refusalOf(answer: Response): Promise<string> {
+  return JSON.stringify(await answer.json());
+}

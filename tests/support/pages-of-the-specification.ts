@@ -1,0 +1,67 @@
+import { type Locale, locales } from '#i18n/locales.ts';
+import type { LayoutName } from '#pages/layout-names.ts';
+
+const demos = [
+  'form',
+  'hero',
+  'html',
+  'embed',
+  'logos',
+  'media',
+  'buttons',
+  'gallery',
+  'marquee',
+  'headline',
+  'accordion',
+  'rich-text',
+  'blockquote',
+  'video-embed',
+  'feature-list',
+  'facts-and-figures',
+  'shop/product-detail',
+];
+
+/** The 22 routes, without language prefix, and their layouts. */
+const layoutOfRoute: ReadonlyMap<string, LayoutName> = new Map([
+  ['/', 'poll'],
+  ['/ds-index', 'default'],
+  ...demos.map((name): [string, LayoutName] => [`/demo/${name}`, 'default']),
+  ['/strategie', 'strategie'],
+  ['/vfbexpress', 'poll'],
+  ['/vfbexpress-github-action-push-test', 'poll'],
+]);
+
+/** What the law wants, which the specification does not list. */
+const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'];
+
+/** A page in one language as visitors reach it. */
+export interface SpecifiedPage {
+  /** Without language prefix. */
+  path: string;
+  locale: Locale;
+  layout: LayoutName;
+  /** Path with language prefix. */
+  address: string;
+}
+
+/** The specification's 22 routes in both languages. */
+export const specifiedPages: readonly SpecifiedPage[] = [...layoutOfRoute].flatMap(([path, layout]) =>
+  inBothLanguages(path, layout),
+);
+
+export const legalPages: readonly SpecifiedPage[] = legalPaths.flatMap((path) =>
+  inBothLanguages(path, 'default'),
+);
+
+export const allPages: readonly SpecifiedPage[] = [...specifiedPages, ...legalPages];
+
+/** What a browser of that language announces. */
+export const browserLocale: { readonly [Code in Locale]: string } = { de: 'de-DE', en: 'en-GB' };
+
+/** Written out here and not taken from the product: it is what the specification says. */
+function inBothLanguages(path: string, layout: LayoutName): SpecifiedPage[] {
+  return locales.map((locale) => {
+    const address = locale === 'de' ? path : `/en${path === '/' ? '' : path}`;
+    return { path, locale, layout, address };
+  });
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { z } from 'zod';
+import type { SpecifiedPage } from './pages-of-the-specification.ts';
+
+export { expect };
+
+/** Playwright's test, with the site as the base of every path. */
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are wanted
+  baseURL: async ({}, use) => use(siteUrl()),
+});
+
+/** Origin of the site under test. */
+export function siteUrl(): string {
+  return fromEnvironment('SITE_URL_UNDER_TEST');
+}
+
+/** Origin of the content backend under test. */
+export function contentUrl(): string {
+  return fromEnvironment('CONTENT_URL_UNDER_TEST');
+}
+
+function fromEnvironment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Run the tests with npm test.`);
+  return value;
+}
+
+/** An answer of the site, its body as it came: neither unpacked nor followed. */
+export interface PlainAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+interface Question {
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Another site than the one all tests share. */
+  origin?: string;
+}
+
+/** Asks the site for exactly this target: no client resolves `..`, adds headers, unpacks or follows anything. */
+export async function ask(
+  target: string,
+  { method = 'GET', headers = {}, origin }: Question = {},
+): Promise<PlainAnswer> {
+  const { hostname, port } = new URL(origin ?? siteUrl());
+  const outgoing = httpRequest({ hostname, port, path: target, method, headers: { ...headers } });
+  const response = new Promise<PlainAnswer>((resolve, reject) => {
+    outgoing.on('error', reject);
+    outgoing.on('response', async (incoming) => {
+      try {
+        const chunks: Buffer[] = [];
+        for await (const chunk of incoming) chunks.push(chunk);
+        const body = Buffer.concat(chunks);
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body, text: body.toString() });
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
+  outgoing.end();
+  return response;
+}
+
+/** Sends these bytes, which need not be HTTP at all, and returns what comes back until the site closes. */
+export async function askInBytes(bytes: Buffer): Promise<string> {
+  const { hostname, port } = new URL(siteUrl());
+  const socket = connect({ host: hostname, port: Number(port) });
+  await once(socket, 'connect');
+  socket.write(bytes);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+/** Asks for JSON and checks it. */
+export async function readJson<Schema extends z.ZodType>(
+  address: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const answer = await fetch(address);
+  expect(answer.status, address).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  return schema.parse(await answer.json());
+}
+
+/** The address at which the content API gives this page's document. */
+export function pageDocumentAddress(
+  { path, locale }: Pick<SpecifiedPage, 'path' | 'locale'>,
+  origin = siteUrl(),
+): string {
+  return `${origin}/sk/v1/pages?${new URLSearchParams({ path, locale })}`;
+}
+
+/** Touches the page like a visitor would, and waits until React has taken it over. */
+export async function untilAppIsReady(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+}
