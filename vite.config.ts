@@ -11,16 +11,23 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
+        emptyOutDir: true,
         manifest: true,
-        // The error page is an input for its styles; only the server renders it.
+        // The error page is an input for its styles; only the server renders it. The base is one of its own,
+        // so that the server can put it before every other stylesheet.
         rolldownOptions: {
-          input: { early: 'src/site/early/early.ts', 'error-page': 'src/site/shell/error-page.tsx' },
+          input: {
+            base: 'src/brand/base.css',
+            early: 'src/site/early/early.ts',
+            'error-page': 'src/site/shell/error-page.tsx',
+          },
         },
       },
     },
     ssr: {
       build: {
         outDir: 'dist/server',
+        emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
         rolldownOptions: { input: { main: 'src/server/main.ts' } },

@@ -1,4 +1,8 @@
-/** Builds what visitors' browsers load and the site's server, compresses the assets, and names the build by its content. */
+/**
+ * Builds what visitors' browsers load and the site's server, compresses the assets, and names the build by its content.
+ *
+ *     node scripts/build-site.ts [output directory, else dist]
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +10,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder } from 'vite';
 
-const client = 'dist/client';
+const output = process.argv[2] ?? 'dist';
+const client = join(output, 'client');
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -31,7 +36,10 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
 }
 
-const builder = await createBuilder({ logLevel: 'warn' });
+const builder = await createBuilder({
+  logLevel: 'warn',
+  environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: join(output, 'server') } } },
+});
 await builder.buildApp();
 const files = await filesBelow(client);
 const id = await nameBuild(files);

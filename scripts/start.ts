@@ -2,6 +2,7 @@
  * Runs the whole product: builds what is stale, starts the content backend and the site, and keeps both running.
  *
  *     npm start
+ *     npm start -- --content-only    the content backend alone, reachable from other machines
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { readSettings, type Settings, SettingsError } from '../src/settings/settings.ts';
@@ -10,6 +11,7 @@ import { refuseOldNode } from './check-node.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 const begin = performance.now();
+const contentOnly = process.argv.includes('--content-only');
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -42,7 +44,8 @@ async function waitUntilReady(address: string, isEnding: () => boolean): Promise
 async function start(): Promise<void> {
   refuseOldNode();
   const settings = settingsOrExit();
-  const builds = settings.runsContent ? [siteBuild, contentBuild] : [siteBuild];
+  const runsContent = contentOnly || settings.runsContent;
+  const builds = [...(contentOnly ? [] : [siteBuild]), ...(runsContent ? [contentBuild] : [])];
   await Promise.all(builds.map((build) => step(`built the ${build.name}`, () => buildIfStale(build))));
 
   const environment: NodeJS.ProcessEnv = {
@@ -70,21 +73,22 @@ async function start(): Promise<void> {
     void end(1);
   };
 
-  if (settings.runsContent) {
+  if (runsContent) {
     const content = new SupervisedProcess({
       name: 'content backend',
       command: 'next',
-      args: ['start', 'src/content', '--hostname', '127.0.0.1', '--port', String(settings.contentPort)],
+      args: ['start', 'src/content', '--hostname', contentOnly ? '0.0.0.0' : '127.0.0.1', '--port', String(settings.contentPort)],
       environment,
       onHopeless,
     });
     processes.push(content);
     content.start();
     const startedAt = performance.now();
-    void waitUntilReady(`${settings.contentApiBase}/sk/v1/paths`, () => ending).then(() => {
+    const ready = waitUntilReady(`http://127.0.0.1:${settings.contentPort}/sk/v1/paths`, () => ending).then(() => {
       content.markReady();
       if (!ending) console.log(`[start] the content backend answers: ${seconds(startedAt)}`);
     });
+    if (contentOnly) return ready;
   }
   const site = new SupervisedProcess({
     name: 'site',

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
 import type { Settings } from '#settings/settings.ts';
-import type { BuiltAssets } from './built-assets.ts';
+import type { SiteAssets } from './site-assets.ts';
 import { ClientAddresses } from './client-address.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
@@ -21,7 +21,7 @@ import { securityHeaders, uploadPolicy } from './security-headers.ts';
 
 interface AppParts {
   settings: Settings;
-  assets: BuiltAssets;
+  assets: SiteAssets;
   client: ContentClient;
   content: PublishedContent;
   renderer: Renderer;

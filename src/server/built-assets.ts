@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { BlockKind } from '#blocks/kinds.ts';
+import type { SiteAssets } from './site-assets.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -15,12 +16,9 @@ const manifestSchema = z.record(
 const buildSchema = z.object({ id: z.string(), timestamp: z.number() });
 
 /** What the client build made, by the source that it was made from. */
-export class BuiltAssets {
-  /** Hash of the client build's output: two builds of one commit agree. */
+export class BuiltAssets implements SiteAssets {
   readonly id: string;
-  /** When it was built, in milliseconds. */
   readonly timestamp: number;
-  /** Address of the early module. */
   readonly earlyModule: string;
   readonly #manifest: z.infer<typeof manifestSchema>;
 
@@ -34,7 +32,6 @@ export class BuiltAssets {
     this.earlyModule = `/${this.#entry('src/site/early/early.ts').file}`;
   }
 
-  /** Addresses of the stylesheets of a page with blocks of these kinds, in the order of the cascade. */
   pageStylesheets(kinds: Iterable<BlockKind>): string[] {
     return this.#stylesheets([...new Set(kinds)].sort().map((kind) => `src/blocks/${kind}/${kind}.tsx`));
   }
@@ -43,9 +40,9 @@ export class BuiltAssets {
     return this.#stylesheets(['src/site/shell/error-page.tsx']);
   }
 
-  /** The frame's stylesheets first: they declare the order of the layers. */
+  /** The base first: the browser takes the order of the layers from where it meets them first. */
   #stylesheets(sources: readonly string[]): string[] {
-    const found = new Set<string>();
+    const found = new Set([`/${this.#entry('src/brand/base.css').file}`]);
     const visit = (source: string, visited: Set<string>) => {
       if (visited.has(source)) return;
       visited.add(source);

@@ -1,15 +1,10 @@
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { loadAllBlockViews } from '#blocks/views.tsx';
 import { readSettings, SettingsError } from '#settings/settings.ts';
-import { createApp } from './app.ts';
 import { BuiltAssets } from './built-assets.ts';
-import { ContentClient } from './content/content-client.ts';
-import { PublishedContent } from './content/published-content.ts';
-import { Snapshots } from './content/snapshots.ts';
+import { createSite } from './create-site.ts';
 import { keepAssets } from './kept-assets.ts';
 import { log, logProblem } from './log.ts';
-import { Renderer } from './pages/render.tsx';
 
 const clientDirectory = resolve('dist/client');
 
@@ -20,22 +15,9 @@ async function startSite(): Promise<void> {
   const settings = readSettings();
   const assets = new BuiltAssets(clientDirectory);
   const assetDirectory = await keepAssets(resolve(clientDirectory, 'assets'), settings.dataDir, Date.now());
-  const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
-  const content = new PublishedContent(client, new Snapshots(settings.dataDir));
-  await content.restore();
-  await loadAllBlockViews();
-  const renderer = await Renderer.create(assets, { origin: settings.siteUrl, listed: settings.siteUrlIsSet });
-  const app = createApp({
-    settings,
-    assets,
-    client,
-    content,
-    renderer,
-    assetDirectory,
-    publicDirectory: clientDirectory,
-  });
+  const { app, follow } = await createSite({ settings, assets, assetDirectory, publicDirectory: clientDirectory });
   const ending = new AbortController();
-  const following = content.follow(ending.signal);
+  const following = follow(ending.signal);
   const server = serve({ fetch: app.fetch, port: settings.port, overrideGlobalObjects: false }, () =>
     log(`Listening on port ${settings.port}, build ${assets.id}.`),
   );

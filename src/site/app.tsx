@@ -1,4 +1,3 @@
-import '#brand/base.css';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadBlockViews } from '#blocks/views.tsx';

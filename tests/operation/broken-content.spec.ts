@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { ContentEditor } from '../support/content-editor.ts';
 import { copyOfSeededData, Product, until } from '../support/product.ts';
@@ -19,12 +18,20 @@ class SpoilingProxy {
         response.writeHead(502).end();
         return;
       }
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'application/json',
+      });
       if (this.isSpoiling && request.url?.includes(encodeURIComponent(spoiledPath))) {
         response.end((await answer.text()).replace(/"layout":"[a-z]+"/, '"layout":"brochure"'));
         return;
       }
-      Readable.fromWeb(answer.body).on('error', () => response.destroy()).pipe(response);
+      try {
+        for await (const chunk of answer.body) response.write(chunk);
+        response.end();
+      } catch {
+        // The content backend ended in the middle of its stream of changes.
+        response.destroy();
+      }
     });
   }
 

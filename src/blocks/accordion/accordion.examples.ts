@@ -16,7 +16,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           {
             question: 'Darf ich das Logo für unser Vereinsheim benutzen?',
             answer:
-              'Ja, solange es **nicht verkauft** wird. Ein Schild, ein Aushang, ein Kuchen: gern. Ein Schal für den Basar: bitte vorher fragen.\n\nDie Dateien liegen unter [Downloads](/downloads), als SVG und ohne Passwort.',
+              'Ja, solange es **nicht verkauft** wird. Ein Schild, ein Aushang, ein Kuchen: gern. Ein Schal für den Basar: bitte vorher fragen.\n\nDie Dateien liegen unter [Downloads](/demo/logos), als SVG und ohne Passwort.',
             anchor: 'vereinsheim',
           },
           {
@@ -32,7 +32,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           },
           {
             question: 'Wer beantwortet alles andere?',
-            answer: 'Die Markenwerkstatt, an Werktagen innerhalb eines Tages. [Schreib uns](/kontakt).',
+            answer: 'Die Markenwerkstatt, an Werktagen innerhalb eines Tages. [Schreib uns](/impressum).',
           },
         ],
       },
@@ -42,7 +42,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           {
             question: 'May our supporters’ club use the logo?',
             answer:
-              'Yes, as long as it is **not for sale**. A sign, a notice, a cake: please do. A scarf for the bazaar: please ask first.\n\nThe files are under [Downloads](/downloads), as SVG and without a password.',
+              'Yes, as long as it is **not for sale**. A sign, a notice, a cake: please do. A scarf for the bazaar: please ask first.\n\nThe files are under [Downloads](/demo/logos), as SVG and without a password.',
             anchor: 'supporters',
           },
           {
@@ -58,7 +58,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           },
           {
             question: 'Who answers everything else?',
-            answer: 'The brand workshop, within a day from Monday to Friday. [Write to us](/kontakt).',
+            answer: 'The brand workshop, within a day from Monday to Friday. [Write to us](/impressum).',
           },
         ],
       },
@@ -89,7 +89,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           {
             question: 'Zu Fuß',
             answer:
-              'Über die Stäffele sind es vom Marktplatz aus 412 Stufen. Die Karte dazu gibt es am [Infopunkt](/kontakt).',
+              'Über die Stäffele sind es vom Marktplatz aus 412 Stufen. Die Karte dazu gibt es am [Infopunkt](/impressum).',
           },
         ],
       },
@@ -111,7 +111,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           {
             question: 'On foot',
             answer:
-              'It is 412 steps down from the market square. The map is at the [information desk](/kontakt).',
+              'It is 412 steps down from the market square. The map is at the [information desk](/impressum).',
           },
         ],
       },
@@ -173,7 +173,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
             question:
               'Was passiert mit meiner Karte, wenn das Spiel wegen Nebels, Hagels oder einer Katze auf dem Feld erst unterbrochen, dann verlegt und am Ende doch noch am selben Abend zu Ende gespielt wird?',
             answer:
-              '## Kurz\n\nSie gilt weiter.\n\n### Im Einzelnen\n\n| Ereignis | Karte | Anreise | Verpflegung |\n| --- | --- | --- | --- |\n| Nebel | gilt weiter | gilt weiter | Tee, kostenlos |\n| Hagel | gilt weiter | Ersatzverkehr | Tee, kostenlos |\n| Katze | gilt weiter | gilt weiter | Milch |\n\n- Unterbrechung\n  - bis 30 Minuten: sitzen bleiben\n  - danach: *sitzen bleiben dürfen*\n- Verlegung\n\n> Wer geblieben ist, hat noch jedes Mal das bessere Spiel gesehen.\n\n---\n\nMehr unter `AGB § 12` und [Kontakt](/kontakt).',
+              '## Kurz\n\nSie gilt weiter.\n\n### Im Einzelnen\n\n| Ereignis | Karte | Anreise | Verpflegung |\n| --- | --- | --- | --- |\n| Nebel | gilt weiter | gilt weiter | Tee, kostenlos |\n| Hagel | gilt weiter | Ersatzverkehr | Tee, kostenlos |\n| Katze | gilt weiter | gilt weiter | Milch |\n\n- Unterbrechung\n  - bis 30 Minuten: sitzen bleiben\n  - danach: *sitzen bleiben dürfen*\n- Verlegung\n\n> Wer geblieben ist, hat noch jedes Mal das bessere Spiel gesehen.\n\n---\n\nMehr unter `AGB § 12` und [Kontakt](/impressum).',
             anchor: 'katze',
           },
           { question: 'Und wenn nicht?', answer: 'Dann **doch**.' },
@@ -190,7 +190,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
             question:
               'What happens to my ticket if the match is first interrupted by fog, hail, a power cut or a cat on the pitch, then postponed, and in the end finished on the very same evening after all?',
             answer:
-              '## In short\n\nIt stays valid.\n\n### In full\n\n| Event | Ticket | Travel | Catering |\n| --- | --- | --- | --- |\n| Fog | valid | valid | tea, free |\n| Hail | valid | replacement bus | tea, free |\n| Cat | valid | valid | milk |\n\n- Interruption\n  - up to 30 minutes: stay seated\n  - after that: *you may stay seated*\n- Postponement\n\n> Whoever stayed has always seen the better match.\n\n---\n\nMore under `terms § 12` and [Contact](/kontakt).',
+              '## In short\n\nIt stays valid.\n\n### In full\n\n| Event | Ticket | Travel | Catering |\n| --- | --- | --- | --- |\n| Fog | valid | valid | tea, free |\n| Hail | valid | replacement bus | tea, free |\n| Cat | valid | valid | milk |\n\n- Interruption\n  - up to 30 minutes: stay seated\n  - after that: *you may stay seated*\n- Postponement\n\n> Whoever stayed has always seen the better match.\n\n---\n\nMore under `terms § 12` and [Contact](/impressum).',
             anchor: 'cat',
           },
           { question: 'And if not?', answer: 'Then **still**.' },

@@ -167,8 +167,8 @@ export const buttonsExamples: readonly BlockExample<typeof buttons>[] = [
             look: 'outline',
             size: 'large',
           },
-          { link: { label: 'Ja', href: '#ja' } },
-          { link: { label: 'Nein', href: '#nein' } },
+          { link: { label: 'Ja', href: '#worst-case' } },
+          { link: { label: 'Nein', href: '#worst-case' } },
           {
             link: {
               label: 'redaktion-und-gestaltung-gemeinsam@example.org',
@@ -199,8 +199,8 @@ export const buttonsExamples: readonly BlockExample<typeof buttons>[] = [
             look: 'outline',
             size: 'large',
           },
-          { link: { label: 'Yes', href: '#ja' } },
-          { link: { label: 'No', href: '#nein' } },
+          { link: { label: 'Yes', href: '#worst-case' } },
+          { link: { label: 'No', href: '#worst-case' } },
           {
             link: {
               label: 'editorial-and-design-together@example.org',

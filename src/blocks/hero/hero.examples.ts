@@ -136,7 +136,7 @@ export const heroExamples: readonly BlockExample<typeof hero>[] = [
         lead: 'Der VfB fragt. Die Antwort steht nicht hier, sondern auf der Brust, in der Kurve, auf der Stäffele, im Protokoll der Zeugwartin und in jedem Satz, den jemand nach Abpfiff auf dem Heimweg sagt, ob gewonnen wurde oder nicht. Dieser Vorspann ist mit Absicht zu lang: Er zeigt, dass der Auftakt auch dann hält, wenn jemand alles sagen will, bevor die Seite anfängt. Danach kommt nur noch ein Punkt.',
         look: 'picture',
         links: [
-          { link: { label: 'A', href: '#a' } },
+          { link: { label: 'A', href: '#worst-case' } },
           {
             link: {
               label:
@@ -153,7 +153,7 @@ export const heroExamples: readonly BlockExample<typeof hero>[] = [
         lead: 'VfB asks. The answer is not here but on the chest, in the stand, on the steps up the hill, in the kit manager’s notes and in every sentence that someone says on the way home, won or lost. This lead is too long on purpose: it shows that the opening holds even when somebody wants to say everything before the page has begun. After this there is only a full stop.',
         look: 'picture',
         links: [
-          { link: { label: 'A', href: '#a' } },
+          { link: { label: 'A', href: '#worst-case' } },
           {
             link: {
               label: 'Browse every match-day organisation handbook since the very first edition',

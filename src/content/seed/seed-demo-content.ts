@@ -155,7 +155,8 @@ async function seedPage(payload: Payload, page: DemoPage, references: References
   const textIn = (text: DemoPage['de']) => ({
     title: text.title,
     seo: { description: text.description },
-    blocks: text.blocks.map((block) => storeBlock(block, references)),
+    // The name that editors see while the block is folded up.
+    blocks: text.blocks.map((block) => ({ ...storeBlock(block, references), blockName: nameOf(block) })),
   });
   // In one transaction, so that a seed cut off here leaves no page in one language alone.
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
@@ -180,6 +181,10 @@ async function seedPage(payload: Payload, page: DemoPage, references: References
     if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
     throw error;
   }
+}
+
+function nameOf(block: DemoPage['de']['blocks'][number]): string | undefined {
+  return 'title' in block ? block.title?.replaceAll('\u00AD', '') : undefined;
 }
 
 async function seedSettings(payload: Payload, references: References): Promise<void> {

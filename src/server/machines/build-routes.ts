@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
-import type { BuiltAssets } from '#server/built-assets.ts';
+import type { SiteAssets } from '#server/site-assets.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { isVisible } from '#server/pages/next-moment.ts';
 
@@ -21,7 +21,7 @@ interface Manifest {
   prerendered: string[];
 }
 
-export function buildManifest(assets: BuiltAssets, content: PublishedContent, now: number): Manifest {
+export function buildManifest(assets: SiteAssets, content: PublishedContent, now: number): Manifest {
   const rules: Record<string, RouteRules> = {};
   for (const { from, to } of content.redirects) {
     for (const locale of locales)
@@ -36,7 +36,7 @@ export function buildManifest(assets: BuiltAssets, content: PublishedContent, no
 }
 
 export function latestBuild(
-  assets: BuiltAssets,
+  assets: SiteAssets,
   content: PublishedContent,
 ): { id: string; timestamp: number; content: string } {
   return { id: assets.id, timestamp: assets.timestamp, content: content.version };

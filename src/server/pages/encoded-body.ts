@@ -72,5 +72,6 @@ function chooseEncoding(header: string | undefined): Encoding {
 }
 
 function matchesTag(header: string | undefined, tag: string): boolean {
-  return header?.split(',').some((given) => given.trim().replace(/^W\//, '') === tag || given.trim() === '*');
+  const given = header?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
+  return given.includes(tag) || given.includes('*');
 }

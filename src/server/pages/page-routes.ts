@@ -59,7 +59,8 @@ export class PageRoutes {
     const url = requestTarget(context);
     const pagePath = url.path.replace(/\/?_payload\.js$/i, '') || '/';
     const { locale, path } = parseLocalizedPath(pagePath);
-    const asked = url.query.slice(1).split('-')[0] ?? '';
+    // The build stands last: Vite's development server puts a word of its own before it.
+    const asked = url.query.slice(1).split('&').at(-1)?.split('-')[0] ?? '';
     if (asked !== '' && asked !== this.#parts.buildId)
       return refuseModule(context, 409, 'This payload belongs to another build.');
     const now = Date.now();

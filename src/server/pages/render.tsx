@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { fillIn, loadMessages, type Messages } from '#i18n/messages.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
-import type { BuiltAssets } from '#server/built-assets.ts';
+import type { SiteAssets } from '#server/site-assets.ts';
 import { payloadAddress } from '#site/payload-address.ts';
 import { ErrorPage } from '#site/shell/error-page.tsx';
 import { PageView } from '#site/shell/page-view.tsx';
@@ -17,13 +17,13 @@ export interface RenderedError {
 
 /** Turns page documents and errors into HTML documents. Absolute addresses begin with the site's own origin. */
 export class Renderer {
-  readonly #assets: BuiltAssets;
+  readonly #assets: SiteAssets;
   readonly #origin: string;
   readonly #listed: boolean;
   readonly #messages: { readonly [Code in Locale]: Messages };
 
   private constructor(
-    assets: BuiltAssets,
+    assets: SiteAssets,
     site: { origin: string; listed: boolean },
     messages: { readonly [Code in Locale]: Messages },
   ) {
@@ -34,7 +34,7 @@ export class Renderer {
   }
 
   /** `listed` is false while the site is not meant for search engines. */
-  static async create(assets: BuiltAssets, site: { origin: string; listed: boolean }): Promise<Renderer> {
+  static async create(assets: SiteAssets, site: { origin: string; listed: boolean }): Promise<Renderer> {
     return new Renderer(assets, site, { de: await loadMessages('de'), en: await loadMessages('en') });
   }
 

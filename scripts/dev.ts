@@ -1,0 +1,53 @@
+/**
+ * Runs both processes with hot reload, on one address.
+ *
+ *     npm run dev
+ *
+ * The content backend is Next's development server. The site's server runs from its sources: Vite hands the browser
+ * modules instead of built assets, and a change of any server source is there with the next request.
+ */
+import { readSettings, SettingsError } from '../src/settings/settings.ts';
+import { refuseOldNode } from './check-node.ts';
+import { startDevelopmentSite } from './development-site.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+
+refuseOldNode();
+
+function settingsOrExit() {
+  try {
+    return readSettings();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const settings = settingsOrExit();
+const content = new SupervisedProcess({
+  name: 'content backend',
+  command: 'next',
+  args: ['dev', 'src/content', '--hostname', '127.0.0.1', '--port', String(settings.contentPort)],
+  environment: {
+    ...process.env,
+    NODE_ENV: 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: settings.dataDir,
+    SITE_PORT: String(settings.port),
+  },
+  onHopeless: () => process.exit(1),
+});
+if (settings.runsContent) {
+  content.start();
+  content.markReady();
+}
+const endSite = await startDevelopmentSite(settings);
+const local = `http://localhost:${settings.port}`;
+console.log(`\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${local}/admin\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await Promise.all([content.end(), endSite()]);
+    process.exit(0);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import { loadAllBlockViews } from '#blocks/views.tsx';
+import type { Settings } from '#settings/settings.ts';
+import { createApp } from './app.ts';
+import { ContentClient } from './content/content-client.ts';
+import { PublishedContent } from './content/published-content.ts';
+import { Snapshots } from './content/snapshots.ts';
+import { Renderer } from './pages/render.tsx';
+import type { SiteAssets } from './site-assets.ts';
+
+interface SiteParts {
+  settings: Settings;
+  assets: SiteAssets;
+  /** Where hashed assets of this and earlier builds lie. */
+  assetDirectory: string;
+  /** Files that are served as they are. */
+  publicDirectory: string;
+}
+
+interface Site {
+  app: Hono;
+  /** Follows the content backend until the signal ends it. */
+  follow(signal: AbortSignal): Promise<void>;
+}
+
+/** Puts the site together, with what it last knew of the content. */
+export async function createSite({ settings, assets, assetDirectory, publicDirectory }: SiteParts): Promise<Site> {
+  const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
+  const content = new PublishedContent(client, new Snapshots(settings.dataDir));
+  await content.restore();
+  await loadAllBlockViews();
+  const renderer = await Renderer.create(assets, { origin: settings.siteUrl, listed: settings.siteUrlIsSet });
+  const app = createApp({ settings, assets, client, content, renderer, assetDirectory, publicDirectory });
+  return { app, follow: (signal) => content.follow(signal) };
+}

@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+import type { SiteAssets } from './site-assets.ts';
+
+/** The sources themselves, as Vite's development server hands them out. Every page gets every stylesheet. */
+export class DevelopmentAssets implements SiteAssets {
+  readonly id = 'development';
+  readonly timestamp = Date.now();
+  readonly earlyModule: string;
+
+  /** `earlyModule` is the address of a module that prepares hot reload before it loads the site's own. */
+  constructor(earlyModule: string) {
+    this.earlyModule = earlyModule;
+  }
+
+  pageStylesheets(): string[] {
+    const others = globSync('src/{ui,pages,site,blocks}/**/*.css').sort();
+    return ['src/brand/base.css', ...others].map((file) => `/${file}`);
+  }
+
+  errorStylesheets(): string[] {
+    return this.pageStylesheets();
+  }
+}
