@@ -16,6 +16,7 @@ export default defineConfig({
         // The error page is an input for its styles; only the server renders it. The base is one of its own,
         // so that the server can put it before every other stylesheet.
         rolldownOptions: {
+          preserveEntrySignatures: 'strict',
           input: {
             base: 'src/brand/base.css',
             early: 'src/site/early/early.ts',

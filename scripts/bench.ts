@@ -21,7 +21,11 @@ const kilobyte = 1000;
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).optional(), dynamicImports: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
+  }),
 );
 
 refuseOldNode();
@@ -36,7 +40,14 @@ const copy = await mkdtemp(join(tmpdir(), 'heimspiel-bench-'));
 await cp(snapshots, join(copy, 'snapshots'), { recursive: true });
 const port = await freePort();
 const site = spawn('node', ['dist/server/main.js'], {
-  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: copy, PORT: String(port), CONTENT_API_BASE: `http://127.0.0.1:${await freePort()}`, SITE_URL: '' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: copy,
+    PORT: String(port),
+    CONTENT_API_BASE: `http://127.0.0.1:${await freePort()}`,
+    SITE_URL: '',
+  },
   stdio: 'ignore',
 });
 const origin = `http://127.0.0.1:${port}`;
@@ -56,17 +67,33 @@ try {
 }
 
 async function reportBytes(): Promise<void> {
-  const manifest = manifestSchema.parse(JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')));
-  const { pages } = z.object({ pages: z.array(z.object({ path: z.string() })) }).parse(await (await fetch(`${origin}/sk/v1/paths`)).json());
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')),
+  );
+  const { pages } = z
+    .object({ pages: z.array(z.object({ path: z.string() })) })
+    .parse(await (await fetch(`${origin}/sk/v1/paths`)).json());
   console.log('\nBytes by page (German), kB gzip: HTML, CSS, early script, all script');
   for (const { path } of pages) {
     const html = await (await fetch(origin + path, { headers: { cookie: 'i18n_redirected=de' } })).text();
     const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '');
     const kinds = new Set([...html.matchAll(/data-block="([^"]+)"/g)].map((match) => match[1] ?? ''));
     const early = filesOf(manifest, 'src/site/early/early.ts');
-    const app = filesOf(manifest, 'src/site/app.tsx', 'src/i18n/messages/de.json', ...[...kinds].map((kind) => `src/blocks/${kind}/${kind}.tsx`));
-    const sizes = [gzipSync(html).length, await sizeOf(styles), await sizeOf(early), await sizeOf([...new Set([...early, ...app])])];
-    console.log(`  ${path.padEnd(42)} ${sizes.map((size) => (size / kilobyte).toFixed(1).padStart(6)).join(' ')}`);
+    const app = filesOf(
+      manifest,
+      'src/site/app.tsx',
+      'src/i18n/messages/de.json',
+      ...[...kinds].map((kind) => `src/blocks/${kind}/${kind}.tsx`),
+    );
+    const sizes = [
+      gzipSync(html).length,
+      await sizeOf(styles),
+      await sizeOf(early),
+      await sizeOf([...new Set([...early, ...app])]),
+    ];
+    console.log(
+      `  ${path.padEnd(42)} ${sizes.map((size) => (size / kilobyte).toFixed(1).padStart(6)).join(' ')}`,
+    );
   }
 }
 
@@ -84,14 +111,18 @@ function filesOf(manifest: z.infer<typeof manifestSchema>, ...sources: string[])
 }
 
 async function sizeOf(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(join('dist/client', file))).length));
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(join('dist/client', file))).length),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function reportRequests(path: string, what: string): Promise<void> {
   const headers = { 'accept-encoding': 'br', cookie: 'i18n_redirected=de' };
   const result = await autocannon({ url: origin + path, connections: 50, duration: 5, headers });
-  console.log(`\n${what} (${path}): ${Math.round(result.requests.average)} requests/s, p99 ${result.latency.p99} ms, ${result.errors} errors`);
+  console.log(
+    `\n${what} (${path}): ${Math.round(result.requests.average)} requests/s, p99 ${result.latency.p99} ms, ${result.errors} errors`,
+  );
 }
 
 async function memory(): Promise<string> {

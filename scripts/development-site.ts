@@ -33,10 +33,13 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
     build: { manifest: false },
   });
   const environment = vite.environments.ssr;
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite can’t run the server’s sources.');
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('Vite can’t run the server’s sources.');
   const { runner } = environment;
 
-  let current: { module: DevelopmentModule; answer: ReturnType<typeof getRequestListener>; end: () => void } | undefined;
+  let current:
+    | { module: DevelopmentModule; answer: ReturnType<typeof getRequestListener>; end: () => void }
+    | undefined;
 
   /** The site of the sources as they are now: Vite gives another module once one of them has changed. */
   async function presentSite() {
@@ -63,7 +66,9 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
         await (await presentSite()).answer(request, response);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
-        response.writeHead(500, { 'content-type': 'text/plain' }).end(error instanceof Error ? error.stack : String(error));
+        response
+          .writeHead(500, { 'content-type': 'text/plain' })
+          .end(error instanceof Error ? error.stack : String(error));
       }
     };
     if (belongsToContent) void answerBySite();

@@ -77,17 +77,26 @@ async function start(): Promise<void> {
     const content = new SupervisedProcess({
       name: 'content backend',
       command: 'next',
-      args: ['start', 'src/content', '--hostname', contentOnly ? '0.0.0.0' : '127.0.0.1', '--port', String(settings.contentPort)],
+      args: [
+        'start',
+        'src/content',
+        '--hostname',
+        contentOnly ? '0.0.0.0' : '127.0.0.1',
+        '--port',
+        String(settings.contentPort),
+      ],
       environment,
       onHopeless,
     });
     processes.push(content);
     content.start();
     const startedAt = performance.now();
-    const ready = waitUntilReady(`http://127.0.0.1:${settings.contentPort}/sk/v1/paths`, () => ending).then(() => {
-      content.markReady();
-      if (!ending) console.log(`[start] the content backend answers: ${seconds(startedAt)}`);
-    });
+    const ready = waitUntilReady(`http://127.0.0.1:${settings.contentPort}/sk/v1/paths`, () => ending).then(
+      () => {
+        content.markReady();
+        if (!ending) console.log(`[start] the content backend answers: ${seconds(startedAt)}`);
+      },
+    );
     if (contentOnly) return ready;
   }
   const site = new SupervisedProcess({

@@ -50,7 +50,14 @@ describe('stored blocks', () => {
   it('that lack something required are left out, with the reason', () => {
     const reasons: string[] = [];
     const context = { locale: 'de', kindIndex: [] } as const;
-    const blocks = resolveBlocks([{ blockType: 'headline', id: '1' }, { blockType: 'hologram', id: '2' }], context, (kind, reason) => reasons.push(`${kind}: ${reason}`));
+    const blocks = resolveBlocks(
+      [
+        { blockType: 'headline', id: '1' },
+        { blockType: 'hologram', id: '2' },
+      ],
+      context,
+      (kind, reason) => reasons.push(`${kind}: ${reason}`),
+    );
     expect(blocks).toEqual([]);
     expect(reasons[0]).toContain('headline');
     expect(reasons[0]).toContain('title');
@@ -67,7 +74,8 @@ describe('the registry', () => {
   it('has a label and one sentence of help in both languages for every field', () => {
     for (const kind of blockKindNames) {
       for (const [name, { facts }] of Object.entries(blockKinds[kind].fields)) {
-        for (const text of [facts.label.de, facts.label.en, facts.help.de, facts.help.en]) expect(text, `${kind}.${name}`).not.toBe('');
+        for (const text of [facts.label.de, facts.label.en, facts.help.de, facts.help.en])
+          expect(text, `${kind}.${name}`).not.toBe('');
       }
     }
   });

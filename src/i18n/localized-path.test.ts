@@ -30,7 +30,9 @@ describe('2.1 matching', () => {
     ['/english', { locale: 'de', path: '/english' }],
     ['/de', { locale: 'de', path: '/de' }],
     ['/', { locale: 'de', path: '/' }],
-    ['/strategie//', { locale: 'de', path: '/strategie/' }],
+    ['/strategie//', { locale: 'de', path: '/strategie//' }],
+    ['//', { locale: 'de', path: '//' }],
+    ['/en//', { locale: 'en', path: '//' }],
   ])('%s is read as %o', (pathname, expected) => {
     expect(parseLocalizedPath(pathname)).toEqual(expected);
   });

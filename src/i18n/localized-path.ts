@@ -22,7 +22,7 @@ export function localizedHref(href: string, locale: Locale): string {
  */
 export function parseLocalizedPath(pathname: string): { locale: Locale; path: string } {
   const lower = pathname.toLowerCase();
-  const trimmed = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
+  const trimmed = /[^/]\/$/.test(lower) ? lower.slice(0, -1) : lower;
   for (const locale of locales) {
     if (locale === defaultLocale) continue;
     if (trimmed === `/${locale}`) return { locale, path: '/' };

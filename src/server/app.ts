@@ -4,7 +4,6 @@ import { type Context, Hono } from 'hono';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
 import type { Settings } from '#settings/settings.ts';
-import type { SiteAssets } from './site-assets.ts';
 import { ClientAddresses } from './client-address.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
@@ -18,6 +17,7 @@ import { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
 import type { Renderer } from './pages/render.tsx';
 import { securityHeaders, uploadPolicy } from './security-headers.ts';
+import type { SiteAssets } from './site-assets.ts';
 
 interface AppParts {
   settings: Settings;

@@ -24,7 +24,12 @@ interface Site {
 }
 
 /** Puts the site together, with what it last knew of the content. */
-export async function createSite({ settings, assets, assetDirectory, publicDirectory }: SiteParts): Promise<Site> {
+export async function createSite({
+  settings,
+  assets,
+  assetDirectory,
+  publicDirectory,
+}: SiteParts): Promise<Site> {
   const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
   const content = new PublishedContent(client, new Snapshots(settings.dataDir));
   await content.restore();

@@ -4,7 +4,10 @@ import { createSite } from './create-site.ts';
 import { DevelopmentAssets } from './development-assets.ts';
 
 /** The site from its sources: what `npm run dev` loads anew whenever one of them changes. */
-export function createDevelopmentSite(settings: Settings, earlyModule: string): ReturnType<typeof createSite> {
+export function createDevelopmentSite(
+  settings: Settings,
+  earlyModule: string,
+): ReturnType<typeof createSite> {
   const assets = new DevelopmentAssets(earlyModule);
   return createSite({ settings, assets, assetDirectory: resolve('src'), publicDirectory: resolve('public') });
 }

@@ -15,7 +15,12 @@ async function startSite(): Promise<void> {
   const settings = readSettings();
   const assets = new BuiltAssets(clientDirectory);
   const assetDirectory = await keepAssets(resolve(clientDirectory, 'assets'), settings.dataDir, Date.now());
-  const { app, follow } = await createSite({ settings, assets, assetDirectory, publicDirectory: clientDirectory });
+  const { app, follow } = await createSite({
+    settings,
+    assets,
+    assetDirectory,
+    publicDirectory: clientDirectory,
+  });
   const ending = new AbortController();
   const following = follow(ending.signal);
   const server = serve({ fetch: app.fetch, port: settings.port, overrideGlobalObjects: false }, () =>

@@ -25,7 +25,13 @@ function problemOf(environment: Record<string, string>): string {
 describe('settings', () => {
   it('need nothing', () => {
     const settings = readSettings({ DATA_DIR: dataDir });
-    expect(settings).toMatchObject({ port: 3000, siteUrl: 'http://localhost:3000', siteUrlIsSet: false, demoContent: true, runsContent: true });
+    expect(settings).toMatchObject({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      siteUrlIsSet: false,
+      demoContent: true,
+      runsContent: true,
+    });
     expect(settings.contentApiBase).toBe('http://127.0.0.1:3001');
   });
 
@@ -34,7 +40,9 @@ describe('settings', () => {
   });
 
   it('take a trailing slash off an address', () => {
-    expect(readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
+    expect(readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://example.org/' }).siteUrl).toBe(
+      'https://example.org',
+    );
   });
 
   it.each([

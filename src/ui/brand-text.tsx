@@ -2,11 +2,17 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './brand-text.module.css';
 import { usePageContext } from './page-context.tsx';
 
+interface BrandTextProps {
+  children: string;
+  /** What the letter sits in; text in a drawing has `tspan` instead of `span`. */
+  as?: 'span' | 'tspan';
+}
+
 /**
  * Visible text, with the styled letter of the brand's name in a span wherever the name occurs.
  * All text that comes from content goes through here; the text itself stays unchanged.
  */
-export function BrandText({ children }: { children: string }): ReactNode {
+export function BrandText({ children, as: Letter = 'span' }: BrandTextProps): ReactNode {
   const { brand } = usePageContext();
   // While the settings have never been reached the brand has no name, and nothing to style.
   if (brand.name === '') return children;
@@ -21,9 +27,9 @@ export function BrandText({ children }: { children: string }): ReactNode {
       {index > 0 && (
         <>
           {before}
-          <span className={styles.letter} data-brand-letter="">
+          <Letter className={styles.letter} data-brand-letter="">
             {letter}
-          </span>
+          </Letter>
           {after}
         </>
       )}

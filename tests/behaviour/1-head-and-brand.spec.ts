@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeTags } from '#i18n/locales.ts';
+import german from '#i18n/messages/de.json' with { type: 'json' };
+import english from '#i18n/messages/en.json' with { type: 'json' };
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
 import { allPages, type SpecifiedPage } from '../support/pages-of-the-specification.ts';
@@ -29,6 +31,7 @@ test.describe('1.1 head metadata', () => {
     test(`1.1 head metadata: each tag exactly once on every page, in its language (${locale})`, async ({
       page,
     }) => {
+      test.slow();
       const settings = await readSettings();
       for (const specified of allPages.filter((each) => each.locale === locale)) {
         await page.goto(specified.address);
@@ -80,6 +83,7 @@ test.describe('1.2 brand word', () => {
     test(`1.2 brand word: one styled letter per occurrence in visible text, and nowhere else (${locale})`, async ({
       page,
     }) => {
+      test.slow();
       const { brand } = await readSettings();
       let styledOnAllPages = 0;
       for (const { address } of allPages.filter((each) => each.locale === locale)) {
@@ -98,9 +102,13 @@ test.describe('1.2 brand word', () => {
     test(`1.2 brand word: headings read exactly as the content API has them (${locale})`, async ({
       page,
     }) => {
+      test.slow();
       let compared = 0;
       for (const specified of allPages.filter((each) => each.locale === locale)) {
-        const texts = textsIn(await readJson(pageDocumentAddress(specified), pageDocumentSchema));
+        const texts = textsIn([
+          await readJson(pageDocumentAddress(specified), pageDocumentSchema),
+          locale === 'de' ? german : english,
+        ]);
         await page.goto(specified.address);
         for (const heading of await readHeadings(page)) {
           expect(texts, `${specified.address}: ${heading}`).toContain(heading);
@@ -117,7 +125,6 @@ test.describe('1.2 brand word', () => {
     const head = text.slice(0, text.indexOf('</head>'));
     expect(head).toContain(brand.name);
     expect(head).not.toContain('data-brand-letter');
-    expect(text.replaceAll('<span', '')).not.toContain('="<');
   });
 });
 
@@ -189,7 +196,7 @@ function findBrandWords(page: Page, brand: { name: string; styledLetter: number 
       hidden.remove();
     const wrong = letters.filter(
       (letter) =>
-        letter.localName !== 'span' ||
+        letter.localName !== (letter.closest('svg') ? 'tspan' : 'span') ||
         letter.textContent !== name[styledLetter] ||
         !letter.previousSibling?.textContent?.endsWith(before) ||
         !letter.nextSibling?.textContent?.startsWith(after),
@@ -226,12 +233,25 @@ function readHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Every text of a document, those that consist of runs also put together. */
+/** Every text of a document and of the interface, those that consist of runs also put together. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return [...value.flatMap(textsIn), value.flatMap(textsIn).join('')];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => (key === 'type' ? [] : textsIn(entry)));
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === 'type' ? [] : key === 'markup' ? headingsOfMarkup(String(entry)) : textsIn(entry),
+  );
+}
+
+/** The html block's field is cleaned markup. */
+function headingsOfMarkup(markup: string): string[] {
+  return Array.from(markup.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/gs), ([, inside = '']) =>
+    inside
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  );
 }
 
 function withoutSoftHyphens(text: string): string {

@@ -6,7 +6,10 @@ import { ContentEditor } from '../support/content-editor.ts';
 import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
 
 function run(script: string, directory: string, dataDir: string): { status: number | null; output: string } {
-  const result = spawnSync('node', [`scripts/${script}.ts`, directory], { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' });
+  const result = spawnSync('node', [`scripts/${script}.ts`, directory], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
   return { status: result.status, output: result.stdout + result.stderr };
 }
 
@@ -34,7 +37,9 @@ test('a back-up taken while the product runs is restored into an empty directory
     await original.stop();
     await copy.start();
     const read = async (path: string) => (await fetch(copy.siteUrl + path)).text();
-    await until('the saved headline shows', async () => (await read('/en/strategie')).includes('Saved for later'));
+    await until('the saved headline shows', async () =>
+      (await read('/en/strategie')).includes('Saved for later'),
+    );
     const picture = /\/media\/[^" ]+\.avif/.exec(await read('/strategie'))?.[0] ?? '';
     expect((await fetch(copy.siteUrl + picture)).headers.get('content-type')).toBe('image/avif');
     await copy.signIn();

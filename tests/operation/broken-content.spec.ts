@@ -53,7 +53,10 @@ test('a page document that fails its schema: the last good one stays, and the lo
   const content = await Product.create({ dataDir: data.path });
   await content.startContent();
   const proxy = new SpoilingProxy(content.contentUrl, '/demo/html');
-  const site = await Product.create({ dataDir: data.path, environment: { CONTENT_API_BASE: await proxy.listen() } });
+  const site = await Product.create({
+    dataDir: data.path,
+    environment: { CONTENT_API_BASE: await proxy.listen() },
+  });
   try {
     await site.startSite();
     const editor = await ContentEditor.signIn(content);

@@ -22,7 +22,10 @@ test.afterAll(async () => {
 });
 
 async function read(path: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(product.siteUrl + path, { redirect: 'manual', headers: { 'accept-language': 'de' } });
+  const answer = await fetch(product.siteUrl + path, {
+    redirect: 'manual',
+    headers: { 'accept-language': 'de' },
+  });
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -74,7 +77,10 @@ test('without the content backend every page stays, also after the site alone is
 
 test('a draft stays with the editors; a preview link shows it, and nothing else', async () => {
   const page = await editor.page('/demo/logos', 'de');
-  await editor.save('PATCH', `/pages/${page.id}?locale=de&draft=true`, { title: 'Geheimer Entwurf', _status: 'draft' });
+  await editor.save('PATCH', `/pages/${page.id}?locale=de&draft=true`, {
+    title: 'Geheimer Entwurf',
+    _status: 'draft',
+  });
   const api = `${product.contentUrl}/sk/v1/pages?path=/demo/logos&locale=de`;
   expect(await (await fetch(api)).text()).not.toContain('Geheimer Entwurf');
   expect((await fetch(`${api}&draft=1`)).status).toBe(401);
@@ -102,9 +108,17 @@ test('an unpublished page is gone, from the answers and from the disk', async ()
 test('2.5 validate: a page outside its time is not found', async () => {
   const later = new Date(Date.now() + 86_400_000).toISOString();
   const earlier = new Date(Date.now() - 86_400_000).toISOString();
-  await editor.publishPage('/noch-nicht', { de: 'Noch nicht', en: 'Not yet' }, { route: { visibleFrom: later } });
+  await editor.publishPage(
+    '/noch-nicht',
+    { de: 'Noch nicht', en: 'Not yet' },
+    { route: { visibleFrom: later } },
+  );
   await editor.publishPage('/vorbei', { de: 'Vorbei', en: 'Over' }, { route: { visibleUntil: earlier } });
-  await editor.publishPage('/gerade-jetzt', { de: 'Gerade jetzt', en: 'Right now' }, { route: { visibleFrom: earlier, visibleUntil: later } });
+  await editor.publishPage(
+    '/gerade-jetzt',
+    { de: 'Gerade jetzt', en: 'Right now' },
+    { route: { visibleFrom: earlier, visibleUntil: later } },
+  );
   await until('the visible one is there', async () => (await read('/gerade-jetzt')).status === 200);
   await product.untilCurrent();
   expect((await read('/noch-nicht')).status).toBe(404);
@@ -114,7 +128,11 @@ test('2.5 validate: a page outside its time is not found', async () => {
 
 test('2.6 redirect rule: redirects keep the query, speak the language, and stand in the manifest', async () => {
   await editor.save('POST', '/redirects', { from: '/alt', to: '/strategie', status: '301' });
-  await editor.publishPage('/umleitung', { de: 'Umleitung', en: 'Diversion' }, { route: { redirectTo: '/ds-index#farbe', redirectStatus: '302' } });
+  await editor.publishPage(
+    '/umleitung',
+    { de: 'Umleitung', en: 'Diversion' },
+    { route: { redirectTo: '/ds-index#farbe', redirectStatus: '302' } },
+  );
   const ask = (path: string) => fetch(product.siteUrl + path, { redirect: 'manual' });
   await until('the page redirects', async () => (await ask('/umleitung')).status === 302);
   const permanent = await ask('/en/alt?x=1');
@@ -122,7 +140,9 @@ test('2.6 redirect rule: redirects keep the query, speak the language, and stand
   expect(permanent.headers.get('location')).toBe('/en/strategie?x=1');
   expect((await ask('/umleitung?x=1')).headers.get('location')).toBe('/ds-index?x=1#farbe');
   const latest: { id: string } = await (await ask('/builds/latest.json')).json();
-  const manifest: { matcher: { static: Record<string, unknown> }; prerendered: string[] } = await (await ask(`/builds/meta/${latest.id}.json`)).json();
+  const manifest: { matcher: { static: Record<string, unknown> }; prerendered: string[] } = await (
+    await ask(`/builds/meta/${latest.id}.json`)
+  ).json();
   expect(manifest.matcher.static['/en/alt']).toEqual({ redirect: '/en/strategie' });
   expect(manifest.prerendered).toContain('/en/strategie');
   expect(manifest.prerendered).not.toContain('/umleitung');
@@ -130,24 +150,41 @@ test('2.6 redirect rule: redirects keep the query, speak the language, and stand
 
 test('redirects that lead in a circle, or hide a page, are refused with a sentence', async () => {
   await editor.save('POST', '/redirects', { from: '/kreis-a', to: '/kreis-b', status: '301' });
-  const circle = await editor.request('POST', '/redirects', { from: '/kreis-b', to: '/kreis-a?x=1', status: '301' });
+  const circle = await editor.request('POST', '/redirects', {
+    from: '/kreis-b',
+    to: '/kreis-a?x=1',
+    status: '301',
+  });
   expect(circle.status).toBe(400);
   expect(await refusalOf(circle)).toContain('/kreis-b → /kreis-a → /kreis-b');
-  const itself = await editor.request('POST', '/redirects', { from: '/selbst', to: '/selbst', status: '301' });
+  const itself = await editor.request('POST', '/redirects', {
+    from: '/selbst',
+    to: '/selbst',
+    status: '301',
+  });
   expect(itself.status).toBe(400);
   const hiding = await editor.request('POST', '/redirects', { from: '/strategie', to: '/', status: '301' });
   expect(await refusalOf(hiding)).toContain('/strategie');
-  const elsewhere = await editor.request('POST', '/redirects', { from: '/weg', to: 'javascript:alert(1)', status: '301' });
+  const elsewhere = await editor.request('POST', '/redirects', {
+    from: '/weg',
+    to: 'javascript:alert(1)',
+    status: '301',
+  });
   expect(elsewhere.status).toBe(400);
 });
 
 test('a picture that is gone stops publication with a sentence, and never rendering', async () => {
   const upload = new FormData();
-  const square = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
   upload.set('file', new Blob([square], { type: 'image/svg+xml' }), 'Quadrat.svg');
   upload.set('_payload', JSON.stringify({ alt: 'Ein Quadrat' }));
   const { authorization = '' } = await product.signIn();
-  const uploaded = await fetch(`${product.contentUrl}/api/media?locale=de`, { method: 'POST', headers: { authorization }, body: upload });
+  const uploaded = await fetch(`${product.contentUrl}/api/media?locale=de`, {
+    method: 'POST',
+    headers: { authorization },
+    body: upload,
+  });
   expect(uploaded.status, await uploaded.clone().text()).toBe(201);
   const { doc: picture }: { doc: { id: number; filename: string } } = await uploaded.json();
   expect(picture.filename).toMatch(/^quadrat-[0-9a-f]{10}\.svg$/);

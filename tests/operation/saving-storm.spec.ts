@@ -15,7 +15,10 @@ interface Attempt {
 
 const bothLanguages = z.object({
   title: z.object({ de: z.string(), en: z.string() }),
-  blocks: z.object({ de: z.array(z.object({ title: z.string() })), en: z.array(z.object({ title: z.string() })) }),
+  blocks: z.object({
+    de: z.array(z.object({ title: z.string() })),
+    en: z.array(z.object({ title: z.string() })),
+  }),
 });
 
 test('five clients save fifty localised pages while the content process is killed: each page is whole, no success is lost', async () => {
@@ -37,7 +40,9 @@ test('five clients save fifty localised pages while the content process is kille
           attempt.attempted = round;
           const text = `Runde ${round}`;
           const body = { title: text, blocks: threeBlocks(text), _status: 'published' };
-          const answer = await editor.request('PATCH', `/pages/${attempt.id}?locale=de`, body).catch(() => undefined);
+          const answer = await editor
+            .request('PATCH', `/pages/${attempt.id}?locale=de`, body)
+            .catch(() => undefined);
           // The process is gone; whether this save was stored nobody can know.
           if (!answer) return;
           expect(answer.status, await answer.text().catch(() => '')).toBe(200);
@@ -52,7 +57,9 @@ test('five clients save fifty localised pages while the content process is kille
     await product.startContent();
     const again = await ContentEditor.signIn(product);
     for (const { id, confirmed, attempted } of attempts) {
-      const page = bothLanguages.parse(await (await again.request('GET', `/pages/${id}?locale=all&depth=0`)).json());
+      const page = bothLanguages.parse(
+        await (await again.request('GET', `/pages/${id}?locale=all&depth=0`)).json(),
+      );
       const round = Number(page.title.de.replace('Runde ', ''));
       expect([confirmed, attempted]).toContain(round);
       expect(new Set(page.blocks.de.map(({ title }) => title))).toEqual(new Set([page.title.de]));

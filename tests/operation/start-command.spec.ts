@@ -11,7 +11,10 @@ interface Started {
 }
 
 function start(environment: Record<string, string>): Started {
-  const child = spawn('node', ['scripts/start.ts'], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('node', ['scripts/start.ts'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk.toString();
@@ -33,7 +36,11 @@ function childrenOf(pid: number | undefined): { pid: number; command: string }[]
 test('npm start prints the addresses, starts a dead process again, and ends both on Ctrl-C', async () => {
   const data = await copyOfSeededData();
   const ports = await Product.create({ dataDir: data.path });
-  const started = start({ DATA_DIR: data.path, PORT: String(ports.port), CONTENT_PORT: String(ports.contentPort) });
+  const started = start({
+    DATA_DIR: data.path,
+    PORT: String(ports.port),
+    CONTENT_PORT: String(ports.contentPort),
+  });
   try {
     await until('it is ready', () => started.output().includes('Ready after'));
     expect(started.output()).toContain(`${ports.siteUrl}/en`);
@@ -43,7 +50,10 @@ test('npm start prints the addresses, starts a dead process again, and ends both
     expect(site).toBeDefined();
     process.kill(site?.pid ?? 0, 'SIGKILL');
     await until('the log says so', () => /site ended \(SIGKILL\); starting it again/.test(started.output()));
-    await until('it answers again', async () => (await fetch(`${ports.siteUrl}/health`).catch(() => undefined))?.ok === true);
+    await until(
+      'it answers again',
+      async () => (await fetch(`${ports.siteUrl}/health`).catch(() => undefined))?.ok === true,
+    );
     const children = childrenOf(started.child.pid);
     const ended = once(started.child, 'exit');
     started.child.kill('SIGINT');
@@ -56,10 +66,19 @@ test('npm start prints the addresses, starts a dead process again, and ends both
   }
 });
 
-test('the first account is claimed by a link that is printed, works once, and is not for strangers', async ({ page }) => {
+test('the first account is claimed by a link that is printed, works once, and is not for strangers', async ({
+  page,
+}) => {
   const data = await temporaryDirectory();
   const ports = await Product.create({ dataDir: data.path });
-  const environment = { DATA_DIR: data.path, PORT: String(ports.port), CONTENT_PORT: String(ports.contentPort), DEMO_CONTENT: '0', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+  const environment = {
+    DATA_DIR: data.path,
+    PORT: String(ports.port),
+    CONTENT_PORT: String(ports.contentPort),
+    DEMO_CONTENT: '0',
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
+  };
   const started = start(environment);
   try {
     await until('the link is printed', () => /\/admin\/reset\/[0-9a-f]+/.test(started.output()));
@@ -67,7 +86,11 @@ test('the first account is claimed by a link that is printed, works once, and is
     const stranger = await fetch(`http://127.0.0.1:${ports.contentPort}/api/users/first-register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'stranger@example.org', password: 'a long enough sentence', role: 'admin' }),
+      body: JSON.stringify({
+        email: 'stranger@example.org',
+        password: 'a long enough sentence',
+        role: 'admin',
+      }),
     });
     expect(stranger.status).toBe(403);
     const link = /http\S+\/admin\/reset\/[0-9a-f]+/.exec(started.output())?.[0] ?? '';
@@ -84,7 +107,10 @@ test('the first account is claimed by a link that is printed, works once, and is
     });
     expect(again.status).toBe(403);
     expect((await stat(join(data.path, 'secrets.json'))).mode & 0o777).toBe(0o600);
-    expect(Object.keys(JSON.parse(await readFile(join(data.path, 'secrets.json'), 'utf8')))).toEqual(['payload', 'preview']);
+    expect(Object.keys(JSON.parse(await readFile(join(data.path, 'secrets.json'), 'utf8')))).toEqual([
+      'payload',
+      'preview',
+    ]);
   } finally {
     const ended = once(started.child, 'exit');
     started.child.kill('SIGTERM');
@@ -95,7 +121,10 @@ test('the first account is claimed by a link that is printed, works once, and is
 
 test('a wrong setting is refused at start with its name, its problem and an example', () => {
   const refused = (environment: Record<string, string>) => {
-    const result = spawnSync('node', ['scripts/start.ts'], { env: { ...process.env, ...environment }, encoding: 'utf8' });
+    const result = spawnSync('node', ['scripts/start.ts'], {
+      env: { ...process.env, ...environment },
+      encoding: 'utf8',
+    });
     expect(result.status).toBe(1);
     return result.stderr;
   };

@@ -24,7 +24,10 @@ export class ContentEditor {
     this.#headers = headers;
   }
 
-  static async signIn(product: Product, account?: { email: string; password: string }): Promise<ContentEditor> {
+  static async signIn(
+    product: Product,
+    account?: { email: string; password: string },
+  ): Promise<ContentEditor> {
     return new ContentEditor(product.contentUrl, await product.signIn(account));
   }
 
@@ -49,7 +52,9 @@ export class ContentEditor {
     const answer = await this.request(method, path, body);
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path} was refused with ${answer.status}: ${text}`);
-    const { doc } = z.object({ doc: z.object({ id: z.union([z.number(), z.string()]) }) }).parse(JSON.parse(text));
+    const { doc } = z
+      .object({ doc: z.object({ id: z.union([z.number(), z.string()]) }) })
+      .parse(JSON.parse(text));
     return String(doc.id);
   }
 
@@ -66,7 +71,12 @@ export class ContentEditor {
       title: title[language],
       blocks: [{ blockType: 'headline', title: title[language] }],
     });
-    const id = await this.save('POST', '/pages?locale=de&draft=true', { path, layout: 'default', ...text('de'), ...more });
+    const id = await this.save('POST', '/pages?locale=de&draft=true', {
+      path,
+      layout: 'default',
+      ...text('de'),
+      ...more,
+    });
     await this.save('PATCH', `/pages/${id}?locale=en`, { ...text('en'), _status: 'published' });
     return id;
   }

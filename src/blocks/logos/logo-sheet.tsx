@@ -43,7 +43,10 @@ export function LogoSheet({ logo, name, hint, ground }: LogoSheetProps): ReactNo
           <a className={styles.download} href={logo.src} download>
             <span>
               <span className={styles.action}>{messages.download}</span>
-              <span className="visually-hidden"> {fillIn(messages.ofVersion, { name })}</span>
+              <span className="visually-hidden">
+                {' '}
+                <BrandText>{fillIn(messages.ofVersion, { name })}</BrandText>
+              </span>
               <span className={styles.hint}>{describeFile(logo, locale, messages)}</span>
             </span>
             <Icon name="download" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { BrandText } from '#ui/brand-text.tsx';
 import styles from './ring-arc.module.css';
 import { fillLetters } from './runs.ts';
 
@@ -42,7 +43,7 @@ export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
       <path id={id} d={path} fill="none" />
       <text className={styles.text} fontSize={size} data-running="">
         <textPath href={`#${id}`} textLength={Math.round(circumference) - 1} lengthAdjust="spacing">
-          {fillLetters(phrases, circumference / (averageLetter * size))}
+          <BrandText as="tspan">{fillLetters(phrases, circumference / (averageLetter * size))}</BrandText>
         </textPath>
       </text>
     </svg>

@@ -211,7 +211,11 @@ export class PublishedContent {
   }
 
   #keep({ document, version }: PageSnapshot): void {
-    this.#pages.set(pageKey(document.path, document.locale), { document, version, hash: hashOf({ ...document, updatedAt: '' }) });
+    this.#pages.set(pageKey(document.path, document.locale), {
+      document,
+      version,
+      hash: hashOf({ ...document, updatedAt: '' }),
+    });
   }
 
   #takeSettings(settings: ProjectSettings | undefined): void {

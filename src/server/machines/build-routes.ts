@@ -1,8 +1,8 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
-import type { SiteAssets } from '#server/site-assets.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { isVisible } from '#server/pages/next-moment.ts';
+import type { SiteAssets } from '#server/site-assets.ts';
 
 interface RouteRules {
   prerender?: boolean;

@@ -22,7 +22,9 @@ describe('2.3 language detection', () => {
     expect(comesFromThisSite({ secFetchSite: 'same-origin', referer: undefined }, origin)).toBe(true);
     expect(comesFromThisSite({ secFetchSite: 'none', referer: undefined }, origin)).toBe(false);
     expect(comesFromThisSite({ secFetchSite: undefined, referer: `${origin}/en` }, origin)).toBe(true);
-    expect(comesFromThisSite({ secFetchSite: undefined, referer: 'https://elsewhere.example' }, origin)).toBe(false);
+    expect(comesFromThisSite({ secFetchSite: undefined, referer: 'https://elsewhere.example' }, origin)).toBe(
+      false,
+    );
     expect(comesFromThisSite({ secFetchSite: undefined, referer: undefined }, origin)).toBe(false);
   });
 });

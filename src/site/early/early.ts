@@ -1,6 +1,6 @@
 import { loadAppWhenNeeded } from './load-app.ts';
-import { completeErrorDescription, keepPlaceOnLanguageSwitch } from './page-address.ts';
+import { completeNotFoundMessage, keepPlaceOnLanguageSwitch } from './page-address.ts';
 
-completeErrorDescription();
+completeNotFoundMessage();
 keepPlaceOnLanguageSwitch();
 loadAppWhenNeeded();

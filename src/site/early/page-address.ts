@@ -1,11 +1,10 @@
-/** The server names the path that it could not find, but never sees the hash behind it. */
-export function completeErrorDescription(): void {
-  if (location.hash === '') return;
-  for (const element of document.querySelectorAll(
-    '[data-error-variant="not-found"] [data-error-description]',
-  )) {
-    element.append(decodedHash());
-  }
+/** The server names the address that it could not find, but never sees the hash behind it. */
+export function completeNotFoundMessage(): void {
+  const error = document.querySelector('[data-error-variant="not-found"]');
+  if (!error || location.hash === '') return;
+  const hash = decodedHash();
+  for (const text of error.querySelectorAll('h1, [data-error-description]')) text.append(hash);
+  document.title += hash;
 }
 
 function decodedHash(): string {

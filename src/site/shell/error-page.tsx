@@ -18,7 +18,7 @@ export function ErrorPage({ error, locale, settings, messages }: ErrorPageProps)
     <Frame
       layout="default"
       locale={locale}
-      path=""
+      path={undefined}
       available={[]}
       firstGround="white"
       lastGround="white"

@@ -12,8 +12,8 @@ import { SkipLink } from './skip-link.tsx';
 export interface FrameProps {
   layout: LayoutName;
   locale: Locale;
-  /** The page's path without language prefix. */
-  path: string;
+  /** The page's path without language prefix; undefined where there is no page. */
+  path: string | undefined;
   /** The languages the page exists in. */
   available: readonly Locale[];
   /** The grounds the page begins and ends on, which the frame continues. */

@@ -9,8 +9,8 @@ import { NavigationList } from './navigation-list.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export interface HeaderProps {
-  /** The page's path without language prefix. */
-  path: string;
+  /** The page's path without language prefix; undefined where there is no page. */
+  path: string | undefined;
   /** The languages the page exists in. */
   available: readonly Locale[];
   /** Empty where the layout wants no navigation, or the settings were never reached. */
@@ -21,14 +21,15 @@ export interface HeaderProps {
 
 /** Name, navigation and language: the row at the top of every page. */
 export function Header({ path, available, navigation, ground }: HeaderProps): ReactNode {
-  const currentHref = localizedPath(path, useLocale());
+  const locale = useLocale();
+  const currentHref = path === undefined ? undefined : localizedPath(path, locale);
   const hasNavigation = navigation.length > 0;
   return (
     <header className={styles.header} data-ground={ground} data-navigation={hasNavigation ? '' : undefined}>
       <Wordmark current={path === '/'} />
       <div className={styles.end}>
         {hasNavigation && <NavigationList links={navigation} currentHref={currentHref} />}
-        <LanguageSwitch path={path} available={available} />
+        <LanguageSwitch path={path ?? '/'} available={available} />
       </div>
     </header>
   );

@@ -15,7 +15,7 @@ export function NavigationList({
   currentHref,
 }: {
   links: readonly Link[];
-  currentHref: string;
+  currentHref: string | undefined;
 }): ReactNode {
   const { shell } = useMessages();
   const sheet = useId();

@@ -2,7 +2,8 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "content"."_locales" AS ENUM('de', 'en');
+   CREATE SCHEMA IF NOT EXISTS "content";
+  CREATE TYPE "content"."_locales" AS ENUM('de', 'en');
   CREATE TYPE "content"."enum_pages_route_redirect_status" AS ENUM('301', '302');
   CREATE TYPE "content"."enum_pages_layout" AS ENUM('default', 'poll', 'strategie');
   CREATE TYPE "content"."enum_pages_status" AS ENUM('draft', 'published');

@@ -1,0 +1,104 @@
+import { projectSettingsSchema } from '#pages/project-settings.ts';
+import { allPages } from '../support/pages-of-the-specification.ts';
+import { ask, contentUrl, expect, readJson, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+
+const settingsPath = '/sk/v1/project-settings/values';
+
+test.describe('3.1 project settings', () => {
+  test('3.1 project settings: the server hands them over, so the browser asks for none', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('project-settings')) asked.push(request.url());
+    });
+    await page.goto('/strategie');
+    await untilAppIsReady(page);
+    await page.locator('header nav a[href="/ds-index"]').click();
+    await page.waitForURL('**/ds-index');
+    await untilAppIsReady(page);
+    await page.locator('a[data-language-switch]').click();
+    await page.waitForURL('**/en/ds-index');
+    await untilAppIsReady(page);
+    expect(asked).toEqual([]);
+  });
+
+  test('3.1 project settings: header, navigation, footer and share title all read the same object', async ({
+    page,
+  }) => {
+    const settings = await readJson(siteUrl() + settingsPath, projectSettingsSchema);
+    for (const { address, texts } of [
+      { address: '/ds-index', texts: settings.locales.de },
+      { address: '/en/ds-index', texts: settings.locales.en },
+    ]) {
+      await page.goto(address);
+      await untilAppIsReady(page);
+      await expect(page.locator('header [data-wordmark]').first()).toContainText(settings.brand.name);
+      await expect(page.locator('header nav[popover] li a')).toHaveText(
+        texts.navigation.map(({ label }) => label),
+      );
+      for (const link of [...texts.footer, ...texts.legal])
+        await expect(
+          page.locator('footer').locator(`a[href="${link.href}"]`, { hasText: link.label }).first(),
+        ).toBeVisible();
+      await expect(page.locator('footer')).toContainText(texts.claim);
+      await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute(
+        'content',
+        `${settings.brand.name} ${texts.title}`,
+      );
+    }
+  });
+});
+
+test.describe('7.1 settings', () => {
+  test('7.1 settings: GET answers with one JSON object, the same on the site as on the content backend', async () => {
+    const settings = await readJson(siteUrl() + settingsPath, projectSettingsSchema);
+    expect(await readJson(contentUrl() + settingsPath, projectSettingsSchema)).toEqual(settings);
+    expect(settings.brand.name[settings.brand.styledLetter]).toBe('f');
+    for (const texts of Object.values(settings.locales)) {
+      expect(texts.title).not.toBe('');
+      expect(texts.navigation.length).toBeGreaterThan(0);
+      expect(texts.legal.map(({ href }) => href.replace(/^\/en/, ''))).toEqual(
+        expect.arrayContaining(['/impressum', '/datenschutz', '/barrierefreiheit']),
+      );
+    }
+  });
+});
+
+test.describe('6 roles', () => {
+  test('6 roles: every visitor route answers without credentials and with no cookie but the language', async () => {
+    const machines = [
+      '/sitemap.xml',
+      '/robots.txt',
+      '/openapi.json',
+      '/builds/latest.json',
+      '/health',
+      '/sk/v1/paths',
+      settingsPath,
+      '/_payload.js',
+    ];
+    for (const address of [...allPages.map((page) => page.address), ...machines]) {
+      const answer = await ask(address);
+      expect(answer.status, address).toBe(200);
+      expect(answer.headers['www-authenticate'], address).toBeUndefined();
+      const cookies = (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split('=')[0]);
+      expect(cookies, address).toEqual(machines.includes(address) ? [] : ['i18n_redirected']);
+    }
+  });
+
+  test('6 roles: visiting every page leaves the language cookie and nothing else behind', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    for (const { address } of allPages) {
+      await page.goto(address);
+      await untilAppIsReady(page);
+    }
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18n_redirected']);
+    const kept = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+    expect(kept).toEqual({ local: [], session: [], databases: [] });
+  });
+});
