@@ -39,15 +39,13 @@ const node: fc.Arbitrary<RichTextNode> = fc.oneof(
     .map(([level, children]): RichTextNode => ({ type: 'heading', level, children })),
   inlines.map((children): RichTextNode => ({ type: 'quote', children })),
   fc.constant<RichTextNode>({ type: 'rule' }),
-  fc
-    .tuple(fc.boolean(), fc.array(inlines, { minLength: 1, maxLength: 3 }))
-    .map(
-      ([ordered, items]): RichTextNode => ({
-        type: 'list',
-        ordered,
-        items: items.map((children) => ({ children })),
-      }),
-    ),
+  fc.tuple(fc.boolean(), fc.array(inlines, { minLength: 1, maxLength: 3 })).map(
+    ([ordered, items]): RichTextNode => ({
+      type: 'list',
+      ordered,
+      items: items.map((children) => ({ children })),
+    }),
+  ),
   fc
     .tuple(cells, fc.array(cells, { minLength: 1, maxLength: 3 }))
     .map(([head, rows]): RichTextNode => ({ type: 'table', head, rows })),

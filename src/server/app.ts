@@ -59,7 +59,12 @@ export function createApp({
     previewSecret: settings.secrets.preview,
     buildId: assets.id,
   });
-  const forward = (context: Context) => forwardToContent(context, pathAndQuery(context), forwardParts);
+  const forward = async (context: Context): Promise<Response> => {
+    const target = pathAndQuery(context);
+    // The content backend would call a stray per-cent sign its own failure.
+    if (!isDecodable(target)) return context.text('This address is malformed.\n', 400);
+    return forwardToContent(context, target, forwardParts);
+  };
   const app = new Hono();
   app.use(securityHeaders({ siteUrl, listed: siteUrlIsSet }));
   app.onError((error, context) => pages.failure(context, error));
@@ -101,6 +106,9 @@ export function createApp({
         `/api/media/file/${encodeURIComponent(context.req.param('name'))}`,
         forwardParts,
       );
+      // The content backend says 500 for a file that it does not have; 502 is ours, for when it is away.
+      if (!answer.ok && answer.status !== 502)
+        return context.text('There is no such file.\n', 404, { 'cache-control': 'no-store' });
       if (answer.status === 200) answer.headers.set('cache-control', immutable);
       return answer;
     },
@@ -183,6 +191,15 @@ export function createApp({
 
 function apiRefusal(context: Context, status: 400 | 404 | 503, message: string): Response {
   return context.json({ error: { status, message } }, status, { 'cache-control': 'no-store' });
+}
+
+function isDecodable(target: string): boolean {
+  try {
+    decodeURIComponent(target.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function pathAndQuery(context: Context): string {

@@ -21,6 +21,12 @@ function jsonSchema(schema: z.ZodType): object {
   return described;
 }
 
+/** A schema under its name. What it refers to inside itself is found from the whole description's root. */
+function component(name: string, schema: z.ZodType): Record<string, object> {
+  const text = JSON.stringify(jsonSchema(schema));
+  return { [name]: JSON.parse(text.replaceAll('"#/$defs/', `"#/components/schemas/${name}/$defs/`)) };
+}
+
 function json(description: string, schema: object): object {
   return { description, content: { 'application/json': { schema } } };
 }
@@ -93,11 +99,11 @@ export function describeApi(origin: string): object {
     },
     components: {
       schemas: {
-        Page: jsonSchema(describedPage),
-        ProjectSettings: jsonSchema(projectSettingsSchema),
-        PublishedPaths: jsonSchema(publishedPathsSchema),
-        ContentChange: jsonSchema(contentChangeSchema),
-        Error: jsonSchema(apiErrorSchema),
+        ...component('Page', describedPage),
+        ...component('ProjectSettings', projectSettingsSchema),
+        ...component('PublishedPaths', publishedPathsSchema),
+        ...component('ContentChange', contentChangeSchema),
+        ...component('Error', apiErrorSchema),
       },
     },
   };

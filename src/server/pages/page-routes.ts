@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Locale } from '#i18n/locales.ts';
@@ -165,7 +166,8 @@ export class PageRoutes {
 
 /** Path and query just as they were asked for, never resolved: `..`, `//` and stray per-cent signs match no page. */
 function requestTarget(context: Context): { path: string; query: string } {
-  const target = context.req.url.replace(/^https?:\/\/[^/?]*/, '').replace(/#.*$/, '');
+  const { incoming }: Partial<HttpBindings> = context.env;
+  const target = (incoming?.url ?? context.req.url).replace(/^https?:\/\/[^/?]*/, '').replace(/#.*$/, '');
   const mark = target.indexOf('?');
   return mark < 0
     ? { path: target || '/', query: '' }

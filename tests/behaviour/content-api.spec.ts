@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { apiErrorSchema, publishedPathsSchema } from '#pages/content-api.ts';
+import { allPages, legalPages, specifiedPages } from '../support/pages-of-the-specification.ts';
+import {
+  ask,
+  contentUrl,
+  expect,
+  pageDocumentAddress,
+  readJson,
+  siteUrl,
+  test,
+} from '../support/under-test.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+const operationSchema = z.object({
+  operationId: z.string(),
+  summary: z.string().min(1),
+  parameters: z
+    .array(
+      z.object({ name: z.string(), in: z.enum(['query', 'path', 'header', 'cookie']), schema: z.json() }),
+    )
+    .optional(),
+  responses: z.record(
+    z.string().regex(/^[1-5]\d\d$/),
+    z.object({
+      description: z.string().min(1),
+      content: z.record(z.string(), z.object({ schema: z.json() })).optional(),
+    }),
+  ),
+});
+
+/** What OpenAPI 3.1 demands, and that nothing is described that this API does not have. */
+const descriptionSchema = z.strictObject({
+  openapi: z.string().regex(/^3\.1\.\d+$/),
+  info: z.strictObject({ title: z.string().min(1), version: z.string().min(1), description: z.string() }),
+  servers: z.array(z.strictObject({ url: z.url() })),
+  paths: z.record(z.string().startsWith('/'), z.strictObject({ get: operationSchema })),
+  components: z.strictObject({ schemas: z.record(z.string().regex(/^[\w.-]+$/), z.json()) }),
+});
+
+test('the description is OpenAPI 3.1 and everything it refers to is there', async () => {
+  const document = await readJson(`${siteUrl()}/openapi.json`, z.json());
+  const description = descriptionSchema.parse(document);
+  expect(description.servers).toEqual([{ url: siteUrl() }]);
+  expect(Object.keys(description.paths).sort()).toEqual([
+    '/sk/v1/changes',
+    '/sk/v1/pages',
+    '/sk/v1/paths',
+    '/sk/v1/project-settings/values',
+  ]);
+  const ids = Object.values(description.paths).map(({ get }) => get.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  const references = referencesIn(document);
+  expect(references.length).toBeGreaterThan(5);
+  for (const reference of references) expect(resolve(document, reference), reference).toBeDefined();
+});
+
+test('pages answer as described, each in both languages', async () => {
+  const schema = await describedAnswer('/sk/v1/pages');
+  expect(specifiedPages.length + legalPages.length).toBe(allPages.length);
+  for (const specified of allPages) {
+    const address = pageDocumentAddress(specified);
+    const page = await readJson(address, z.json());
+    expectToFit(schema, page, address);
+    expect(page).toMatchObject({ path: specified.path, locale: specified.locale, layout: specified.layout });
+    expect(await readJson(pageDocumentAddress(specified, contentUrl()), z.json())).toEqual(page);
+  }
+  // A description that lets everything through would prove nothing.
+  expect(schema.safeParse({ path: '/' }).success).toBe(false);
+});
+
+test('a block of a kind that does not exist does not fit the description', async () => {
+  const schema = await describedAnswer('/sk/v1/pages');
+  const page = await readJson(
+    pageDocumentAddress({ path: '/demo/hero', locale: 'de' }),
+    z.looseObject({ blocks: z.array(z.looseObject({ kind: z.string() })) }),
+  );
+  expectToFit(schema, page, 'the page');
+  const foreign = page.blocks.map((block) => ({ ...block, kind: 'nothing-like-this' }));
+  expect(schema.safeParse({ ...page, blocks: foreign }).success).toBe(false);
+});
+
+test('settings and paths answer as described', async () => {
+  for (const path of ['/sk/v1/project-settings/values', '/sk/v1/paths']) {
+    const schema = await describedAnswer(path);
+    for (const origin of [siteUrl(), contentUrl()])
+      expectToFit(schema, await readJson(origin + path, z.json()), origin + path);
+    expect(schema.safeParse({}).success).toBe(false);
+  }
+});
+
+test('paths list every page with both languages, on the site as on the content backend', async () => {
+  for (const origin of [siteUrl(), contentUrl()]) {
+    const { pages } = await readJson(`${origin}/sk/v1/paths`, publishedPathsSchema);
+    expect(pages.map(({ path }) => path).sort()).toEqual(
+      [...new Set(allPages.map(({ path }) => path))].sort(),
+    );
+    for (const { path, locales } of pages) expect([...locales].sort(), path).toEqual(['de', 'en']);
+  }
+});
+
+test('refusals are described too, and say what to do', async () => {
+  const schema = await describedAnswer('/sk/v1/pages', '404');
+  for (const [target, status] of [
+    ['/sk/v1/pages?path=/nope', 404],
+    ['/sk/v1/pages', 400],
+    ['/sk/v1/pages?path=nope', 400],
+    ['/sk/v1/pages?path=/&locale=fr', 400],
+    ['/sk/v1/pages?path=%FF', 400],
+    [`/sk/v1/pages?path=/${'a'.repeat(3000)}`, 400],
+    ['/sk/v1/nope', 404],
+    ['/sk/', 404],
+  ] as const) {
+    const answer = await ask(target);
+    expect(answer.status, target).toBe(status);
+    expect(answer.headers['content-type'], target).toBe('application/json');
+    const refusal: unknown = JSON.parse(answer.text);
+    expect(schema.safeParse(refusal).error, target).toBeUndefined();
+    expect(apiErrorSchema.parse(refusal).error.status).toBe(status);
+  }
+});
+
+/** The schema by which the description says that this path answers. */
+async function describedAnswer(path: string, status = '200'): Promise<z.ZodType> {
+  const document = await readJson(`${siteUrl()}/openapi.json`, z.json());
+  const { schema = null } =
+    descriptionSchema.parse(document).paths[path]?.get.responses[status]?.content?.['application/json'] ?? {};
+  const { $ref } = z.object({ $ref: z.string() }).parse(schema);
+  const named = z.record(z.string(), z.json()).parse(resolve(document, $ref));
+  // By itself, what it refers to begins at its own root.
+  const standing = JSON.stringify(named).replaceAll(`"${$ref}/`, '"#/');
+  return z.fromJSONSchema(JSON.parse(standing));
+}
+
+function expectToFit(schema: z.ZodType, value: unknown, subject: string): void {
+  const { error } = schema.safeParse(value);
+  expect(error && z.prettifyError(error), subject).toBeUndefined();
+}
+
+function referencesIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === '$ref' && typeof entry === 'string' ? [entry] : referencesIn(entry),
+  );
+}
+
+/** What a JSON pointer into the whole document leads to. */
+function resolve(document: Json, reference: string): Json | undefined {
+  if (!reference.startsWith('#/')) return undefined;
+  return reference
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<Json | undefined>(
+      (place, step) =>
+        typeof place === 'object' && place !== null && !Array.isArray(place) ? place[step] : undefined,
+      document,
+    );
+}

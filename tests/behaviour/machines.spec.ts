@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { publishedPathsSchema } from '#pages/content-api.ts';
+import { pageDocumentSchema } from '#pages/page-document.ts';
+import { allPages, specifiedPages } from '../support/pages-of-the-specification.ts';
+import { Product, temporaryDirectory } from '../support/product.ts';
+import {
+  ask,
+  contentUrl,
+  expect,
+  pageDocumentAddress,
+  readJson,
+  siteUrl,
+  test,
+} from '../support/under-test.ts';
+
+test.describe('sitemap and robots', () => {
+  test('the sitemap lists every page in both languages with its alternates, on the site’s origin only', async () => {
+    const { status, headers, text } = await ask('/sitemap.xml');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expectSitemap(text, siteUrl());
+  });
+
+  test('the sitemap is well-formed XML', async ({ page }) => {
+    await page.goto('/sitemap.xml');
+    const root = await page.evaluate(() => document.documentElement.namespaceURI);
+    expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  });
+
+  test('as long as the site has no address of its own, search engines are asked to stay away', async () => {
+    const robots = await ask('/robots.txt');
+    expect(robots.text).toBe('User-agent: *\nDisallow: /\n');
+    for (const address of ['/', '/en/strategie', '/sitemap.xml', '/nope']) {
+      const { headers } = await ask(address);
+      expect(headers['x-robots-tag'], address).toBe('noindex');
+    }
+  });
+
+  test('with an address of its own, everything absolute begins with it and search engines are let in', async () => {
+    const origin = 'https://www.example.org';
+    const data = await temporaryDirectory();
+    const product = await Product.create({
+      dataDir: data.path,
+      environment: { SITE_URL: `${origin}/`, CONTENT_API_BASE: contentUrl() },
+    });
+    try {
+      await product.startSite();
+      const answer = (target: string) => ask(target, { origin: product.siteUrl });
+      expect((await answer('/robots.txt')).text).toBe(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${origin}/sitemap.xml\n`,
+      );
+      expectSitemap((await answer('/sitemap.xml')).text, origin);
+      const page = await answer('/en/strategie');
+      expect(page.headers['x-robots-tag']).toBeUndefined();
+      expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+      expect(page.text).not.toContain('noindex');
+      expect(page.text).toContain(`<link rel="canonical" href="${origin}/en/strategie"/>`);
+      expect(page.text).toMatch(
+        /<meta property="og:image" content="https:\/\/www\.example\.org\/media\/[^"]+"\/>/,
+      );
+      expect(page.text).not.toContain('localhost');
+      expect((await answer('/nope')).text).toContain('<meta name="robots" content="noindex"/>');
+    } finally {
+      await product.stop();
+      await data.remove();
+    }
+  });
+});
+
+test.describe('icons', () => {
+  test('every icon that a page names is there, in the size it claims', async () => {
+    const { text } = await ask('/');
+    for (const [name, type] of [
+      ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
+      ['/favicon.svg', /^image\/svg\+xml/],
+      ['/apple-touch-icon.png', /^image\/png/],
+      ['/site.webmanifest', /^application\/manifest\+json/],
+    ] as const) {
+      expect(text).toContain(`href="${name}"`);
+      const answer = await ask(name);
+      expect(answer.status, name).toBe(200);
+      expect(answer.headers['content-type'], name).toMatch(type);
+    }
+    expect((await ask('/favicon.ico')).body.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+    expect(pngSize((await ask('/apple-touch-icon.png')).body)).toBe('180x180');
+    const icon = z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png') });
+    const manifest = z
+      .object({ name: z.string().min(1), start_url: z.literal('/'), icons: z.array(icon).min(2) })
+      .parse(JSON.parse((await ask('/site.webmanifest')).text));
+    for (const { src, sizes } of manifest.icons) expect(pngSize((await ask(src)).body), src).toBe(sizes);
+  });
+});
+
+test.describe('builds', () => {
+  const buildSchema = z.strictObject({ id: z.string(), timestamp: z.number(), content: z.string() });
+  const rules = z.record(
+    z.string(),
+    z.strictObject({ prerender: z.boolean().optional(), redirect: z.string().optional() }),
+  );
+  const manifestSchema = z.strictObject({
+    id: z.string(),
+    timestamp: z.number(),
+    matcher: z.strictObject({ static: rules, wildcard: rules, dynamic: z.record(z.string(), z.unknown()) }),
+    prerendered: z.array(z.string()),
+  });
+
+  test('latest.json names the running build and the newest content, whatever its query', async () => {
+    const latest = await readJson(`${siteUrl()}/builds/latest.json`, buildSchema);
+    expect(await readJson(`${siteUrl()}/builds/latest.json?${Date.now()}`, buildSchema)).toEqual(latest);
+    const paths = await readJson(`${contentUrl()}/sk/v1/paths`, publishedPathsSchema);
+    expect(latest.content).toBe(paths.version);
+    expect((await ask('/builds/latest.json')).headers['cache-control']).toBe('no-store');
+    expect((await ask('/')).text).toContain(`_payload.js?${latest.id}-`);
+  });
+
+  test('the manifest of the running build lists every page; there is none of another build', async () => {
+    const latest = await readJson(`${siteUrl()}/builds/latest.json`, buildSchema);
+    const manifest = await readJson(`${siteUrl()}/builds/meta/${latest.id}.json`, manifestSchema);
+    expect(manifest).toMatchObject({ id: latest.id, timestamp: latest.timestamp });
+    expect(manifest.prerendered).toEqual(expect.arrayContaining(allPages.map(({ address }) => address)));
+    for (const name of ['other.json', `${latest.id}`, `${latest.id}.json.map`, '%2e%2e%2flatest.json'])
+      expect((await ask(`/builds/meta/${name}`)).status, name).toBe(404);
+  });
+});
+
+test.describe('payloads', () => {
+  const moduleSchema = z.object({
+    data: z.object({ page: pageDocumentSchema, settings: z.object({}).loose() }),
+  });
+
+  test('7.4 payload: every page names a module, which brings its document', async () => {
+    for (const specified of specifiedPages) {
+      const { text } = await ask(specified.address);
+      const named = /data-payload="([^"]+)"/.exec(text)?.[1] ?? '';
+      expect(named).toMatch(
+        new RegExp(`^${specified.address === '/' ? '' : specified.address}/_payload\\.js\\?`),
+      );
+      const answer = await ask(named);
+      expect(answer.status, named).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const { data } = moduleSchema.parse(await evaluateModule(answer.text));
+      expect(data.page).toEqual(await readJson(pageDocumentAddress(specified), pageDocumentSchema));
+    }
+  });
+
+  test('7.4 payload: without query it is the newest, of another build it is refused, of no page it is missing', async () => {
+    for (const [target, status] of [
+      ['/_payload.js', 200],
+      ['/en/_payload.js', 200],
+      ['/en/strategie/_payload.js', 200],
+      ['/EN/Strategie/_payload.js', 200],
+      ['/strategie/_payload.js?another-1', 409],
+      ['/strategie/_payload.js?another', 409],
+      ['/nope/_payload.js', 404],
+      ['/de/_payload.js', 404],
+      ['/en/nope/_payload.js', 404],
+      ['/strategie_payload.js', 404],
+      ['/%/_payload.js', 404],
+    ] as const) {
+      const answer = await ask(target);
+      expect(answer.status, target).toBe(status);
+      if (status !== 200) expect(answer.headers['cache-control'], target).toBe('no-store');
+    }
+  });
+});
+
+function expectSitemap(xml: string, origin: string): void {
+  const entries = Array.from(xml.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '',
+    alternates: Object.fromEntries(
+      Array.from(entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g), ([, language = '', href = '']) => [
+        language,
+        href,
+      ]),
+    ),
+  }));
+  expect(entries.map(({ address }) => address).sort()).toEqual(
+    allPages.map(({ address }) => origin + address).sort(),
+  );
+  for (const { path, address } of allPages) {
+    const entry = entries.find((each) => each.address === origin + address);
+    const german = origin + path;
+    const english = path === '/' ? `${origin}/en` : `${origin}/en${path}`;
+    expect(entry?.alternates, address).toEqual({ de: german, en: english, 'x-default': german });
+    expect(Number.isNaN(Date.parse(entry?.changed ?? '')), address).toBe(false);
+  }
+  const origins = Array.from(xml.matchAll(/(?:<loc>|href=")(https?:\/\/[^/"<]+)/g), ([, found]) => found);
+  expect([...new Set(origins)]).toEqual([origin]);
+}
+
+/** The default export of a module, run as the browser would. */
+async function evaluateModule(source: string): Promise<unknown> {
+  const module: { default?: unknown } = await import(
+    `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`
+  );
+  return module.default;
+}
+
+/** A PNG's first chunk says how large it is. */
+function pngSize(bytes: Buffer): string {
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
