@@ -10,18 +10,19 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { readSettings } from '../src/settings/settings.ts';
 import { refuseOldNode } from './check-node.ts';
+import { exitWith } from './exit-with.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
 
 refuseOldNode();
 const [target] = process.argv.slice(2);
-if (!target) end('Say where to: npm run back-up -- ./back-ups/today');
+if (!target) exitWith('Say where to: npm run back-up -- ./back-ups/today');
 const directory = resolve(target);
-const { dataDir, databaseUrl, s3 } = readSettings();
+const { dataDir, databaseUrl, s3 } = settingsOrExit();
 
 await mkdir(directory, { recursive: true });
 if ((await readdir(directory)).length > 0)
-  end(`${directory} is not empty. Name a new directory, so that no older back-up is lost.`);
+  exitWith(`${directory} is not empty. Name a new directory, so that no older back-up is lost.`);
 
 // Databases first: media are never overwritten, so every file that the saved content names is still there afterwards.
 for (const name of await readdir(dataDir).catch(() => [])) {
@@ -49,7 +50,7 @@ function dumpPostgres(url: string, to: string): void {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (result.status !== 0)
-    end('pg_dump did not save the database. Is it installed, and may this user read it?');
+    exitWith('pg_dump did not save the database. Is it installed, and may this user read it?');
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -57,9 +58,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function end(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -7,15 +7,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { z } from 'zod';
-import { readSettings } from '../src/settings/settings.ts';
 import { refuseOldNode } from './check-node.ts';
+import { freePort } from './free-port.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
 
 const kilobyte = 1000;
 
@@ -29,7 +29,7 @@ const manifestSchema = z.record(
 );
 
 refuseOldNode();
-const { dataDir } = readSettings();
+const { dataDir } = settingsOrExit();
 const snapshots = join(dataDir, 'snapshots');
 if ((await readdir(join(snapshots, 'pages')).catch(() => [])).length === 0) {
   console.error(`There are no pages in ${snapshots}. Run npm start once, then npm run bench.`);
@@ -136,14 +136,4 @@ async function untilReady(): Promise<void> {
     await wait(50);
   }
   throw new Error('The site did not start. Is it built? npm run build');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

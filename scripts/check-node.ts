@@ -1,3 +1,5 @@
+import { exitWith } from './exit-with.ts';
+
 /** The first Node whose SQLite and type stripping the product relies on. */
 const oldestNode = [24, 12];
 
@@ -8,12 +10,12 @@ const oldestSqlite = [3, 51, 3];
 export function refuseOldNode(): void {
   const { node, sqlite = '0' } = process.versions;
   if (isOlder(node, oldestNode)) {
-    end(
+    exitWith(
       `Node ${node} is too old: this needs ${oldestNode.join('.')}. npm brings one along for most platforms; on this one, please install it.`,
     );
   }
   if (isOlder(sqlite, oldestSqlite)) {
-    end(
+    exitWith(
       `The SQLite ${sqlite} in Node ${node} is too old: this needs ${oldestSqlite.join('.')}. Please install a newer Node 24.`,
     );
   }
@@ -26,9 +28,4 @@ function isOlder(version: string, oldest: readonly number[]): boolean {
     if (part !== wanted) return part < wanted;
   }
   return false;
-}
-
-function end(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -6,22 +6,12 @@
  * The content backend is Next's development server. The site's server runs from its sources: Vite hands the browser
  * modules instead of built assets, and a change of any server source is there with the next request.
  */
-import { readSettings, SettingsError } from '../src/settings/settings.ts';
 import { refuseOldNode } from './check-node.ts';
 import { startDevelopmentSite } from './development-site.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 refuseOldNode();
-
-function settingsOrExit() {
-  try {
-    return readSettings();
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
 
 const settings = settingsOrExit();
 const content = new SupervisedProcess({

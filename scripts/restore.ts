@@ -6,22 +6,23 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { exitWith } from './exit-with.ts';
 
 const [source] = process.argv.slice(2);
-if (!source) end('Say from where: npm run restore -- ./back-ups/today');
+if (!source) exitWith('Say from where: npm run restore -- ./back-ups/today');
 const directory = resolve(source);
 // Not the checked settings: reading them would make new secrets where the saved ones belong.
 const dataDir = resolve(process.env.DATA_DIR?.trim() || './data');
 const databaseUrl = process.env.DATABASE_URL?.trim();
 
-const saved = await readdir(directory).catch(() => end(`${directory} can't be read.`));
+const saved = await readdir(directory).catch(() => exitWith(`${directory} can't be read.`));
 if (!saved.some((name) => name.endsWith('.sqlite') || name === 'postgres.dump'))
-  end(`${directory} holds no back-up.`);
+  exitWith(`${directory} holds no back-up.`);
 const present = await readdir(dataDir).catch(() => []);
 if (present.length > 0)
-  end(`${dataDir} is not empty. Set DATA_DIR to a new directory, or move what is there away first.`);
+  exitWith(`${dataDir} is not empty. Set DATA_DIR to a new directory, or move what is there away first.`);
 if (saved.includes('postgres.dump') && !databaseUrl)
-  end('The back-up is of a Postgres database. Set DATABASE_URL to an empty one.');
+  exitWith('The back-up is of a Postgres database. Set DATABASE_URL to an empty one.');
 
 await mkdir(dataDir, { recursive: true });
 for (const name of saved) {
@@ -34,11 +35,6 @@ if (databaseUrl && saved.includes('postgres.dump')) {
     stdio: 'inherit',
   });
   if (result.status !== 0)
-    end('pg_restore did not fill the database. Is it installed, and is the database empty?');
+    exitWith('pg_restore did not fill the database. Is it installed, and is the database empty?');
 }
 console.log(`Restored ${directory} to ${dataDir}. Now: npm start`);
-
-function end(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}

@@ -5,9 +5,10 @@
  *     npm start -- --content-only    the content backend alone, reachable from other machines
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { readSettings, type Settings, SettingsError } from '../src/settings/settings.ts';
+import type { Settings } from '../src/settings/settings.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { refuseOldNode } from './check-node.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 const begin = performance.now();
@@ -21,16 +22,6 @@ async function step(name: string, work: () => Promise<boolean>): Promise<void> {
   const start = performance.now();
   const wasNeeded = await work();
   console.log(`[start] ${name}: ${wasNeeded ? seconds(start) : 'up to date'}`);
-}
-
-function settingsOrExit(): Settings {
-  try {
-    return readSettings();
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }
 
 async function waitUntilReady(address: string, isEnding: () => boolean): Promise<void> {

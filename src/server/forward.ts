@@ -5,7 +5,7 @@ import type { ClientAddresses } from './client-address.ts';
 import { logProblem } from './log.ts';
 import { adminPolicy } from './security-headers.ts';
 
-interface ForwardParts {
+export interface ForwardParts {
   /** Origin of the content backend. */
   contentBase: string;
   siteUrl: string;

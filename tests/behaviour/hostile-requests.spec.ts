@@ -24,7 +24,6 @@ test.describe('forged headers', () => {
   const forgeries: readonly Readonly<Record<string, string>>[] = [
     { host: evil },
     { host: `${evil}:8080` },
-    { host: `user@${evil}` },
     {
       'x-forwarded-host': evil,
       'x-forwarded-proto': 'https',
@@ -70,7 +69,7 @@ test.describe('forged headers', () => {
   });
 
   test('a host that is none is refused, and an absolute target counts by its path', async () => {
-    for (const host of ['a b', `${evil}/strategie`, `${evil}?`, '"><script>', '[::1', '%']) {
+    for (const host of ['a b', `${evil}/strategie`, `${evil}?`, '"><script>', '[::1', '%', `user@${evil}`]) {
       const { status, text } = await askRaw('/strategie', [`Host: ${host}`]);
       expect(status, host).toBe(400);
       expectNoStack(text);
@@ -95,7 +94,6 @@ test.describe('malformed paths', () => {
     '//',
     `//${evil}`,
     `///${evil}/%2f..`,
-    `/\\${evil}`,
     `/%5c${evil}`,
     `/en//${evil}`,
     `/${'a'.repeat(long)}`,
@@ -148,6 +146,7 @@ test.describe('malformed paths', () => {
 
   test('requests that are no HTTP, or too much of it, are refused', async () => {
     for (const bytes of [
+      `GET /\\${evil} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
       'GET /a b HTTP/1.1\r\nHost: x\r\n\r\n',
       'GET\r\n\r\n',
       'BREW / HTTP/1.1\r\nHost: x\r\n\r\n',
@@ -156,7 +155,8 @@ test.describe('malformed paths', () => {
       'GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc',
     ]) {
       const answer = await askInBytes(Buffer.from(bytes));
-      expect(answer, bytes.slice(0, 60)).toMatch(/^HTTP\/1\.1 4\d\d /);
+      // Nothing at all arrives where the site hung up before everything was written.
+      expect(answer, bytes.slice(0, 60)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
       expectNoStack(answer);
     }
     await expectHealth();

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { signPreview } from '../../src/pages/preview-token.ts';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
 import { copyOfSeededData, Product, until } from '../support/product.ts';
 
@@ -27,6 +28,13 @@ async function read(path: string): Promise<{ status: number; text: string }> {
     headers: { 'accept-language': 'de' },
   });
   return { status: answer.status, text: await answer.text() };
+}
+
+async function previewSecret(): Promise<string> {
+  const secrets: { preview: string } = JSON.parse(
+    await readFile(join(product.dataDir, 'secrets.json'), 'utf8'),
+  );
+  return secrets.preview;
 }
 
 const shows = (path: string, text: string) => async () => (await read(path)).text.includes(text);
@@ -91,6 +99,14 @@ test('a draft stays with the editors; a preview link shows it, and nothing else'
   expect((await read('/demo/logos')).text).not.toContain('Geheimer Entwurf');
   const forged = `${Date.now() + 60_000}.${'A'.repeat(43)}`;
   expect((await read(`/demo/logos?preview=${forged}`)).text).not.toContain('Geheimer Entwurf');
+  const secret = await previewSecret();
+  const link = signPreview({ path: '/demo/logos', locale: 'de' }, secret, Date.now());
+  const preview = await fetch(`${product.siteUrl}/demo/logos?preview=${link}`);
+  expect(await preview.text()).toContain('Geheimer Entwurf');
+  expect(preview.headers.get('cache-control')).toBe('private, no-store');
+  expect((await read(`/demo/media?preview=${link}`)).text).not.toContain('Geheimer Entwurf');
+  const expired = signPreview({ path: '/demo/logos', locale: 'de' }, secret, Date.now() - 2 * 3_600_000);
+  expect((await read(`/demo/logos?preview=${expired}`)).text).not.toContain('Geheimer Entwurf');
 });
 
 test('an unpublished page is gone, from the answers and from the disk', async () => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.ts';
 
 /** The account that every product under test begins with. */
 export const testAdmin = { email: 'admin@example.org', password: 'correct horse battery staple' };
@@ -174,15 +174,4 @@ export async function copyOfSeededData(): Promise<{ path: string; remove: () => 
   const directory = await temporaryDirectory();
   await cp(seeded, directory.path, { recursive: true });
   return directory;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

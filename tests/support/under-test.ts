@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -68,14 +67,16 @@ export async function ask(
   return response;
 }
 
-/** Sends these bytes, which need not be HTTP at all, and returns what comes back until the site closes. */
+/** Sends these bytes, which need not be HTTP at all, and returns what comes back until the site hangs up. */
 export async function askInBytes(bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(siteUrl());
   const socket = connect({ host: hostname, port: Number(port) });
-  await once(socket, 'connect');
-  socket.write(bytes);
   const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk);
+  socket.on('data', (chunk) => chunks.push(chunk));
+  // A site that has read enough hangs up on who is still writing.
+  socket.on('error', () => {});
+  socket.on('connect', () => socket.write(bytes));
+  await new Promise((resolve) => socket.on('close', resolve));
   return Buffer.concat(chunks).toString('latin1');
 }
 

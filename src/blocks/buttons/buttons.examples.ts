@@ -124,7 +124,7 @@ export const buttonsExamples: readonly BlockExample<typeof buttons>[] = [
     content: {
       de: {
         items: [
-          { link: { label: 'Farben als JSON', href: '/brand/tokens.json' } },
+          { link: { label: 'Ringzeichen als SVG', href: '/favicon.svg' } },
           {
             link: { label: 'Kontrastregeln beim W3C', href: 'https://www.w3.org/TR/WCAG22/' },
             look: 'outline',
@@ -135,7 +135,7 @@ export const buttonsExamples: readonly BlockExample<typeof buttons>[] = [
       },
       en: {
         items: [
-          { link: { label: 'Colours as JSON', href: '/brand/tokens.json' } },
+          { link: { label: 'Ring sign as SVG', href: '/favicon.svg' } },
           {
             link: { label: 'Contrast rules at W3C', href: 'https://www.w3.org/TR/WCAG22/' },
             look: 'outline',

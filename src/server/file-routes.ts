@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { type ForwardParts, forwardToContent } from './forward.ts';
+import { uploadPolicy } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+
+interface FileRouteParts {
+  /** Where hashed assets of this and earlier builds lie. */
+  assetDirectory: string;
+  /** Where uploaded files lie, if they lie on this machine. */
+  mediaDirectory: string;
+  /** Files that are served as they are. */
+  publicDirectory: string;
+  forwardParts: ForwardParts;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** What the build leaves beside the public files, for the server alone. */
+const notPublic = ['build.json'];
+
+/** Assets, uploaded files and the few files at the site's root. */
+export function fileRoutes({
+  assetDirectory,
+  mediaDirectory,
+  publicDirectory,
+  forwardParts,
+}: FileRouteParts): Hono {
+  const app = new Hono();
+  app.get(
+    '/assets/*',
+    staticFiles({ root: assetDirectory, prefix: '/assets', precompressed: true, cacheControl: immutable }),
+    (context) => context.text('There is no such asset.\n', 404, { 'cache-control': 'no-store' }),
+  );
+  app.get(
+    '/media/:name',
+    async (context, next) => {
+      await next();
+      context.res.headers.set('content-security-policy', uploadPolicy);
+    },
+    staticFiles({ root: mediaDirectory, prefix: '/media', cacheControl: immutable }),
+    async (context) => {
+      const address = `/api/media/file/${encodeURIComponent(context.req.param('name'))}`;
+      const answer = await forwardToContent(context, address, forwardParts);
+      // The content backend says 500 for a file that it does not have; 502 is ours, for when it is away.
+      if (!answer.ok && answer.status !== 502) {
+        return context.text('There is no such file.\n', 404, { 'cache-control': 'no-store' });
+      }
+      if (answer.status === 200) answer.headers.set('cache-control', immutable);
+      return answer;
+    },
+  );
+  // By name, so that no page has to ask the disk whether there is a file at its address.
+  const files = readdirSync(publicDirectory, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of files.filter((entry) => !notPublic.includes(entry.name))) {
+    const file = join(publicDirectory, name);
+    app.get(`/${name}`, staticFiles({ file, cacheControl: 'public, max-age=86400' }));
+  }
+  return app;
+}

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono';
+import { parseLocalizedPath } from '#i18n/localized-path.ts';
+import { pageQuerySchema } from '#pages/content-api.ts';
+import type { PublishedContent } from '#server/content/published-content.ts';
+import { answerEncoded, type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
+import { isVisible } from '#server/pages/next-moment.ts';
+import type { SiteAssets } from '#server/site-assets.ts';
+import { buildManifest, latestBuild } from './build-routes.ts';
+import { describeApi } from './openapi.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+interface MachineRouteParts {
+  content: PublishedContent;
+  assets: SiteAssets;
+  siteUrl: string;
+  /** Whether search engines are welcome. */
+  listed: boolean;
+}
+
+const fresh = { 'cache-control': 'no-cache' };
+const never = { 'cache-control': 'no-store' };
+
+/** What machines ask for: the content API, the build's manifest, search engines' files, the site's health. */
+export function machineRoutes({ content, assets, siteUrl, listed }: MachineRouteParts): Hono {
+  const app = new Hono();
+  app.get('/builds/latest.json', (context) => context.json(latestBuild(assets, content), 200, never));
+  app.get('/builds/meta/:file', (context) =>
+    context.req.param('file') === `${assets.id}.json`
+      ? context.json(buildManifest(assets, content, Date.now()), 200, fresh)
+      : context.json({ error: 'There is no such build here.' }, 404, never),
+  );
+
+  app.get('/sk/v1/project-settings/values', (context) =>
+    content.settings
+      ? context.json(content.settings, 200, fresh)
+      : refuse(context, 503, 'The project settings have not been read yet. Try again in a moment.'),
+  );
+  app.get('/sk/v1/pages', (context) => {
+    const query = pageQuerySchema.safeParse(context.req.query());
+    if (!query.success) {
+      const example = '?path=/strategie&locale=de';
+      return refuse(context, 400, `Ask with a path that begins with / and a locale, de or en: ${example}`);
+    }
+    const { locale } = query.data;
+    const { path } = parseLocalizedPath(query.data.path);
+    const page = content.page(path, locale);
+    return page && isVisible(page.document, Date.now())
+      ? context.json(page.document, 200, fresh)
+      : refuse(context, 404, `There is no page ${path} in ${locale}.`);
+  });
+  app.get('/sk/v1/paths', (context) => context.json(content.list(), 200, fresh));
+  app.all('/sk/*', (context) =>
+    refuse(context, 404, 'There is nothing at this address. /openapi.json lists what there is.'),
+  );
+
+  app.get('/sitemap.xml', (context) => {
+    const type = { 'content-type': 'application/xml; charset=utf-8' };
+    return context.body(sitemap(content, siteUrl, Date.now()), 200, { ...type, ...fresh });
+  });
+  app.get('/robots.txt', (context) => context.text(robots(siteUrl, listed), 200, fresh));
+  let description: Promise<EncodedBody> | undefined;
+  app.get('/openapi.json', async (context) => {
+    description ??= encodeBody(JSON.stringify(describeApi(siteUrl)), 'application/json');
+    return answerEncoded(context, await description, fresh);
+  });
+  app.get('/health', (context) => {
+    const isStarting = content.version === '';
+    const health = {
+      status: isStarting ? 'starting' : 'ok',
+      build: assets.id,
+      content: { reachable: content.reachable, version: content.version },
+    };
+    return context.json(health, isStarting ? 503 : 200, never);
+  });
+  return app;
+}
+
+function refuse(context: Context, status: 400 | 404 | 503, message: string): Response {
+  return context.json({ error: { status, message } }, status, never);
+}
