@@ -21,6 +21,11 @@ declare global {
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const missingPages = [
+  { address: '/gibt-es-nicht', locale: 'de' },
+  { address: '/en/not-here', locale: 'en' },
+] as const;
+
 /** A phone, and a wide window in which the navigation is a row. */
 const viewports = [
   { width: 390, height: 844 },
@@ -31,17 +36,7 @@ for (const specified of allPages) {
   test.describe(specified.address, () => {
     test.use({ locale: browserLocale[specified.locale] });
 
-    test('is valid HTML as the server sends it', async () => {
-      const { text } = await ask(specified.address);
-      const report = await validator.validateString(text);
-      const problems = report.results.flatMap(({ messages }) =>
-        messages.map(
-          ({ line, column, message, ruleId, selector }) =>
-            `${line}:${column} ${message} (${ruleId}) at ${selector}`,
-        ),
-      );
-      expect(problems).toEqual([]);
-    });
+    test('is valid HTML as the server sends it', () => expectValidHtml(specified.address));
 
     test('shows the right page, loads everything from the site alone and says nothing on the console', async ({
       page,
@@ -62,17 +57,22 @@ for (const specified of allPages) {
   });
 }
 
+for (const { address } of missingPages) {
+  test(`${address} is valid HTML as the server sends it`, () => expectValidHtml(address));
+}
+
 test.describe('accessible', () => {
   // Everything at its final state, and the checker's own script let in.
   test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
-  for (const specified of allPages) {
-    test.describe(specified.address, () => {
-      test.use({ locale: browserLocale[specified.locale] });
+  for (const { address, locale } of [...allPages, ...missingPages]) {
+    test.describe(address, () => {
+      test.use({ locale: browserLocale[locale] });
 
       test('axe finds nothing, on a phone and in a wide window', async ({ page }) => {
-        await page.goto(specified.address);
-        await untilAppIsReady(page);
+        await page.goto(address);
+        // Without a payload, as on an error page, there is nothing for React to take over.
+        if (await page.locator('#app[data-payload]').count()) await untilAppIsReady(page);
         await page.addScriptTag({ content: axeSource });
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);
@@ -139,6 +139,18 @@ test('no link inside the site leads nowhere', async ({ page }) => {
   }
   expect(dead).toEqual([]);
 });
+
+async function expectValidHtml(address: string): Promise<void> {
+  const { text } = await ask(address);
+  const report = await validator.validateString(text);
+  const problems = report.results.flatMap(({ messages }) =>
+    messages.map(
+      ({ line, column, message, ruleId, selector }) =>
+        `${line}:${column} ${message} (${ruleId}) at ${selector}`,
+    ),
+  );
+  expect(problems).toEqual([]);
+}
 
 /** Everything about the page that a visitor's developer tools would show in red or yellow, or at all. */
 function collectProblems(page: Page): string[] {

@@ -37,7 +37,7 @@ test.describe('forged headers', () => {
   ];
 
   for (const forged of forgeries) {
-    test(`${Object.keys(forged).join(', ')} of ${Object.values(forged)[0]} change nothing in any answer`, async () => {
+    test(`forged ${Object.keys(forged).join(', ')} (${Object.values(forged)[0]}): no answer changes`, async () => {
       for (const address of everyKind) {
         const honest = await ask(address);
         const answer = await ask(address, { headers: forged });
