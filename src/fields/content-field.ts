@@ -21,10 +21,12 @@ export const kindEntrySchema = z.object({
   exampleCount: z.number(),
 });
 
-/** How authored content (examples, seeds) finds the records it names by key. */
+/** How authored content (examples, seeds) finds the records it names by key, and becomes rich text. */
 export interface References {
   media(key: string): number | string;
   record(collection: 'polls' | 'forms' | 'products', key: string): number | string;
+  /** Turns authored Markdown into what the rich-text editor stores. Only who authors needs a Markdown parser. */
+  richText(markdown: string): Record<string, unknown>;
 }
 
 /** What an editor reads about a field. */

@@ -113,6 +113,8 @@ export function resolveMedia(stored: unknown): Media | undefined {
           filename && width && mimeType === type ? [{ filename, width }] : [],
         )
         .sort((a, b) => a.width - b.width)
+        // A picture narrower than a size is kept at its own width, once for each such size.
+        .filter(({ width }, index, all) => all[index - 1]?.width !== width)
         .map(({ filename, width }) => `${mediaAddress(filename)} ${width}w`);
       return candidates.length > 0 ? [{ type, srcset: candidates.join(', ') }] : [];
     }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ContentField, FieldFacts } from './content-field.ts';
-import { lexicalFromRichText, richTextFromLexical } from './lexical.ts';
-import { richTextFromMarkdown } from './markdown.ts';
+import type { ContentField, FieldFacts, References } from './content-field.ts';
+import { richTextFromLexical } from './lexical.ts';
 import { type RichText, richTextSchema } from './rich-text-tree.ts';
 
 /** Running text that must not be empty, authored as Markdown. */
@@ -30,7 +29,7 @@ function richTextField(options: FieldFacts, required: boolean) {
       const tree = richTextFromLexical(stored, context.locale);
       return tree.length > 0 ? tree : undefined;
     },
-    store: (authored: string | undefined) =>
-      authored === undefined ? undefined : lexicalFromRichText(richTextFromMarkdown(authored)),
+    store: (authored: string | undefined, references: References) =>
+      authored === undefined ? undefined : references.richText(authored),
   };
 }

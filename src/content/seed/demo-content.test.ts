@@ -9,6 +9,8 @@ import {
   schemaOf,
   storeFields,
 } from '#fields/content-field.ts';
+import { lexicalFromRichText } from '#fields/lexical.ts';
+import { richTextFromMarkdown } from '#fields/markdown.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { locales } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
@@ -47,6 +49,7 @@ const references = {
       throw new Error(`There is no ${collection} "${key}".`);
     return `record:${collection}/${key}`;
   },
+  richText: (markdown: string) => lexicalFromRichText(richTextFromMarkdown(markdown)),
 } satisfies References;
 
 /** Stored blocks with their records put in, as the database's depth would. */

@@ -8,6 +8,8 @@ import {
   type References,
   storeFields,
 } from '#fields/content-field.ts';
+import { lexicalFromRichText } from '#fields/lexical.ts';
+import { richTextFromMarkdown } from '#fields/markdown.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { locales } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
@@ -42,6 +44,7 @@ export async function seedDemoContent(payload: Payload): Promise<void> {
   const references: References = {
     media: (key) => idOf(media, key, 'picture'),
     record: (collection, key) => idOf(records, `${collection}/${key}`, 'record'),
+    richText: (markdown) => lexicalFromRichText(richTextFromMarkdown(markdown)),
   };
   await timedStep('wrote polls, forms and products', async () => {
     await seedRecords(payload, 'polls', pollFields, demoPolls, references, records);
