@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { ContentEditor } from '../support/content-editor.ts';
 import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
@@ -23,6 +24,11 @@ test('a back-up taken while the product runs is restored into an empty directory
     await original.start();
     const editor = await ContentEditor.signIn(original);
     await editor.publishHeadline('/strategie', 'en', 'Saved for later');
+    // Whatever else keeps a database there, in use and not yet written back from its log.
+    const fanData = new DatabaseSync(join(data.path, 'fan-data.sqlite'));
+    fanData.exec(
+      "pragma journal_mode = wal; create table ballots (choice text); insert into ballots values ('wide')",
+    );
     const backUp = run('back-up', saved.path, data.path);
     expect(backUp.status, backUp.output).toBe(0);
     expect(run('back-up', saved.path, data.path).output).toContain('not empty');
@@ -30,6 +36,10 @@ test('a back-up taken while the product runs is restored into an empty directory
     expect(restore.status, restore.output).toBe(0);
     expect(run('restore', saved.path, restored.path).output).toContain('not empty');
 
+    fanData.close();
+    const restoredFanData = new DatabaseSync(join(restored.path, 'fan-data.sqlite'));
+    expect(restoredFanData.prepare('select choice from ballots').all()).toEqual([{ choice: 'wide' }]);
+    restoredFanData.close();
     const secrets = join(restored.path, 'secrets.json');
     expect(await readFile(secrets, 'utf8')).toBe(await readFile(join(data.path, 'secrets.json'), 'utf8'));
     expect((await stat(secrets)).mode & 0o777).toBe(0o600);
