@@ -105,7 +105,7 @@ export class PublishedContent {
     if (!state) return;
     this.#redirects = byPath(state.redirects);
     this.#takeSettings(state.settings);
-    // Without all pages the version would claim too much: then everything is compared anew.
+    // Pages may be missing all the same; they are compared as soon as the content backend answers.
     this.#version = state.version;
   }
 
@@ -132,25 +132,29 @@ export class PublishedContent {
 
   #refreshTo(version: string, signal: AbortSignal): Promise<void> {
     this.#wanted = version;
-    this.#refreshing ??= this.#refreshUntilCurrent(signal).finally(() => {
-      this.#refreshing = undefined;
-    });
+    this.#refreshing ??= this.#refreshUntilCurrent(signal);
     return this.#refreshing;
   }
 
+  /** Reads what is published, again if another version was announced meanwhile. */
   async #refreshUntilCurrent(signal: AbortSignal): Promise<void> {
-    let compared = false;
-    while (!signal.aborted && (!compared || this.#wanted !== this.#version)) {
-      try {
-        await this.#refresh();
-        compared = true;
-        // The list may be newer than the message that asked for it.
-        if (this.#version > (this.#wanted ?? '')) this.#wanted = this.#version;
-      } catch (error) {
-        logProblem('A change could not be read from the content backend; trying again.', error);
-        await wait(retryDelay, undefined, { signal }).catch(() => {});
-        if (!this.#reachable) return;
+    let answered: string | undefined;
+    try {
+      while (!signal.aborted && answered !== this.#wanted) {
+        // What is read from here on is at least as new as this announcement.
+        const announced = this.#wanted;
+        try {
+          await this.#refresh();
+          answered = announced;
+        } catch (error) {
+          logProblem('A change could not be read from the content backend; trying again.', error);
+          await wait(retryDelay, undefined, { signal }).catch(() => {});
+          if (!this.#reachable) return;
+        }
       }
+    } finally {
+      // Here and not in a later callback: an announcement in between would find a refresh that no longer looks.
+      this.#refreshing = undefined;
     }
   }
 
