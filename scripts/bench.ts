@@ -1,5 +1,6 @@
 /**
- * Measures the built site on this machine: bytes that a visitor loads, memory, cached pages per second.
+ * Measures the built site on this machine: bytes that a visitor loads, work while scrolling, memory, cached pages
+ * per second. What is over its budget is said to be.
  * The site runs by itself, on what DATA_DIR's snapshots hold, so the product must have been started once before.
  *
  *     npm run bench
@@ -10,23 +11,20 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
 import autocannon from 'autocannon';
 import { z } from 'zod';
 import { refuseOldNode } from './check-node.ts';
+import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
+import { weighPage, weightBudget } from './page-weight.ts';
+import { emptyPage, measureScrolling, scrollBudget } from './scroll-work.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 
 const kilobyte = 1000;
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).optional(),
-    dynamicImports: z.array(z.string()).optional(),
-  }),
-);
+/** Pages that stand for the others while scrolling: one question, a long read, an index, pictures. */
+const scrolledPages = ['/', '/strategie', '/ds-index', '/demo/gallery'];
 
 refuseOldNode();
 const { dataDir } = settingsOrExit();
@@ -56,7 +54,10 @@ try {
   // A second of quiet, so that the start's own garbage does not count.
   await wait(1000);
   console.log(`\nSite process, idle: ${await memory()} MB`);
-  await reportBytes();
+  await inBrowser(async (browser) => {
+    await reportBytes(browser);
+    await reportScrolling(browser);
+  });
   await reportRequests('/strategie', 'one page, brotli');
   await reportRequests('/nope', 'page not found, rendered each time');
   console.log(`\nSite process, after the load: ${await memory()} MB`);
@@ -66,55 +67,65 @@ try {
   await rm(copy, { recursive: true, force: true });
 }
 
-async function reportBytes(): Promise<void> {
-  const manifest = manifestSchema.parse(
-    JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')),
-  );
+/** Without a browser the rest can still be measured. */
+async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    console.warn(
+      '\nThere is no Chromium, so neither bytes nor scrolling are measured. Name one: CHROMIUM_PATH',
+    );
+    return;
+  }
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+  });
+  await measure(browser).finally(() => browser.close());
+}
+
+async function reportBytes(browser: Browser): Promise<void> {
   const { pages } = z
     .object({ pages: z.array(z.object({ path: z.string() })) })
     .parse(await (await fetch(`${origin}/sk/v1/paths`)).json());
-  console.log('\nBytes by page (German), kB gzip: HTML, CSS, early script, all script');
+  const columns = [
+    { name: 'HTML', of: 'html', budget: weightBudget.html },
+    { name: 'styles', of: 'styles', budget: weightBudget.styles },
+    { name: 'early', of: 'early', budget: weightBudget.early },
+    { name: 'script', of: 'script', budget: weightBudget.script + weightBudget.motion },
+    { name: 'fonts', of: 'fonts', budget: weightBudget.fonts },
+  ] as const;
+  const row = (name: string, cells: readonly string[]) =>
+    console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  console.log('\nkB that a visitor who clicks nothing loads (gzip), German; ! is over the budget');
+  row(
+    'page',
+    columns.map(({ name }) => name),
+  );
+  row(
+    'budget',
+    columns.map(({ budget }) => `${budget / kilobyte} `),
+  );
   for (const { path } of pages) {
-    const html = await (await fetch(origin + path, { headers: { cookie: 'i18n_redirected=de' } })).text();
-    const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '');
-    const kinds = new Set([...html.matchAll(/data-block="([^"]+)"/g)].map((match) => match[1] ?? ''));
-    const early = filesOf(manifest, 'src/site/early/early.ts');
-    const app = filesOf(
-      manifest,
-      'src/site/app.tsx',
-      'src/i18n/messages/de.json',
-      ...[...kinds].map((kind) => `src/blocks/${kind}/${kind}.tsx`),
-    );
-    const sizes = [
-      gzipSync(html).length,
-      await sizeOf(styles),
-      await sizeOf(early),
-      await sizeOf([...new Set([...early, ...app])]),
-    ];
-    console.log(
-      `  ${path.padEnd(42)} ${sizes.map((size) => (size / kilobyte).toFixed(1).padStart(6)).join(' ')}`,
+    const context = await browser.newContext({ locale: 'de-DE' });
+    const weight = await weighPage(await context.newPage(), origin + path);
+    await context.close();
+    row(
+      path,
+      columns.map(({ of, budget }) => (weight[of] / kilobyte).toFixed(1) + (weight[of] > budget ? '!' : ' ')),
     );
   }
 }
 
-/** The files of some sources and of everything that they import at once. */
-function filesOf(manifest: z.infer<typeof manifestSchema>, ...sources: string[]): string[] {
-  const files = new Set<string>();
-  const visit = (source: string) => {
-    const entry = manifest[source];
-    if (!entry || files.has(entry.file)) return;
-    if (entry.file.endsWith('.js')) files.add(entry.file);
-    for (const imported of entry.imports ?? []) visit(imported);
-  };
-  for (const source of sources) visit(source);
-  return [...files];
-}
-
-async function sizeOf(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(async (file) => gzipSync(await readFile(join('dist/client', file))).length),
+async function reportScrolling(browser: Browser): Promise<void> {
+  console.log(
+    `\nMain thread while scrolling, a quarter as fast, ms per second (budget ${scrollBudget}): wheel, finger`,
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  for (const path of ['(an empty page)', ...scrolledPages]) {
+    const address = path.startsWith('/') ? origin + path : emptyPage;
+    const { desktop, phone } = await measureScrolling(browser, address);
+    const cells = [desktop, phone].map((work) => `${work.toFixed(1)}${work > scrollBudget ? '!' : ' '}`);
+    console.log(`  ${path.padEnd(42)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  }
 }
 
 async function reportRequests(path: string, what: string): Promise<void> {

@@ -33,6 +33,7 @@ export const siteBuild: Build = {
     'scripts/build-site.ts',
     'src/brand',
     'src/ui',
+    'src/motion',
     'src/site',
     'src/server',
   ],

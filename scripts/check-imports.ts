@@ -7,6 +7,7 @@ import { parseSync } from 'oxc-parser';
 const allowed: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   brand: [],
+  motion: [],
   settings: [],
   fields: ['i18n'],
   ui: ['fields', 'i18n', 'brand'],
@@ -15,7 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   shop: ['fields', 'i18n'],
   blocks: ['fields', 'i18n', 'ui', 'brand', 'polls', 'forms', 'shop'],
   pages: ['blocks', 'fields', 'i18n', 'ui'],
-  site: ['pages', 'blocks', 'fields', 'i18n', 'ui', 'brand', 'polls', 'forms', 'shop'],
+  site: ['motion', 'pages', 'blocks', 'fields', 'i18n', 'ui', 'brand', 'polls', 'forms', 'shop'],
   server: ['site', 'pages', 'blocks', 'fields', 'i18n', 'ui', 'brand', 'polls', 'forms', 'shop', 'settings'],
   content: ['pages', 'blocks', 'fields', 'i18n', 'brand', 'polls', 'forms', 'shop', 'settings'],
 };

@@ -27,6 +27,8 @@ for (const build of [siteBuild, contentBuild]) {
 }
 counts.push(runBrowserTests());
 
+tellWhatWasSkipped();
+
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -50,6 +52,28 @@ function runBrowserTests(): Count {
     report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
     status,
   );
+}
+
+/** A test that did not run is named with its reason, so that nobody takes it for passed. */
+function tellWhatWasSkipped(): void {
+  const annotation = z.object({ type: z.string(), description: z.string().optional() });
+  const spec = z.object({
+    tests: z.array(z.object({ status: z.string(), annotations: z.array(annotation) })),
+  });
+  type Suite = { specs: z.infer<typeof spec>[]; suites?: Suite[] | undefined };
+  const suite: z.ZodType<Suite> = z.lazy(() =>
+    z.object({ specs: z.array(spec), suites: z.array(suite).optional() }),
+  );
+  const report = read('test-results/playwright.json', z.object({ suites: z.array(suite) }));
+  const specsIn = (suites: readonly Suite[]): Suite['specs'] =>
+    suites.flatMap((inner) => [...inner.specs, ...specsIn(inner.suites ?? [])]);
+  const countOf = new Map<string, number>();
+  for (const { status, annotations } of specsIn(report?.suites ?? []).flatMap(({ tests }) => tests)) {
+    if (status !== 'skipped') continue;
+    const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'No reason is given.';
+    countOf.set(reason, (countOf.get(reason) ?? 0) + 1);
+  }
+  for (const [reason, count] of countOf) console.warn(`\nNOT RUN: ${count} tests. ${reason}`);
 }
 
 function run(command: string, args: readonly string[]): number {

@@ -10,6 +10,19 @@ const quiet = [
   '--no-first-run',
 ];
 
+const launchOptions = {
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
+};
+
+/** Flags by which letters and colours don't depend on the machine's screen, nor pictures on its speed. */
+const drawnAlike = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-checker-imaging',
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -21,6 +34,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   projects: [
     { name: 'behaviour', testDir: './behaviour' },
+    {
+      name: 'visual',
+      testDir: './visual',
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, ...drawnAlike] } },
+    },
     // These start, stop and kill products of their own: one after the other, when the browser tests are done.
     {
       name: 'operation',
@@ -33,9 +51,6 @@ export default defineConfig({
   ],
   use: {
     locale: 'de-DE',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
-    },
+    launchOptions,
   },
 });

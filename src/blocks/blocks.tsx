@@ -11,17 +11,71 @@ export function carriesTitle(blocks: readonly Block[]): boolean {
   return titleKinds.includes(blocks[0]?.kind ?? '');
 }
 
-/** A page's blocks, each on its ground. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
-  return blocks.map((block, index) => (
+interface BlockFieldProps {
+  block: Block;
+  headingLevel: 1 | 2;
+  /** Another ground than the block's own. */
+  ground?: Block['ground'] | undefined;
+  /** Where a band that runs through the page comes from above this block, and where it goes on below. */
+  from?: string;
+  to?: string;
+  /** What lies behind the block. */
+  children?: ReactNode;
+}
+
+/** One block on its ground. */
+export function BlockField({ block, headingLevel, ground, from, to, children }: BlockFieldProps): ReactNode {
+  return (
     <div
-      key={block.id}
       id={block.anchor}
       className={styles.block}
       data-block={block.kind}
-      data-ground={block.ground}
+      data-ground={ground ?? block.ground}
+      data-still={block.reveals ? undefined : ''}
+      data-from={from}
+      data-to={to}
+      data-crossing={from === to ? undefined : ''}
     >
-      {renderBlock(block, index === 0 && carriesTitle(blocks) ? 1 : 2)}
+      {children}
+      <Parallax distance={block.parallax}>{renderBlock(block, headingLevel)}</Parallax>
     </div>
+  );
+}
+
+/** A page's blocks, each on its ground. A band that bends round the next block shares a place with it. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
+  const fields = blocks.map((block, index) => (
+    <BlockField
+      key={block.id}
+      block={block}
+      headingLevel={index === 0 && carriesTitle(blocks) ? 1 : 2}
+      ground={bentBlock(blocks, index)?.ground}
+    />
   ));
+  return blocks.map((block, index) => {
+    if (bentBlock(blocks, index - 1)) return null;
+    if (!bentBlock(blocks, index)) return fields[index];
+    return (
+      <div key={block.id} data-around="">
+        {fields.slice(index, index + 2)}
+      </div>
+    );
+  });
+}
+
+/** The block that the band in this place bends round; both stand on its ground. */
+function bentBlock(blocks: readonly Block[], index: number): Block | undefined {
+  const block = blocks[index];
+  const next = blocks[index + 1];
+  return block?.kind === 'marquee' && block.look === 'bent' && next?.kind !== 'marquee' ? next : undefined;
+}
+
+/** What its editor lets move against its ground. */
+function Parallax({ distance, children }: { distance: Block['parallax']; children: ReactNode }): ReactNode {
+  if (distance === 'none') return children;
+  return (
+    <div data-motion="parallax" data-motion-distance={distance}>
+      {children}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import type { z } from 'zod';
 import { anchor } from '#fields/anchor.ts';
-import { choice } from '#fields/choice.ts';
+import { choice, toggle } from '#fields/choice.ts';
 import {
   type AuthoredValues,
   editorFields,
@@ -23,6 +23,33 @@ const placementFields = {
       white: { de: 'Weiß', en: 'White' },
       sand: { de: 'Sand', en: 'Sand' },
       night: { de: 'Nacht', en: 'Night' },
+    },
+  }),
+  reveals: toggle({
+    label: { de: 'Erscheint beim Scrollen', en: 'Appears on scrolling' },
+    help: {
+      de: 'Der Inhalt kommt ins Bild, wenn man ihn erreicht. Ausgeschaltet steht er von Anfang an.',
+      en: 'The content comes in when a reader reaches it. Switched off, it stands there from the start.',
+    },
+    startsOn: true,
+  }),
+  parallax: choice({
+    label: { de: 'Parallaxe', en: 'Parallax' },
+    help: {
+      de: 'Wie weit sich der Inhalt beim Scrollen gegen seinen Grund verschiebt; nur in Fenstern ab 1025\u00A0px.',
+      en: 'How far the content moves against its ground while scrolling; only in windows from 1025\u00A0px.',
+    },
+    options: {
+      none: { de: 'Keine', en: 'None' },
+      subtle1: { de: 'Sehr leicht (20\u00A0px)', en: 'Very subtle (20\u00A0px)' },
+      subtle2: { de: 'Leicht (30\u00A0px)', en: 'Subtle (30\u00A0px)' },
+      slower: {
+        de: 'Gegenläufig (9\u00A0% der Fensterbreite)',
+        en: 'Against the scroll (9\u00A0% of the width)',
+      },
+      slow: { de: 'Langsam (6\u00A0%)', en: 'Slow (6\u00A0%)' },
+      medium: { de: 'Mittel (9\u00A0%)', en: 'Medium (9\u00A0%)' },
+      fast: { de: 'Schnell (12\u00A0%)', en: 'Fast (12\u00A0%)' },
     },
   }),
   anchor: anchor({

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import { LazyView } from '#ui/lazy-view.ts';
+import { listLooks } from './feature-list/list-looks.ts';
+import { reel } from './gallery/reel.ts';
+import { caption } from './headline/caption.ts';
+import { stage } from './hero/stage.ts';
 import type { Block, BlockByKind, BlockKind } from './kinds.ts';
-import { LazyView } from './lazy-view.ts';
+import { rings } from './marquee/rings.ts';
+import { viewFilesOf } from './view-files.ts';
 
 /** What every view is given: its block, and the level its heading has on this page. */
 export interface BlockViewProps<Kind extends BlockKind> {
@@ -35,14 +41,33 @@ const views: { [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> } = {
   html: new LazyView(async () => (await import('./html/html.tsx')).Html),
 };
 
-/** Loads the views of these kinds; a page loads only its own. Must be awaited before any of them is rendered. */
-export async function loadBlockViews(kinds: Iterable<BlockKind>): Promise<void> {
-  await Promise.all([...new Set(kinds)].map((kind) => views[kind].load()));
+/** Looks that only some blocks of a kind have -> by their files, see `viewFilesOf`. */
+const looks: Readonly<Record<string, { load(): Promise<void> }>> = {
+  'marquee/ring-straight': rings.straight,
+  'marquee/ring-arc': rings.arc,
+  'marquee/ring-bent': rings.bent,
+  'headline/row': caption,
+  'hero/hero-stage': stage,
+  'gallery/strip': reel,
+  'feature-list/feature-columns': listLooks.columns,
+  'feature-list/feature-index': listLooks.index,
+  'feature-list/index-search': listLooks.searched,
+  'feature-list/color-fields': listLooks.colors,
+  'feature-list/type-and-motion': listLooks.motion,
+  'feature-list/contrast-pairs': listLooks.contrasts,
+};
+
+/** Loads the views of these blocks; a page loads only its own. Must be awaited before any of them is rendered. */
+export async function loadBlockViews(blocks: readonly Block[]): Promise<void> {
+  await Promise.all([
+    ...[...new Set(blocks.map(({ kind }) => kind))].map((kind) => views[kind].load()),
+    ...[...new Set(blocks.flatMap(viewFilesOf))].map((file) => looks[file]?.load()),
+  ]);
 }
 
 /** Loads every view, for the server. */
 export async function loadAllBlockViews(): Promise<void> {
-  await Promise.all(Object.values(views).map((view) => view.load()));
+  await Promise.all([...Object.values(views), ...Object.values(looks)].map((view) => view.load()));
 }
 
 /** Renders a block by its kind's view, which must have been loaded. */

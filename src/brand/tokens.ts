@@ -23,6 +23,9 @@ export const colors = {
 
 export type ColorName = keyof typeof colors;
 
+/** How much of a page each colour may take, in per cent. */
+export const colorShares = { white: 58, sand: 20, ink: 11, night: 6, ring: 5 } as const;
+
 /** The fields a block can stand on. Each says which colour plays which part there. */
 export const grounds = {
   white: {
@@ -153,9 +156,22 @@ export const motion = {
   'duration-reveal': '0.7s',
   'duration-zoom': '1s',
   'duration-heading': '1s',
-  'duration-preloader': '1.5s',
+  'duration-band': '0.9s',
+  'duration-sweep': '0.7s',
+  /** Starts and ends softly: it crosses the whole window. */
+  'ease-sweep': 'cubic-bezier(0.6, 0, 0.2, 1)',
   'ease-out': 'cubic-bezier(0.16, 1, 0.3, 1)',
+  /** 1 − (1 − t)², exactly. */
+  'ease-reveal': 'cubic-bezier(0.3333, 0.6667, 0.6667, 1)',
   'rise-reveal': '30px',
+  'scale-zoom': '0.5',
+  'parallax-subtle1': '20px',
+  'parallax-subtle2': '30px',
+  'parallax-slower': '-9vw',
+  'parallax-slow': '6vw',
+  'parallax-medium': '9vw',
+  'parallax-fast': '12vw',
+  'stagger-reveal': '0.1s',
 } as const;
 
 export const families = {
@@ -177,7 +193,7 @@ export const display = {
 /** From this window width on a page is no phone page any more. */
 export const wideFrom = '48rem';
 
-type TokenGroup = Readonly<Record<string, string>>;
+type TokenGroup = Readonly<Record<string, string | number>>;
 
 function declarations(tokens: TokenGroup, prefix = ''): string[] {
   return Object.entries(tokens).map(([name, value]) => `--${prefix}${name}: ${value};`);
@@ -191,6 +207,7 @@ function rule(selector: string, lines: readonly string[], indent: string): strin
 export function tokensToCss(): string {
   const root = [
     ...declarations(colors, 'color-').map((line) => line.toLowerCase()),
+    ...declarations(colorShares, 'share-'),
     ...declarations(sizes, 'size-'),
     ...[spaces, radii, lines, motion, families, display].flatMap((group) => declarations(group)),
   ];

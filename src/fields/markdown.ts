@@ -4,21 +4,27 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { RichText, RichTextInline, RichTextList, RichTextNode, RichTextText } from './rich-text-tree.ts';
 
+/** Finds a picture's record by the key under which examples and seeds know it. */
+type FindPicture = (key: string) => number | string;
+
 /**
  * Reads Markdown as authored in examples and seeds: headings ## to ####, lists, quotes, tables, rules, links,
- * **bold**, *italic*, `code`. Pictures are left to the media fields.
+ * **bold**, *italic*, `code`, <u>, <s>, and a picture by its key as a paragraph of its own: ![](kurve).
  */
-export function richTextFromMarkdown(markdown: string): RichText {
+export function richTextFromMarkdown(markdown: string, findPicture?: FindPicture): RichText {
   const root = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  return root.children.flatMap(blockNode);
+  return root.children.flatMap((node) => blockNode(node, findPicture));
 }
 
-function blockNode(node: RootContent): RichTextNode[] {
+function blockNode(node: RootContent, findPicture: FindPicture | undefined): RichTextNode[] {
   switch (node.type) {
     case 'paragraph':
+      if (node.children[0]?.type === 'image' && findPicture) {
+        return [{ type: 'image', media: recordOnly(findPicture(node.children[0].url)) }];
+      }
       return [{ type: 'paragraph', children: inlineNodes(node.children) }];
     case 'heading':
       return [{ type: 'heading', level: headingLevel(node.depth), children: inlineNodes(node.children) }];
@@ -46,6 +52,20 @@ function blockNode(node: RootContent): RichTextNode[] {
   }
 }
 
+/** A picture of which only the record is known, which is all that is stored. */
+function recordOnly(id: number | string): Extract<RichTextNode, { type: 'image' }>['media'] {
+  return {
+    id: String(id),
+    type: 'image',
+    src: '',
+    mimeType: '',
+    size: 0,
+    alt: '',
+    focal: { x: 50, y: 50 },
+    sources: [],
+  };
+}
+
 function headingLevel(depth: number): 2 | 3 | 4 {
   return depth <= 2 ? 2 : depth === 3 ? 3 : 4;
 }
@@ -68,9 +88,24 @@ function listNode(list: Extract<RootContent, { type: 'list' }>): RichTextList {
 
 type Marks = Omit<RichTextText, 'type' | 'text'>;
 
-function inlineNodes(nodes: PhrasingContent[], marks: Marks = {}): RichTextInline[] {
+/** Tags stand beside the text they mark, not around it. */
+const tags: Readonly<Record<string, Marks>> = {
+  '<u>': { underline: true },
+  '</u>': { underline: false },
+  '<s>': { strike: true },
+  '</s>': { strike: false },
+};
+
+function inlineNodes(nodes: PhrasingContent[], outerMarks: Marks = {}): RichTextInline[] {
+  let marks = outerMarks;
   return nodes.flatMap((node): RichTextInline[] => {
     switch (node.type) {
+      case 'html': {
+        const tag = tags[node.value];
+        if (!tag) throw new Error(`Markdown in examples may not contain ${node.value}.`);
+        marks = { ...marks, ...tag };
+        return [];
+      }
       case 'text':
         return [{ type: 'text', text: node.value.replaceAll('\n', ' '), ...marks }];
       case 'inlineCode':

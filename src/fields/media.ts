@@ -25,7 +25,7 @@ export type Media = z.infer<typeof mediaSchema>;
 
 interface MediaOptions extends FieldFacts {
   /** Which kinds of file may be chosen; pictures only unless told. */
-  accepts?: readonly Media['type'][];
+  accepts?: readonly (Media['type'] | 'captions')[];
 }
 
 /**
@@ -58,11 +58,12 @@ export function media(
   };
 }
 
-const mimePrefix: Readonly<Record<Media['type'], string>> = {
+const mimePrefix: Readonly<Record<Media['type'] | 'captions', string>> = {
   image: 'image/',
   video: 'video/',
   audio: 'audio/',
   file: 'application/',
+  captions: 'text/vtt',
 };
 
 const storedMedia = z.object({

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { BlockKind } from '#blocks/kinds.ts';
+import type { LayoutName } from '#pages/layout-names.ts';
+import { layoutFilesOf } from '#site/shell/layout-views.ts';
+import { joinedAddress } from './joined-stylesheets.ts';
 import type { SiteAssets } from './site-assets.ts';
 
 const manifestSchema = z.record(
@@ -20,6 +22,7 @@ export class BuiltAssets implements SiteAssets {
   readonly id: string;
   readonly timestamp: number;
   readonly earlyModule: string;
+  readonly printStylesheet: string;
   readonly #manifest: z.infer<typeof manifestSchema>;
 
   /** `directory` is the client build's. */
@@ -30,28 +33,37 @@ export class BuiltAssets implements SiteAssets {
     this.timestamp = build.timestamp;
     this.#manifest = manifestSchema.parse(read('.vite/manifest.json'));
     this.earlyModule = `/${this.#entry('src/site/early/early.ts').file}`;
+    this.printStylesheet = `/${this.#entry('src/brand/print.css').file}`;
   }
 
-  pageStylesheets(kinds: Iterable<BlockKind>): string[] {
-    return this.#stylesheets([...new Set(kinds)].sort().map((kind) => `src/blocks/${kind}/${kind}.tsx`));
+  pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>): string[] {
+    const blocks = [...new Set(viewFiles)].sort().map((file) => `src/blocks/${file}`);
+    return this.#stylesheets([...layoutFilesOf(layout), ...blocks]);
   }
 
   errorStylesheets(): string[] {
-    return this.#stylesheets(['src/site/shell/error-page.tsx']);
+    return this.#stylesheets([...layoutFilesOf('default'), 'src/site/shell/error-page']);
   }
 
-  /** The base first: the browser takes the order of the layers from where it meets them first. */
+  /**
+   * Two stylesheets: the frame's, which the browser keeps from page to page, and one of what else the page needs, of
+   * `sources` without ending. The base first: the browser takes the order of the layers from where it meets them first.
+   */
   #stylesheets(sources: readonly string[]): string[] {
-    const found = new Set([`/${this.#entry('src/brand/base.css').file}`]);
-    const visit = (source: string, visited: Set<string>) => {
-      if (visited.has(source)) return;
-      visited.add(source);
-      const entry = this.#manifest[source];
-      for (const imported of entry?.imports ?? []) visit(imported, visited);
-      for (const file of entry?.css ?? []) found.add(`/${file}`);
-    };
-    for (const source of ['src/site/app.tsx', ...sources]) visit(source, new Set());
-    return [...found];
+    const frame = new Set([`/${this.#entry('src/brand/base.css').file}`]);
+    this.#collect('src/site/app.tsx', frame, new Set());
+    const page = new Set<string>();
+    for (const source of sources) this.#collect(`${source}.tsx`, page, new Set());
+    const own = [...page].filter((file) => !frame.has(file));
+    return [[...frame], own].filter((files) => files.length > 0).map(joinedAddress);
+  }
+
+  #collect(source: string, found: Set<string>, visited: Set<string>): void {
+    if (visited.has(source)) return;
+    visited.add(source);
+    const entry = this.#manifest[source];
+    for (const imported of entry?.imports ?? []) this.#collect(imported, found, visited);
+    for (const file of entry?.css ?? []) found.add(`/${file}`);
   }
 
   #entry(source: string): z.infer<typeof manifestSchema>[string] {

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
+import { layoutNames } from '#pages/layout-names.ts';
 import type { Settings } from '#settings/settings.ts';
+import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
@@ -33,7 +35,7 @@ export async function createSite({
   const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
   const content = new PublishedContent(client, new Snapshots(settings.dataDir));
   await content.restore();
-  await loadAllBlockViews();
+  await Promise.all([loadAllBlockViews(), ...layoutNames.map(loadLayoutViews)]);
   const renderer = await Renderer.create(assets, { origin: settings.siteUrl, listed: settings.siteUrlIsSet });
   const app = createApp({ settings, assets, client, content, renderer, assetDirectory, publicDirectory });
   return { app, follow: (signal) => content.follow(signal) };

@@ -6,6 +6,7 @@ export class DevelopmentAssets implements SiteAssets {
   readonly id = 'development';
   readonly timestamp = Date.now();
   readonly earlyModule: string;
+  readonly printStylesheet = '/src/brand/print.css';
 
   /** `earlyModule` is the address of a module that prepares hot reload before it loads the site's own. */
   constructor(earlyModule: string) {
@@ -13,7 +14,7 @@ export class DevelopmentAssets implements SiteAssets {
   }
 
   pageStylesheets(): string[] {
-    const others = globSync('src/{ui,pages,site,blocks}/**/*.css').sort();
+    const others = globSync('src/{ui,motion,pages,site,blocks}/**/*.css').sort();
     return ['src/brand/base.css', ...others].map((file) => `/${file}`);
   }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type ForwardParts, forwardToContent } from './forward.ts';
+import { joinedStylesheets } from './joined-stylesheets.ts';
 import { uploadPolicy } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -20,6 +21,12 @@ const immutable = 'public, max-age=31536000, immutable';
 /** What the build leaves beside the public files, for the server alone. */
 const notPublic = ['build.json'];
 
+/** Kinds of uploaded file whose type the file server does not know. */
+const uploadTypes: readonly (readonly [ending: string, type: string])[] = [
+  ['.vtt', 'text/vtt; charset=utf-8'],
+  ['.wav', 'audio/wav'],
+];
+
 /** Assets, uploaded files and the few files at the site's root. */
 export function fileRoutes({
   assetDirectory,
@@ -30,6 +37,7 @@ export function fileRoutes({
   const app = new Hono();
   app.get(
     '/assets/*',
+    joinedStylesheets(assetDirectory, immutable),
     staticFiles({ root: assetDirectory, prefix: '/assets', precompressed: true, cacheControl: immutable }),
     (context) => context.text('There is no such asset.\n', 404, { 'cache-control': 'no-store' }),
   );
@@ -38,6 +46,8 @@ export function fileRoutes({
     async (context, next) => {
       await next();
       context.res.headers.set('content-security-policy', uploadPolicy);
+      const type = uploadTypes.find(([ending]) => context.req.path.endsWith(ending))?.[1];
+      if (type && context.res.ok) context.res.headers.set('content-type', type);
     },
     staticFiles({ root: mediaDirectory, prefix: '/media', cacheControl: immutable }),
     async (context) => {

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { inlineScripts } from '#site/early/inline-scripts.ts';
 
-/** What a page of the site may load and do: only what is the site's own, no inline script or style. */
+const inlineHashes = inlineScripts.map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
+
+/** What a page of the site may load and do: only what is the site's own; inline, no style and the two scripts of `inlineScripts`. */
 const sitePolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${inlineHashes.join(' ')}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -1,4 +1,4 @@
-import type { BlockKind } from '#blocks/kinds.ts';
+import type { LayoutName } from '#pages/layout-names.ts';
 
 /** What the documents ask the browser to load. */
 export interface SiteAssets {
@@ -8,7 +8,9 @@ export interface SiteAssets {
   readonly timestamp: number;
   /** Address of the early module. */
   readonly earlyModule: string;
-  /** Addresses of the stylesheets of a page with blocks of these kinds, in the order of the cascade. */
-  pageStylesheets(kinds: Iterable<BlockKind>): string[];
+  /** Addresses of the stylesheets of a page with blocks of these files (`viewFilesOf`), in the cascade's order. */
+  pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>): string[];
   errorStylesheets(): string[];
+  /** Address of the stylesheet of everything that is printed. */
+  readonly printStylesheet: string;
 }

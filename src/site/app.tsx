@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadBlockViews } from '#blocks/views.tsx';
 import { loadMessages } from '#i18n/messages.ts';
+import { settle } from '#motion/unsettled.ts';
 import type { PagePayload } from './page-payload.ts';
-import { PageView, type PageViewProps } from './shell/page-view.tsx';
+import { loadLayoutViews } from './shell/layout-views.ts';
+import type { PageViewProps } from './shell/page-frame.tsx';
+import { PageView } from './shell/page-view.tsx';
 
 /** The page, and the mark that says that React has taken it over. */
 function App(props: PageViewProps) {
@@ -19,7 +22,11 @@ export async function startApp(root: HTMLElement, payloadAddress: string): Promi
   const { page, settings } = module.default.data;
   const [messages] = await Promise.all([
     loadMessages(page.locale),
-    loadBlockViews(page.blocks.map(({ kind }) => kind)),
+    loadLayoutViews(page.layout),
+    loadBlockViews(page.blocks),
   ]);
+  // React must find what the server wrote: nothing may be in the middle of changing it.
+  document.documentElement.dataset.app = 'starting';
+  settle();
   hydrateRoot(root, <App page={page} settings={settings} messages={messages} />);
 }

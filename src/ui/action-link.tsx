@@ -10,15 +10,27 @@ export interface ActionLinkProps {
   look: 'solid' | 'outline' | 'text';
   size?: 'medium' | 'large' | undefined;
   className?: string | undefined;
+  rel?: string | undefined;
+  /** Id of the heading that says what it leads to, where its own words don't. */
+  describedBy?: string | undefined;
 }
 
 /** A link that asks to be followed. Its arrow says whether it stays on the site, leaves it or hands over a file. */
-export function ActionLink({ link, look, size = 'medium', className }: ActionLinkProps): ReactNode {
+export function ActionLink({
+  link,
+  look,
+  size = 'medium',
+  className,
+  rel,
+  describedBy,
+}: ActionLinkProps): ReactNode {
   const icon = iconFor(link.href);
   return (
     <a
       className={joinClasses(styles.link, className)}
       href={link.href}
+      rel={rel}
+      aria-describedby={describedBy}
       download={icon === 'download' ? '' : undefined}
       data-look={look}
       data-size={size}

@@ -103,6 +103,8 @@ test.describe('1.2 brand word', () => {
       page,
     }) => {
       test.slow();
+      // While it moves, a heading stands in lines.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       let compared = 0;
       for (const specified of allPages.filter((each) => each.locale === locale)) {
         const texts = textsIn([

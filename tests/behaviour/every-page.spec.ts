@@ -1,25 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
+import { addAxe, axeViolations } from '../support/axe.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
+import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
 import { ask, expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const missingPages = [
   { address: '/gibt-es-nicht', locale: 'de' },
@@ -49,9 +35,9 @@ for (const specified of allPages) {
       await expect(page.locator('html')).toHaveAttribute('data-layout', specified.layout);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveText(/\S/);
-      await loadEveryPicture(page);
+      expect(await loadEveryPicture(page)).toEqual([]);
       await untilAppIsReady(page);
-      await loadEveryPicture(page);
+      expect(await loadEveryPicture(page)).toEqual([]);
       expect(problems).toEqual([]);
     });
   });
@@ -71,12 +57,11 @@ test.describe('accessible', () => {
 
       test('axe finds nothing, on a phone and in a wide window', async ({ page }) => {
         await page.goto(address);
-        // Without a payload, as on an error page, there is nothing for React to take over.
-        if (await page.locator('#app[data-payload]').count()) await untilAppIsReady(page);
-        await page.addScriptTag({ content: axeSource });
+        await untilAppIsReadyIfAny(page);
+        await addAxe(page);
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);
-          expect(await violations(page), `${viewport.width} px`).toEqual([]);
+          expect(await axeViolations(page), `${viewport.width} px`).toEqual([]);
         }
       });
     });
@@ -168,30 +153,4 @@ function collectProblems(page: Page): string[] {
     if (protocol !== 'data:' && origin !== siteUrl()) problems.push(`another origin: ${request.url()}`);
   });
   return problems;
-}
-
-/** Loads the pictures further down too, and fails with those that are broken. */
-async function loadEveryPicture(page: Page): Promise<void> {
-  const broken = await page.evaluate(async () => {
-    const results = await Promise.all(
-      Array.from(document.images, (image) => {
-        image.loading = 'eager';
-        return image.decode().then(
-          () => undefined,
-          () => image.currentSrc || image.src,
-        );
-      }),
-    );
-    return results.filter((source) => source !== undefined);
-  });
-  expect(broken).toEqual([]);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await page.evaluate(() =>
-    window.axe.run(document, { rules: { 'target-size': { enabled: true } } }),
-  );
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary}`),
-  );
 }

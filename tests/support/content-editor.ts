@@ -25,7 +25,7 @@ export class ContentEditor {
   }
 
   static async signIn(
-    product: Product,
+    product: Pick<Product, 'contentUrl' | 'signIn'>,
     account?: { email: string; password: string },
   ): Promise<ContentEditor> {
     return new ContentEditor(product.contentUrl, await product.signIn(account));

@@ -117,15 +117,8 @@ export class Product {
   }
 
   /** Signs in and returns headers for Payload's REST API. */
-  async signIn(account = testAdmin): Promise<Record<string, string>> {
-    const answer = await fetch(`${this.contentUrl}/api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    });
-    if (!answer.ok) throw new Error(`Signing in as ${account.email} failed with ${answer.status}.`);
-    const { token }: { token: string } = await answer.json();
-    return { authorization: `JWT ${token}`, 'content-type': 'application/json' };
+  signIn(account = testAdmin): Promise<Record<string, string>> {
+    return signInAt(this.contentUrl, account);
   }
 
   #spawn(name: ProcessName, command: string, args: readonly string[]): void {
@@ -146,6 +139,18 @@ export class Product {
       return (await fetch(address).catch(() => undefined))?.ok === true;
     });
   }
+}
+
+/** Signs in at a content backend and returns headers for Payload's REST API. */
+export async function signInAt(contentUrl: string, account = testAdmin): Promise<Record<string, string>> {
+  const answer = await fetch(`${contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`Signing in as ${account.email} failed with ${answer.status}.`);
+  const { token }: { token: string } = await answer.json();
+  return { authorization: `JWT ${token}`, 'content-type': 'application/json' };
 }
 
 /** Looks again and again until it is so; fails with what it was waiting for. */

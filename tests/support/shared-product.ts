@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { providePollExamples } from './poll-examples.ts';
 import { Product, temporaryDirectory } from './product.ts';
 
 /**
@@ -14,6 +15,9 @@ export default async function startSharedProduct(): Promise<() => Promise<void>>
   await product.end('content');
   await cp(data.path, copy.path, { recursive: true });
   await product.start();
+  // Here and not in a test: every change gives the content another version, which other tests may be looking at.
+  await providePollExamples(product.contentUrl);
+  await product.untilCurrent();
   process.env.SEEDED_DATA_DIR = copy.path;
   process.env.SITE_URL_UNDER_TEST = product.siteUrl;
   process.env.CONTENT_URL_UNDER_TEST = product.contentUrl;

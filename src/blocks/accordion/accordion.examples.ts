@@ -7,7 +7,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
     name: { de: 'Fragen zur Marke', en: 'Questions about the brand' },
     purpose: {
       de: 'Der Regelfall: eine Handvoll Fragen, die am Telefon immer wieder gestellt werden.',
-      en: 'The rule: a handful of questions that keep being asked on the phone.',
+      en: 'The usual case: a handful of questions that keep being asked on the phone.',
     },
     content: {
       de: {
@@ -48,7 +48,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           {
             question: 'Why is only the ring red?',
             answer:
-              'Because two red things steal each other’s show. The ring connects, measures and moves. Everything else is black, white or sand.',
+              'Because two red things would steal each other’s show. The ring connects, measures and moves. Everything else is black, white or sand.',
             anchor: 'red',
           },
           {
@@ -69,7 +69,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
     name: { de: 'Immer nur einer offen', en: 'One open at a time' },
     purpose: {
       de: 'Für lange Antworten: Wer die nächste öffnet, verliert die Stelle nicht aus den Augen.',
-      en: 'For long answers: whoever opens the next one keeps the place in sight.',
+      en: 'For long answers: opening the next one never loses your place.',
     },
     content: {
       de: {
@@ -106,7 +106,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           {
             question: 'By bicycle',
             answer:
-              'There are 640 stands behind the main stand, guarded until an hour after the final whistle.',
+              'There are 640 bike racks behind the main stand, guarded until an hour after the final whistle.',
           },
           {
             question: 'On foot',

@@ -135,7 +135,7 @@ export const buttonsExamples: readonly BlockExample<typeof buttons>[] = [
       },
       en: {
         items: [
-          { link: { label: 'Ring sign as SVG', href: '/favicon.svg' } },
+          { link: { label: 'Ring symbol as SVG', href: '/favicon.svg' } },
           {
             link: { label: 'Contrast rules at W3C', href: 'https://www.w3.org/TR/WCAG22/' },
             look: 'outline',

@@ -60,7 +60,7 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
     name: { de: 'Ohne Bild', en: 'Without picture' },
     purpose: {
       de: 'Zum Hören gibt es nichts zu sehen: Dann trägt der Titel.',
-      en: 'What is for listening shows nothing: then the title carries it.',
+      en: 'With nothing to see, the title does the work.',
     },
     content: {
       de: {

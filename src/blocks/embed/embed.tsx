@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { fillIn } from '#i18n/messages.ts';
+import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './embed.module.css';
@@ -13,7 +13,6 @@ import { embedPageOf, embedProviders } from './embed-providers.ts';
 export function Embed({ block, headingLevel }: BlockViewProps<'embed'>): ReactNode {
   const messages = useMessages().embed;
   const titleId = useId();
-  const linkId = useId();
   const { name, recipient } = embedProviders[block.provider];
   const page = embedPageOf(block.provider, block.address);
   return (
@@ -41,16 +40,12 @@ export function Embed({ block, headingLevel }: BlockViewProps<'embed'>): ReactNo
         {page ? (
           <>
             <p className={styles.notice}>{fillIn(messages.recipient, { recipient })}</p>
-            <a
-              id={linkId}
-              className={styles.link}
-              href={page}
+            <ActionLink
+              link={{ label: fillIn(messages.open, { provider: name }), href: page }}
+              look="outline"
               rel="noopener noreferrer external"
-              aria-labelledby={`${linkId} ${titleId}`}
-            >
-              <span>{fillIn(messages.open, { provider: name })}</span>
-              <Icon name="arrow-out" />
-            </a>
+              describedBy={titleId}
+            />
           </>
         ) : (
           <p className={styles.notice}>{fillIn(messages.unavailable, { provider: name })}</p>

@@ -88,9 +88,7 @@ export const factsAndFiguresExamples: readonly BlockExample<typeof factsAndFigur
       },
       en: {
         look: 'ring',
-        figures: [
-          { value: '1893', label: 'Year of foundation', note: 'The ring has gone round ever since.' },
-        ],
+        figures: [{ value: '1893', label: 'Founded', note: 'The ring has gone round ever since.' }],
       },
     },
   },

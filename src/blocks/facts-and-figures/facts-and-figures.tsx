@@ -46,14 +46,13 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
       <dt className={styles.label}>
         <BrandText>{figure.label}</BrandText>
       </dt>
-      <dd className={styles.value}>
-        <BrandText>{figure.value}</BrandText>
+      <dd className={styles.value} data-leg={look === 'ring' ? '' : undefined}>
+        {/* A giant one is meant to be cut by the window's edge. */}
+        <span data-motion={look === 'ring' ? undefined : 'count'} data-cut={look === 'row' ? undefined : ''}>
+          {figure.value}
+        </span>
         {/* The same figure in white, cut to the band: it wears the ring. */}
-        {look === 'ring' && (
-          <span className={styles.worn} aria-hidden="true">
-            {figure.value}
-          </span>
-        )}
+        {look === 'ring' && <span className={styles.worn} aria-hidden="true" data-value={figure.value} />}
         {figure.unit && (
           <span className={styles.unit}>
             {' '}

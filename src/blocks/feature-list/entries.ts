@@ -17,6 +17,7 @@ export interface Entry {
 
 export function listEntries(block: BlockByKind['feature-list'], messages: Messages): readonly Entry[] {
   if (block.source.from === 'items') return block.items;
+  if (block.source.from !== 'blockKinds') return [];
   return block.source.kinds.map(({ kind, label, purpose, href, exampleCount }) => ({
     id: kind,
     title: label,

@@ -6,36 +6,50 @@ import { type Entry, variantCount } from './entries.ts';
 import styles from './feature-index.module.css';
 import { KindGlyph } from './kind-glyph.tsx';
 
+interface FeatureIndexProps {
+  entries: readonly Entry[];
+  /** Those of the entries that a search has left; without a search, all. */
+  shown?: readonly Entry[];
+}
+
 /** The entries' names as one running text of very large type, each followed by itself in miniature. */
-export function FeatureIndex({ entries }: { entries: readonly Entry[] }): ReactNode {
+export function FeatureIndex({ entries, shown = entries }: FeatureIndexProps): ReactNode {
   const messages = useMessages();
   return (
-    <ul className={styles.index} data-motion="reveal">
-      {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry} data-kind={entry.kind}>
-          {entry.link ? (
-            <a className={styles.name} href={entry.link.href}>
-              <BrandText>{entry.title}</BrandText>
-            </a>
-          ) : (
-            <span className={styles.name}>
-              <BrandText>{entry.title}</BrandText>
-            </span>
-          )}
-          {entry.count !== undefined && (
-            <sup className={styles.count}>
-              <span aria-hidden="true">{entry.count}</span>
-              <span className="visually-hidden">{variantCount(entry.count, messages)}</span>
-            </sup>
-          )}
-          {entry.kind && <KindGlyph kind={entry.kind} />}
-          {entry.image && (
-            <span className={styles.image}>
-              <Picture media={{ ...entry.image, alt: '' }} fit="cover" sizes="12rem" />
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.index} data-motion="reveal">
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-kind={entry.kind} hidden={!shown.includes(entry)}>
+            <Name entry={entry} />
+            {entry.count !== undefined && (
+              <sup className={styles.count}>
+                <span aria-hidden="true">{entry.count}</span>
+                <span className="visually-hidden">{variantCount(entry.count, messages)}</span>
+              </sup>
+            )}
+            {entry.kind && <KindGlyph kind={entry.kind} />}
+            {entry.image && (
+              <span className={styles.image}>
+                <Picture media={{ ...entry.image, alt: '' }} fit="cover" sizes="12rem" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className={styles.nothing}>{messages.featureList.nothing}</p>}
+    </div>
+  );
+}
+
+function Name({ entry }: { entry: Entry }): ReactNode {
+  const Element = entry.link ? 'a' : 'span';
+  return (
+    <Element
+      className={styles.name}
+      href={entry.link?.href}
+      data-long={entry.title.length > 18 ? 'very' : entry.title.length > 12 ? 'somewhat' : undefined}
+    >
+      <BrandText>{entry.title}</BrandText>
+    </Element>
   );
 }

@@ -7,7 +7,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
     name: { de: 'Liste', en: 'List' },
     purpose: {
       de: 'Der Regelfall: Zeilen von Rand zu Rand, Name links, Satz rechts.',
-      en: 'The rule: rows from edge to edge, the name on the left, a sentence on the right.',
+      en: 'The usual case: rows from edge to edge, the name on the left, a sentence on the right.',
     },
     content: {
       de: {
@@ -33,7 +33,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
         items: [
           {
             title: 'Connect',
-            text: 'It runs through every page and holds together what would only stand side by side.',
+            text: 'It runs through every page and holds together what would otherwise just stand side by side.',
           },
           {
             title: 'Measure',
@@ -53,7 +53,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
     name: { de: 'Spalten mit Bildern', en: 'Columns with pictures' },
     purpose: {
       de: 'Wenn man die Dinge sehen muss, um sie zu unterscheiden.',
-      en: 'When one has to see the things to tell them apart.',
+      en: 'When things have to be seen to be told apart.',
     },
     content: {
       de: {
@@ -105,10 +105,22 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
     },
   },
   {
+    id: 'colors',
+    name: { de: 'Farben nach Anteil', en: 'Colours by share' },
+    purpose: {
+      de: 'Füllt sich selbst: jede Farbe so breit, wie sie auf einer Seite vorkommt. Ebenso gibt es Bewegung und Kontraste.',
+      en: 'Fills itself: each colour as wide as its share of a page. There are motion and contrasts as well.',
+    },
+    content: {
+      de: { source: 'colors' },
+      en: { source: 'colors' },
+    },
+  },
+  {
     id: 'long-words',
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
-      de: 'Zusammensetzungen in schmalen Spalten und als Index.',
+      de: 'Zusammensetzungen in schmalen Spalten.',
       en: 'Compounds in narrow columns.',
     },
     content: {
@@ -127,7 +139,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
           },
           {
             title: 'Auswärts\u00ADfahrten\u00ADkoordination',
-            text: 'Sonderzugreservierungsbestätigungen, freitags ab 14 Uhr.',
+            text: 'Sonderzug\u00ADreservierungs\u00ADbestätigungen, freitags ab 14 Uhr.',
           },
         ],
       },

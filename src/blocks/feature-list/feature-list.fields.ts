@@ -10,8 +10,8 @@ import { listSource } from './list-source.ts';
 const items = list({
   label: { de: 'Einträge', en: 'Entries' },
   help: {
-    de: 'Bleibt leer, wenn die Liste aus den Bausteinen des Systems gemacht wird.',
-    en: 'Stays empty if the list is made of the blocks of the system.',
+    de: 'Bleibt leer, wenn die Liste aus dem System gemacht wird.',
+    en: 'Stays empty if the list is made of the system.',
   },
   entry: { singular: { de: 'Eintrag', en: 'Entry' }, plural: { de: 'Einträge', en: 'Entries' } },
   min: 0,
@@ -44,7 +44,7 @@ const items = list({
 
 type AuthoredItems = Parameters<typeof items.store>[0];
 
-/** The entries may be left out, as a list of all kinds needs none. */
+/** The entries may be left out, as a list that the system fills needs none. */
 const optionalItems: ContentField<ReturnType<typeof items.schema.parse>, AuthoredItems | undefined> = {
   ...items,
   store: (authored, references) => items.store(authored ?? [], references),
@@ -77,8 +77,8 @@ export const featureList = defineBlock({
     look: choice({
       label: { de: 'Auftritt', en: 'Look' },
       help: {
-        de: 'Liste in Zeilen, Spalten nebeneinander, Index als ein laufender Satz aus sehr großen Namen.',
-        en: 'A list of rows, columns side by side, or an index: one running text of very large names.',
+        de: 'Liste in Zeilen, Spalten nebeneinander, Index als ein laufender Satz aus sehr großen Namen. Farben, Bewegungen und Kontraste haben ihren eigenen.',
+        en: 'A list of rows, columns side by side, or an index: one running text of very large names. Colours, motion and contrasts have their own.',
       },
       options: {
         list: { de: 'Liste', en: 'List' },
@@ -89,12 +89,15 @@ export const featureList = defineBlock({
     source: listSource({
       label: { de: 'Woraus die Liste besteht', en: 'What the list is made of' },
       help: {
-        de: 'Aus den Einträgen unten oder aus allen Bausteinen des Systems.',
-        en: 'Of the entries below, or of all blocks of the system.',
+        de: 'Aus den Einträgen unten oder aus dem System selbst: seinen Bausteinen, Farben, Bewegungen, Kontrasten.',
+        en: 'Of the entries below, or of the system itself: its blocks, colours, motion, contrasts.',
       },
       options: {
         items: { de: 'Einträge unten', en: 'Entries below' },
         blockKinds: { de: 'Alle Bausteine', en: 'All blocks' },
+        colors: { de: 'Farben nach Anteil', en: 'Colours by share' },
+        motion: { de: 'Schrift und Bewegung', en: 'Type and motion' },
+        contrasts: { de: 'Kontraste', en: 'Contrasts' },
       },
     }),
     items: optionalItems,

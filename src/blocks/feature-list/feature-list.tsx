@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BlockByKind } from '#blocks/kinds.ts';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
@@ -6,36 +7,52 @@ import { Heading } from '#ui/heading.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, listEntries } from './entries.ts';
-import { FeatureIndex } from './feature-index.tsx';
 import styles from './feature-list.module.css';
+import { listLooks } from './list-looks.ts';
 
 export function FeatureList({ block, headingLevel }: BlockViewProps<'feature-list'>): ReactNode {
-  const entries = listEntries(block, useMessages());
-  const entryLevel = block.title && headingLevel === 2 ? 3 : 2;
+  const { title, intro, source, look } = block;
+  const ofTheSystem = source.from !== 'items';
   return (
-    <div className={styles.block}>
-      {block.title && (
-        <Heading level={headingLevel} size="large" className={styles.title}>
-          {block.title}
+    <div className={styles.block} data-source={isShownWhole(source.from) ? source.from : undefined}>
+      {title && (
+        <Heading level={headingLevel} size={ofTheSystem ? 'small' : 'large'} className={styles.title}>
+          {title}
         </Heading>
       )}
-      {block.intro && (
+      {intro && !ofTheSystem && (
         <p className={styles.intro} data-motion="reveal">
-          <BrandText>{block.intro}</BrandText>
+          <BrandText>{intro}</BrandText>
         </p>
       )}
-      {entries.length > 0 &&
-        (block.look === 'index' ? (
-          <FeatureIndex entries={entries} />
-        ) : (
-          <ul className={block.look === 'list' ? styles.list : styles.columns}>
-            {entries.map((entry) => (
-              <Feature key={entry.id} entry={entry} level={entryLevel} />
-            ))}
-          </ul>
-        ))}
+      <Contents block={block} level={title && headingLevel === 2 ? 3 : 2} />
+      {intro && ofTheSystem && (
+        <p className={styles.note} data-look={look}>
+          <BrandText>{intro}</BrandText>
+        </p>
+      )}
     </div>
   );
+}
+
+/** Colours, motion and contrasts fill their field down to its edge. */
+function isShownWhole(from: BlockByKind['feature-list']['source']['from']): boolean {
+  return from !== 'items' && from !== 'blockKinds';
+}
+
+function Contents({ block, level }: { block: BlockByKind['feature-list']; level: 2 | 3 }): ReactNode {
+  const { source, look } = block;
+  const entries = listEntries(block, useMessages());
+  if (source.from === 'colors') return listLooks.colors.render({ colors: source.colors });
+  if (source.from === 'motion') return listLooks.motion.render({ motion: source.motion });
+  if (source.from === 'contrasts') return listLooks.contrasts.render({ contrasts: source.contrasts });
+  if (entries.length === 0) return null;
+  if (look === 'index') {
+    return (source.from === 'items' ? listLooks.index : listLooks.searched).render({ entries });
+  }
+  const features = entries.map((entry) => <Feature key={entry.id} entry={entry} level={level} />);
+  if (look === 'columns') return listLooks.columns.render({ children: features });
+  return <ul className={styles.list}>{features}</ul>;
 }
 
 function Feature({ entry, level }: { entry: Entry; level: 2 | 3 }): ReactNode {

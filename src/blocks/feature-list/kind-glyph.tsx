@@ -1,155 +1,226 @@
 import type { ReactNode } from 'react';
-import styles from './feature-index.module.css';
+import { BrandText } from '#ui/brand-text.tsx';
+import { usePageContext } from '#ui/page-context.tsx';
+import styles from './kind-glyph.module.css';
 
-/**
- * Each kind in miniature, drawn on a field 40 high. What runs on without an end is drawn far longer than any
- * window is wide; its frame cuts it.
- */
-const drawings: Readonly<Record<string, { width?: number; drawing: ReactNode }>> = {
-  hero: {
-    width: 84,
+/** Beyond the edge of any window, where a drawing that runs on is cut. */
+const far = 2400;
+
+/** The lines of which the drawings are made: plain ones, thin ones, and those that stand for words. */
+const line = { 'data-line': '', strokeWidth: 3 };
+const hair = { 'data-line': '', strokeWidth: 1 };
+const words = { 'data-line': '', strokeWidth: 4, strokeDasharray: '22 4 13 4 30 4 17 4 9 4' };
+
+interface Glyph {
+  /** On a field 40 high. A drawing without a width takes what is left of the row and is cut by the window. */
+  width?: number;
+  drawing: ReactNode;
+}
+
+/** Each kind in miniature, in its own proportions. The stylesheet knows what its parts look like on a ground and in the band. */
+const glyphs: Readonly<Record<string, Glyph>> = {
+  headline: { width: 40, drawing: <path d="M0 0h12v14h16V0h12v40H28V25H12v15H0z" /> },
+  'rich-text': {
     drawing: (
       <>
-        <path d="M0 0h84v40H0z" />
-        <path d="M8 6h44v9H8z" data-part="paper" />
-        <path d="M0 20h84v9H0z" data-part="ring" />
+        <path d={`M0 3h${far}M-9 14h${far}M-31 25h${far}`} {...words} />
+        <path d="M0 36h118" {...words} />
       </>
     ),
   },
-  headline: { width: 40, drawing: <path d="M0 0h12v14h16V0h12v40H28V25H12v15H0z" /> },
-  'rich-text': { width: 55, drawing: <path d="M0 1h54M0 10h47M0 19h54M0 28h51M0 37h30" data-part="line" /> },
   media: {
     drawing: (
       <>
-        <path d="M0 0h2400v40H0z" data-part="tone" />
-        <circle cx="62" cy="38" r="30" data-part="band" />
-        <path d="M44 0l17 38" data-part="line" />
+        <path d={`M0 0h${far}v40H0z`} data-fill="tone" />
+        <path d={stripes()} data-fill="paper" opacity="0.6" />
+        <circle cx="64" cy="36" r="26" data-line="ring" strokeWidth="9" />
+        <path d="M48-1 82 80" {...line} />
+        <circle cx="64" cy="36" r="4.5" />
       </>
     ),
   },
   gallery: {
     drawing: (
       <>
-        <path d="M0 0h150v40H0z" />
-        <path d="M0 46a75 52 0 0 1 150 0" data-part="band" />
-        <path d="M156 0h46v40h-46zM208 0h2200v40H208z" data-part="tone" />
-        <circle cx="179" cy="20" r="12" data-part="band" />
+        <path d="M0 0h132v40H0z" />
+        <path
+          d="M-2 52a68 52 0 0 1 136 0M12 52a54 40 0 0 1 108 0M-16 52a82 64 0 0 1 164 0"
+          data-line="paper"
+          strokeWidth="4"
+          strokeDasharray="0 6"
+          strokeLinecap="round"
+        />
+        <path d="M26 54a40 30 0 0 1 80 0" data-line="ring" strokeWidth="9" />
+        <path d={`M138 0h44v40h-44zM188 0h${far}v40H188z`} data-fill="tone" />
+        <circle cx="160" cy="20" r="11" data-line="ring" strokeWidth="9" />
+        <path
+          d="M222 44c-14-20 4-36 26-34s42 14 34 34M208 44c-20-32 8-52 42-48s66 20 46 48M236 44c-6-14 2-22 14-20s22 8 18 20M320 44c-10-30 20-46 60-46s70 20 60 46M340 44c-6-20 14-32 40-32s46 14 40 32"
+          {...hair}
+        />
       </>
     ),
   },
   'video-embed': {
     drawing: (
       <>
-        <path d="M0 0h2400v40H0z" />
-        <path d="M14 11v18l16-9z" data-part="paper" />
-      </>
-    ),
-  },
-  marquee: {
-    drawing: (
-      <>
-        <path d="M0 8h2400v24H0z" data-part="ring" />
-        <path d="M-4 20h2400" data-part="dashes" />
-      </>
-    ),
-  },
-  blockquote: {
-    width: 36,
-    drawing: <path d="M0 36V24q0-11 10-15l4 5q-5 3-5 8h6v14zM20 36V24q0-11 10-15l4 5q-5 3-5 8h6v14z" />,
-  },
-  'facts-and-figures': {
-    width: 73,
-    drawing: (
-      <>
+        <path d={`M0 0h${far}v40H0z`} />
         <path
-          d="M1 0v40M8 12v28M15 12v28M22 12v28M29 12v28M36 0v40M43 12v28M50 12v28M57 12v28M64 12v28M71 0v40"
-          data-part="line"
+          d="M70-2 40 42h44zM74-2l30 44h40zM190-2l-60 44h58zM194-2l8 44h62zM310-2l-30 44h44zM314-2l30 44h40z"
+          data-fill="paper"
+          opacity="0.2"
         />
+        <path d="M14 9v22l19-11z" data-fill="paper" />
       </>
     ),
   },
   'feature-list': {
-    width: 60,
     drawing: (
       <>
-        <circle cx="5" cy="5" r="4" data-part="line" />
-        <circle cx="5" cy="20" r="4" data-part="line" />
-        <circle cx="5" cy="35" r="4" data-part="line" />
-        <path d="M16 5h42M16 20h30M16 35h38" data-part="line" />
+        <path d="M1.5 5.5a4 4 0 1 0 8 0a4 4 0 1 0-8 0M1.5 20a4 4 0 1 0 8 0a4 4 0 1 0-8 0M1.5 34.5a4 4 0 1 0 8 0a4 4 0 1 0-8 0" />
+        <path d="M18 5.5h62M18 20h36M18 34.5h50" {...line} />
+        <path d={`M104 5.5h${far}M104 20h${far}M104 34.5h74`} {...words} />
       </>
     ),
   },
   accordion: {
     drawing: (
       <>
-        <path d="M0 2h2400M0 14h2400M0 38h2400" data-part="line" />
-        <path d="M0 22h72M0 30h98" data-part="quiet" />
+        <path d={`M0 1.5h${far}M0 14h${far}M0 38.5h${far}`} {...line} />
+        <path d="M0 22.5h150M0 30.5h96" data-line="tone" strokeWidth="4" />
       </>
     ),
   },
   buttons: {
-    width: 108,
+    width: 118,
     drawing: (
       <>
-        <rect width="56" height="32" y="4" rx="16" />
-        <rect width="42" height="29" x="64" y="5.5" rx="14.5" data-part="line" />
-      </>
-    ),
-  },
-  logos: {
-    drawing: (
-      <>
-        {[0, 150, 300, 450, 600, 750, 900].map((x) => (
-          <path
-            key={x}
-            d={`M${x + 40} 20a20 20 0 1 1-40 0a20 20 0 1 1 40 0zM${x + 52} 1h38v38h-38zM${x + 120} 1l21 38h-42z`}
-            data-part="tone"
-          />
-        ))}
+        <rect width="64" height="36" y="2" rx="18" />
+        <path d="M20 20h22M33 11.5l9 8.5-9 8.5" data-line="paper" strokeWidth="4" />
+        <rect width="43" height="33" x="73.5" y="3.5" rx="16.5" {...line} />
       </>
     ),
   },
   poll: {
-    width: 92,
     drawing: (
       <>
-        <path d="M0 4h92v9H0z" data-part="ring" />
-        <path d="M0 17h58v9H0zM0 30h36v9H0z" />
+        <path d={`M0 0h${far}v11H0z`} data-fill="ring" />
+        <path d="M0 15h124v10H0zM0 29h70v11H0z" />
       </>
     ),
   },
   form: {
     drawing: (
       <>
-        <path d="M1.5 1.5h150v37H1.5z" data-part="line" />
-        <path d="M158 0h2250v40H158z" />
+        <path d="M1.5 1.5h150v37h-150z" {...line} />
+        <path d="M12 20h54" {...words} />
+        <path d="M74 10v20" {...line} />
+        <path d={`M160 0h${far}v40H160z`} />
+        <path d="M180 20h24M194 11l10 9-10 9" data-line="paper" strokeWidth="4" />
       </>
     ),
   },
   'product-detail': {
-    width: 56,
     drawing: (
       <>
-        <path d="M14 2h9q5 5 10 0h9l13 9-6 10-6-3v22H13V18l-6 3L1 11z" data-part="tone" />
-        <path d="M13 19h30v9H13z" data-part="ring" />
+        <path d={`M14 17h${far}v10H14z`} data-fill="ring" />
+        <path
+          d="M14 1.5h9q6 5 12 0h9l13 9-5.5 9.5-6.5-3v21.5H13V17l-6.5 3L1 10.5z"
+          data-fill="paper"
+          stroke="currentColor"
+          strokeWidth="2.5"
+        />
+        <path d="M14 17h30v10H14z" data-fill="ring" />
       </>
     ),
   },
   embed: {
-    width: 57,
     drawing: (
       <>
-        <path d="M1.5 1.5h53v37h-53z" data-part="dashed" />
-        <circle cx="28" cy="20" r="5" />
+        <path d={`M1.5 38.5v-37h${far}M1.5 38.5h${far}`} {...line} strokeDasharray="9 5" />
+        <path d="M22 29 40 11M26 10.5h14.5V25" {...line} />
       </>
     ),
   },
-  html: { width: 60, drawing: <path d="M15 5 3 20l12 15M35 3 25 37M45 5l12 15-12 15" data-part="line" /> },
+  html: { width: 60, drawing: <path d="M15 5 3 20l12 15M35 3 25 37M45 5l12 15-12 15" {...line} /> },
 };
 
-/** A kind of block, drawn small; decoration beside its name. One without a width takes what is left of the row. */
+/** The stripes of a mown pitch. */
+function stripes(): string {
+  return Array.from({ length: 24 }, (_, index) => `M${index * 96 + 24} 0h48l18 40h-48z`).join('');
+}
+
+/** A ruler of minutes: every fifteenth tick is long. */
+function ticks(): string {
+  return Array.from({ length: 271 }, (_, index) => `M${index * 8 + 82} 40V${index % 15 === 0 ? 4 : 22}`).join(
+    '',
+  );
+}
+
+/** Glyphs with words in them, which come from the project's settings and the page's language. */
+function useWorded(kind: string): Glyph | undefined {
+  const { brand, messages } = usePageContext();
+  switch (kind) {
+    case 'hero':
+      return {
+        drawing: (
+          <>
+            <path d={`M0 0h${far}v40H0z`} />
+            <path d={`M0 17h${far}v13H0z`} data-fill="ring" />
+            <text x="10" y="34" data-fill="paper">
+              <BrandText as="tspan">{brand.name}</BrandText>
+            </text>
+          </>
+        ),
+      };
+    case 'marquee':
+      return {
+        drawing: (
+          <>
+            <path d={`M0 2h${far}v36H0z`} data-fill="ring" />
+            <text x="-9" y="29" data-fill="paper">
+              {messages.featureList.runningText.repeat(6)}
+            </text>
+          </>
+        ),
+      };
+    case 'blockquote':
+      return {
+        drawing: (
+          <text x="0" y="31" data-fill="voice">
+            {messages.featureList.quote}
+          </text>
+        ),
+      };
+    case 'facts-and-figures':
+      return {
+        drawing: (
+          <>
+            <text x="-3" y="40" data-size="full">
+              90
+            </text>
+            <path d={ticks()} {...line} />
+          </>
+        ),
+      };
+    case 'logos':
+      return {
+        drawing: (
+          <>
+            <path d={`M0 5.5h${far}M0 34.5h${far}M8-1v42M80-1v42`} {...hair} strokeDasharray="4 3" />
+            <text x="14" y="30">
+              <BrandText as="tspan">{brand.name}</BrandText>
+            </text>
+          </>
+        ),
+      };
+    default:
+      return glyphs[kind];
+  }
+}
+
+/** A kind of block, drawn small; decoration beside its name. */
 export function KindGlyph({ kind }: { kind: string }): ReactNode {
-  const glyph = drawings[kind];
+  const glyph = useWorded(kind);
   if (!glyph) return null;
   return (
     <span className={styles.glyph} data-endless={glyph.width === undefined || undefined}>

@@ -7,18 +7,21 @@ import type { FormFieldData } from './form-field.tsx';
 interface FieldControlProps {
   id: string;
   field: FormFieldData;
-  hintId: string | undefined;
+  /** The ids of what describes it. */
+  description: string | undefined;
+  isInvalid: boolean;
 }
 
 /** The native control of a field. Nothing sets its value, so what was typed before the page was hydrated stays. */
-export function FieldControl({ id, field, hintId }: FieldControlProps): ReactNode {
+export function FieldControl({ id, field, description, isInvalid }: FieldControlProps): ReactNode {
   const messages = useMessages().form;
   const common = {
     id,
     name: id,
     className: styles.control,
     required: field.required,
-    'aria-describedby': hintId,
+    'aria-describedby': description,
+    'aria-invalid': isInvalid || undefined,
     autoComplete: suggestionOf(field.type, field.purpose),
   };
   if (field.type === 'longText') return <textarea {...common} rows={5} />;

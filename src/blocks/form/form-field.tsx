@@ -1,18 +1,27 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Form } from '#forms/form.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import choices from './choice.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FieldControl } from './field-control.tsx';
-import { Hint, Marking } from './field-words.tsx';
+import { describedBy, Hint, Marking, Problem } from './field-words.tsx';
 import styles from './form.module.css';
 
 export type FormFieldData = Form['fields'][number];
 
+export interface FormFieldProps {
+  /** Of its control, or of the group of them. */
+  id: string;
+  field: FormFieldData;
+  headingLevel: 2 | 3;
+  /** What is wrong with what was filled in. */
+  problem: string | undefined;
+}
+
 /** One field of a form by its type: a heading, a group of choices, a consent, or a control below its label. */
-export function FormField({ field, headingLevel }: { field: FormFieldData; headingLevel: 2 | 3 }): ReactNode {
-  const id = useId();
-  const hintId = field.hint ? `${id}-hint` : undefined;
+export function FormField({ id, field, headingLevel, problem }: FormFieldProps): ReactNode {
+  const description = describedBy(id, field.hint, problem);
   if (field.type === 'heading') {
     return (
       <Heading level={headingLevel} size="small" className={styles.section}>
@@ -20,17 +29,26 @@ export function FormField({ field, headingLevel }: { field: FormFieldData; headi
       </Heading>
     );
   }
-  if (field.type === 'radio' || field.type === 'checkboxes') return <ChoiceGroup field={field} />;
+  if (field.type === 'radio' || field.type === 'checkboxes')
+    return <ChoiceGroup id={id} field={field} problem={problem} />;
   if (field.type === 'consent') {
     return (
       <div className={styles.field}>
-        <label className={styles.choice}>
-          <input type="checkbox" name={id} required={field.required} aria-describedby={hintId} />
+        <Problem id={`${id}-problem`} text={problem} />
+        <label className={choices.choice}>
+          <input
+            id={id}
+            type="checkbox"
+            name={id}
+            required={field.required}
+            aria-describedby={description}
+            aria-invalid={problem ? true : undefined}
+          />
           <span>
             <BrandText>{field.label}</BrandText> <Marking required={field.required} />
           </span>
         </label>
-        <Hint id={hintId} text={field.hint} />
+        <Hint id={`${id}-hint`} text={field.hint} />
       </div>
     );
   }
@@ -39,8 +57,9 @@ export function FormField({ field, headingLevel }: { field: FormFieldData; headi
       <label className={styles.label} htmlFor={id}>
         <BrandText>{field.label}</BrandText> <Marking required={field.required} />
       </label>
-      <Hint id={hintId} text={field.hint} />
-      <FieldControl id={id} field={field} hintId={hintId} />
+      <Hint id={`${id}-hint`} text={field.hint} />
+      <Problem id={`${id}-problem`} text={problem} />
+      <FieldControl id={id} field={field} description={description} isInvalid={problem !== undefined} />
     </div>
   );
 }

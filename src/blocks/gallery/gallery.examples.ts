@@ -25,7 +25,7 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
         title: 'Motifs',
         look: 'mosaic',
         items: [
-          { picture: 'kurve', caption: 'Stand. A choreography, thought out from above.' },
+          { picture: 'kurve', caption: 'Stand. A choreography, planned from above.' },
           { picture: 'feld', caption: 'Pitch. The centre circle, cropped hard.' },
           { picture: 'kessel-portrait', caption: 'Basin. Contour lines every 20 m.' },
           { picture: 'zahl', caption: '1893. Cut off by the frame.' },
@@ -169,7 +169,7 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
           { picture: 'zahl', caption: '1893' },
           { picture: 'flutlicht-portrait', caption: '·' },
           { picture: 'feld', caption: 'Feld' },
-          { picture: 'trikot-third-front', caption: 'VfB, Ausweichtrikot' },
+          { picture: 'trikot-third-front', caption: 'VfB, Ausweich\u00ADtrikot' },
         ],
         ground: 'sand',
       },

@@ -5,6 +5,7 @@ import { Heading } from '#ui/heading.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import styles from './gallery.module.css';
 import { PictureLink } from './picture-link.tsx';
+import { reel } from './reel.ts';
 
 /** How wide a picture is at most, by the way the gallery hangs. */
 const sizes = {
@@ -19,8 +20,20 @@ export function Gallery({ block, headingLevel }: BlockViewProps<'gallery'>): Rea
   const items = block.items.flatMap(({ id, picture, caption }) =>
     picture ? [{ id, picture, caption: caption ?? picture.caption }] : [],
   );
-  // The keyboard scrolls a strip only if it can be focused, and what is focused needs a name.
-  const scrolling = look === 'strip' ? { tabIndex: 0, 'aria-label': title ?? gallery.strip } : {};
+  const pictures = items.map(({ id, picture, caption }) => (
+    <li key={id} className={styles.item}>
+      <figure data-motion="reveal">
+        <div className={styles.frame}>
+          <PictureLink picture={picture} sizes={sizes[look]} cropped />
+        </div>
+        {caption && (
+          <figcaption className={styles.caption}>
+            <BrandText>{caption}</BrandText>
+          </figcaption>
+        )}
+      </figure>
+    </li>
+  ));
   return (
     <div className={styles.gallery} data-look={look}>
       {title && (
@@ -28,24 +41,12 @@ export function Gallery({ block, headingLevel }: BlockViewProps<'gallery'>): Rea
           {title}
         </Heading>
       )}
-      {items.length > 0 && (
-        <ul className={styles.items} {...scrolling}>
-          {items.map(({ id, picture, caption }) => (
-            <li key={id} className={styles.item}>
-              <figure data-motion="reveal">
-                <div className={styles.frame}>
-                  <PictureLink picture={picture} sizes={sizes[look]} cropped />
-                </div>
-                {caption && (
-                  <figcaption className={styles.caption}>
-                    <BrandText>{caption}</BrandText>
-                  </figcaption>
-                )}
-              </figure>
-            </li>
-          ))}
-        </ul>
-      )}
+      {items.length > 0 &&
+        (look === 'strip' ? (
+          reel.render({ label: title ?? gallery.strip, children: pictures })
+        ) : (
+          <ul className={styles.items}>{pictures}</ul>
+        ))}
     </div>
   );
 }

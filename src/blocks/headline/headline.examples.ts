@@ -20,7 +20,7 @@ export const headlineExamples: readonly BlockExample<typeof headline>[] = [
         label: 'Attitude',
         title: 'Know where you come from and you run differently.',
         intro:
-          'VfB has no need to invent itself. It only has to show itself as it is: exact, proud and a little impatient.',
+          'VfB doesn’t have to invent itself, only to show itself as it is: exact, proud and a little impatient.',
       },
     },
   },
@@ -39,7 +39,7 @@ export const headlineExamples: readonly BlockExample<typeof headline>[] = [
       },
       en: {
         title: '18 blocks, one ring.',
-        intro: 'It takes no more to build every page of this club.',
+        intro: 'Nothing else is needed to build any page of this club’s.',
         size: 'giant',
       },
     },
@@ -59,7 +59,7 @@ export const headlineExamples: readonly BlockExample<typeof headline>[] = [
         ground: 'night',
       },
       en: {
-        title: 'Ninety minutes are a beginning.',
+        title: 'Ninety minutes is a start.',
         size: 'giant',
         width: 'narrow',
         ground: 'night',

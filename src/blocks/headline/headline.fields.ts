@@ -44,13 +44,14 @@ export const headline = defineBlock({
     size: choice({
       label: { de: 'Größe', en: 'Size' },
       help: {
-        de: 'Riesig nur einmal je Seite und nur für wenige Wörter.',
-        en: 'Giant only once per page, and only for a few words.',
+        de: 'Riesig nur einmal je Seite und nur für wenige Wörter; Beschriftung ist eine Zeile über dem, was folgt.',
+        en: 'Giant only once per page, and only for a few words; a caption is one line above what follows.',
       },
       options: {
         large: { de: 'Groß', en: 'Large' },
         giant: { de: 'Riesig', en: 'Giant' },
         medium: { de: 'Mittel', en: 'Medium' },
+        caption: { de: 'Beschriftung', en: 'Caption' },
       },
     }),
     width: choice({

@@ -3,22 +3,22 @@ import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { wordLength } from '#ui/word-length.ts';
+import { caption } from './caption.ts';
 import styles from './headline.module.css';
 
 export function Headline({ block, headingLevel }: BlockViewProps<'headline'>): ReactNode {
-  return (
-    <div
-      className={styles.headline}
-      data-size={block.size}
-      data-width={block.width}
-      data-word={wordLength(block.title)}
-    >
+  const parts = (
+    <>
       {block.label && (
-        <p className={styles.label}>
+        <p className={styles.label} data-label="">
           <BrandText>{block.label}</BrandText>
         </p>
       )}
-      <Heading level={headingLevel} size={block.size} className={styles.title}>
+      <Heading
+        level={headingLevel}
+        size={block.size === 'caption' ? 'small' : block.size}
+        className={styles.title}
+      >
         {block.title}
       </Heading>
       {block.intro && (
@@ -26,6 +26,17 @@ export function Headline({ block, headingLevel }: BlockViewProps<'headline'>): R
           <BrandText>{block.intro}</BrandText>
         </p>
       )}
+    </>
+  );
+  return (
+    <div
+      className={styles.headline}
+      data-size={block.size}
+      data-width={block.width}
+      data-word={wordLength(block.title)}
+      data-number={block.label && /^\d+/.exec(block.label)?.[0]}
+    >
+      {block.size === 'caption' ? caption.render({ children: parts }) : parts}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { NativeVideo } from '#blocks/media/native-video.tsx';
+import { LoopVideo } from '#blocks/media/loop-video.tsx';
 import type { Media } from '#fields/media.ts';
 import { Picture } from '#ui/picture.tsx';
+import styles from './hero-stage.module.css';
 
-interface HeroStageProps {
-  className: string | undefined;
+export interface HeroStageProps {
   picture: Media | undefined;
   video: Media | undefined;
   /** Whether it opens the page and must not wait. */
@@ -12,11 +12,11 @@ interface HeroStageProps {
 }
 
 /** What fills the hero's field: the video if there is one, else the picture. */
-export function HeroStage({ className, picture, video, first }: HeroStageProps): ReactNode {
+export function HeroStage({ picture, video, first }: HeroStageProps): ReactNode {
   return (
-    <div className={className} data-motion="zoom">
+    <div className={styles.stage} data-motion="zoom">
       {video ? (
-        <NativeVideo file={video} poster={picture} silent />
+        <LoopVideo file={video} poster={picture} />
       ) : (
         picture && <Picture media={picture} sizes="100vw" fit="cover" priority={first} />
       )}

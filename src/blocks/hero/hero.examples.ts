@@ -59,11 +59,39 @@ export const heroExamples: readonly BlockExample<typeof hero>[] = [
     },
   },
   {
+    id: 'film',
+    name: { de: 'Film', en: 'Video' },
+    purpose: {
+      de: 'Ein stummer Film in Schleife, der den Ring selbst mitbringt; der Titel steht darunter.',
+      en: 'A silent film that loops and brings the ring itself; the title stands below.',
+    },
+    content: {
+      de: {
+        title: 'Er schließt sich.',
+        lead: 'Fünf Sekunden, ein Buchstabe, ein Band. Mehr braucht es nicht, um uns zu erkennen.',
+        look: 'picture',
+        picture: 'ring-film-still',
+        video: 'ring-film',
+        links: [{ link: { label: 'Woran man uns erkennt', href: '/strategie' } }],
+        ground: 'night',
+      },
+      en: {
+        title: 'It closes.',
+        lead: 'Five seconds, one letter, one band. It takes no more than that to know us.',
+        look: 'picture',
+        picture: 'ring-film-still',
+        video: 'ring-film',
+        links: [{ link: { label: 'How to recognise us', href: '/strategie' } }],
+        ground: 'night',
+      },
+    },
+  },
+  {
     id: 'split',
     name: { de: 'Geteilt', en: 'Split' },
     purpose: {
       de: 'Wenn ein Gegenstand gezeigt und zugleich benannt werden soll.',
-      en: 'For when a thing is to be shown and named at once.',
+      en: 'When something should be shown and named at once.',
     },
     content: {
       de: {

@@ -58,8 +58,8 @@ export const hero = defineBlock({
     video: media({
       label: { de: 'Film', en: 'Video' },
       help: {
-        de: 'Steht statt des Bildes, stumm und mit Bedienelementen; das Bild ist dann sein Standbild.',
-        en: 'Stands in for the picture, muted and with controls; the picture is then its still.',
+        de: 'Läuft statt des Bildes, stumm, in Schleife und mit einem Knopf zum Anhalten; das Bild ist dann sein Standbild.',
+        en: 'Runs in place of the picture, muted, looping and with a button to stop it; the picture is then its still.',
       },
       accepts: ['video'],
     }),

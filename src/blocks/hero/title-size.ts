@@ -1,35 +1,45 @@
-/** Lengths of a line, counted in letters of average width, for which the stylesheet has a size. */
-const lineLengths = [2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 12, 14, 17, 20, 26] as const;
+import { displayWidth } from '#ui/display-width.ts';
+import { growthBy, growthNames, growthSteps } from '#ui/growth-steps.ts';
 
-export type LineLength = (typeof lineLengths)[number];
+/** The shortest line, in em of the widest cut. */
+const shortest = 1.6;
 
 interface Field {
   /** Width divided by height of the field that the title may fill. */
   proportion: number;
-  /** Average width of a letter, in em. */
-  letter: number;
+  /** How wide the letters are set, compared with the widest cut. */
+  stretch: number;
+}
+
+/** How long the lines of a title are. */
+export interface LineLength {
+  /** In em of the widest cut. */
+  length: number;
+  /** The same as the steps that the stylesheet knows, such as `a c`: a style attribute is not allowed. */
+  steps: string;
 }
 
 const leading = 0.92;
 
 /** The field of a phone held upright, where the type is set narrow. */
-export const tallField: Field = { proportion: 0.85, letter: 0.445 };
+export const tallField: Field = { proportion: 0.85, stretch: 0.56 };
 /** The field of a desktop window. */
-export const wideField: Field = { proportion: 1.9, letter: 0.8 };
+export const wideField: Field = { proportion: 1.85, stretch: 1 };
 /** What a picture above leaves of a desktop window. */
-export const lowField: Field = { proportion: 3, letter: 0.8 };
+export const lowField: Field = { proportion: 3, stretch: 1 };
 /** Half of a desktop window. */
-export const halfField: Field = { proportion: 1.25, letter: 0.8 };
+export const halfField: Field = { proportion: 1.25, stretch: 1 };
 
 /** How long a line should be, so that the title fills a field with the largest type that breaks no word. */
 export function lineLengthFor(title: string, field: Field): LineLength {
-  const longest = Math.max(...unbreakablePieces(title).map(lengthOf));
-  const fitting = lineLengths.filter((length) => length >= longest);
-  const fits = fitting.find((length) => {
-    const heightOfLine = (leading * field.proportion) / (length * field.letter);
-    return countLines(title, length) * heightOfLine <= 1;
-  });
-  return fits ?? 26;
+  const longest = Math.max(...unbreakablePieces(title).map(displayWidth));
+  for (let step = 0; step < growthSteps; step += 1) {
+    const length = shortest * growthBy(step);
+    const heightOfLine = (leading * field.proportion) / (length * field.stretch);
+    const fits = length >= longest && countLines(title, length) * heightOfLine <= 1;
+    if (fits || step === growthSteps - 1) return { length, steps: growthNames(step) };
+  }
+  throw new RangeError('There is no last step.');
 }
 
 function unbreakablePieces(text: string): string[] {
@@ -39,24 +49,12 @@ function unbreakablePieces(text: string): string[] {
   });
 }
 
-/** Widths of letters in this typeface, relative to the average one. */
-function lengthOf(text: string): number {
-  let length = 0;
-  for (const letter of text) {
-    if (/[ijlI.,:;!' \u00AD]/.test(letter)) length += letter === '\u00AD' ? 0 : 0.45;
-    else if (/[frt()„“”"’-]/.test(letter)) length += 0.66;
-    else if (/[mwMW…—]/.test(letter)) length += 1.5;
-    else length += /\p{Lu}/u.test(letter) ? 1.2 : 1;
-  }
-  return length;
-}
-
 function countLines(title: string, lineLength: number): number {
   let lines = 1;
   let used = 0;
   for (const word of title.split(/\s+/)) {
-    const needed = lengthOf(word);
-    const space = used === 0 ? 0 : lengthOf(' ');
+    const needed = displayWidth(word);
+    const space = used === 0 ? 0 : displayWidth(' ');
     if (used + space + needed <= lineLength) {
       used += space + needed;
       continue;

@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#ui/heading.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
 import styles from './worn-title.module.css';
 
 interface WornTitleProps {
   level: 1 | 2;
+  /** Whether the ring crosses it; where a picture brings the ring, a second one would be one too many. */
+  worn: boolean;
   children: string;
 }
 
-/** A title that wears the ring: the band lies over it, and a white copy, cut to the band, lies over the band. */
-export function WornTitle({ level, children }: WornTitleProps): ReactNode {
+/**
+ * A title that wears the ring. The red field holds a white copy of the letters and is cut to a band; moving the
+ * field one way and the copy the other moves the band over letters that stand still, by transforms alone.
+ */
+export function WornTitle({ level, worn, children }: WornTitleProps): ReactNode {
+  const Title = `h${level}` as const;
   return (
     <div className={styles.title}>
-      <Heading level={level} size="giant" className={styles.letters}>
-        {children}
-      </Heading>
-      <div className={styles.band} aria-hidden="true" data-motion="band" />
-      <div className={styles.copy} aria-hidden="true">
-        <div className={styles.letters} data-title={children} />
-      </div>
+      <Title className={styles.letters}>
+        <BrandText>{children}</BrandText>
+      </Title>
+      {worn && (
+        <div className={styles.reach} aria-hidden="true" data-motion="band">
+          <div className={styles.band}>
+            {/* Set from an attribute, so that the title stands in the document only once. */}
+            <div className={styles.copy} data-title={children} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

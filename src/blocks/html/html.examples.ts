@@ -25,7 +25,7 @@ export const htmlExamples: readonly BlockExample<typeof html>[] = [
     name: { de: 'Große Tabelle', en: 'Large table' },
     purpose: {
       de: 'Über die ganze Breite; auf dem Telefon lässt sie sich seitlich schieben.',
-      en: 'Across the full width; on a phone it can be pushed sideways.',
+      en: 'Across the full width; on a phone it scrolls sideways.',
     },
     content: {
       de: {
@@ -47,7 +47,7 @@ export const htmlExamples: readonly BlockExample<typeof html>[] = [
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Bedingte Trennstriche (&shy;) gelten auch im eigenen Markup.',
-      en: 'Soft hyphens (&shy;) count in markup of one’s own as well.',
+      en: 'Soft hyphens (&shy;) work in your own markup, too.',
     },
     content: {
       de: {

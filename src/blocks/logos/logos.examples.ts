@@ -47,11 +47,11 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
     name: { de: 'Anordnungen', en: 'Arrangements' },
     purpose: {
       de: 'Zwei Anordnungen im Vergleich, liegend und stehend.',
-      en: 'Two arrangements side by side, lying and standing.',
+      en: 'Two arrangements compared, horizontal and stacked.',
     },
     content: {
       de: {
-        title: 'Liegend, stehend',
+        title: 'Quer oder hoch',
         items: [
           {
             logo: 'logo-lockup',
@@ -64,12 +64,12 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
         ground: 'sand',
       },
       en: {
-        title: 'Lying, standing',
+        title: 'Wide or tall',
         items: [
-          { logo: 'logo-lockup', name: 'Lying', hint: 'For boards, letterheads, footers', on: 'light' },
+          { logo: 'logo-lockup', name: 'Horizontal', hint: 'For boards, letterheads, footers', on: 'light' },
           {
             logo: 'logo-stacked',
-            name: 'Standing',
+            name: 'Stacked',
             hint: 'For pennants, scarves, profile pictures',
             on: 'light',
           },
@@ -83,7 +83,7 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
     name: { de: 'Eine Fassung auf Nacht', en: 'One version on night' },
     purpose: {
       de: 'Eine einzelne Datei, die gesucht und gefunden wird.',
-      en: 'A single file to be looked for and found.',
+      en: 'A single file, for whoever comes looking.',
     },
     content: {
       de: {
@@ -106,7 +106,7 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
     content: {
       de: {
         title: 'Marken\u00ADschutz\u00ADraum\u00ADrichtlinie',
-        text: 'Zuständigkeitshalber geregelt in der Erscheinungsbildanwendungsverordnung der Geschäftsstelle.',
+        text: 'Zuständigkeitshalber geregelt in der Erscheinungsbild\u00ADanwendungs\u00ADverordnung der Geschäftsstelle.',
         items: [
           {
             logo: 'logo-lockup',
@@ -177,9 +177,9 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
         text: 'Without a heading.\nWith a line break.',
         items: [
           { logo: 'logo-ring', name: 'f', on: 'light' },
-          { logo: 'logo-stacked-dark', name: 'Standing, reversed', hint: 'On night', on: 'dark' },
+          { logo: 'logo-stacked-dark', name: 'Stacked, reversed', hint: 'On night', on: 'dark' },
           { logo: 'logo-wordmark-dark', name: 'VfB', hint: 'V', on: 'dark' },
-          { logo: 'logo-stacked', name: 'Standing', on: 'light' },
+          { logo: 'logo-stacked', name: 'Stacked', on: 'light' },
           {
             logo: 'kurve-portrait',
             name: 'Not a logo but an upright motif that somebody put in this place',
@@ -187,7 +187,7 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
             on: 'dark',
           },
           { logo: 'logo-wordmark', name: 'Wordmark', on: 'light' },
-          { logo: 'logo-lockup', name: 'Lying', on: 'light' },
+          { logo: 'logo-lockup', name: 'Horizontal', on: 'light' },
           { logo: 'logo-ring', name: 'Ring', on: 'light' },
         ],
         ground: 'night',

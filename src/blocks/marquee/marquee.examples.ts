@@ -69,6 +69,30 @@ export const marqueeExamples: readonly BlockExample<typeof marquee>[] = [
     },
   },
   {
+    id: 'bent',
+    name: { de: 'Umlaufend', en: 'Bent' },
+    purpose: {
+      de: 'Fasst den Baustein ein, der folgt: kommt links herein, biegt rechts ab, kehrt zurück.',
+      en: 'Goes round the block that follows: in at the left, down on the right, and back.',
+    },
+    content: {
+      de: {
+        phrases: [{ phrase: 'Ein Ring läuft um.' }, { phrase: 'Die Kurve singt.' }],
+        look: 'bent',
+        speed: 'calm',
+        direction: 'left',
+        ground: 'white',
+      },
+      en: {
+        phrases: [{ phrase: 'One ring goes round.' }, { phrase: 'The stand sings.' }],
+        look: 'bent',
+        speed: 'calm',
+        direction: 'left',
+        ground: 'white',
+      },
+    },
+  },
+  {
     id: 'answer',
     name: { de: 'Nach rechts', en: 'Rightwards' },
     purpose: {
@@ -148,7 +172,7 @@ export const marqueeExamples: readonly BlockExample<typeof marquee>[] = [
           { phrase: 'f' },
           { phrase: 'VfB: a phrase as long as stoppage time when you are one goal up, which is' },
           { phrase: '…' },
-          { phrase: '1893 × 1893 – “à la carte” & more' },
+          { phrase: '1893 × 1893 – “ring” & more' },
         ],
         look: 'arc',
         under: 'sand',

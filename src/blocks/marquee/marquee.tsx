@@ -4,12 +4,13 @@ import { BrandText } from '#ui/brand-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import styles from './marquee.module.css';
-import { RingArc } from './ring-arc.tsx';
-import { RingStraight } from './ring-straight.tsx';
+import { rings } from './rings.ts';
 
 export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
   const messages = useMessages().marquee;
-  const { phrases, look, speed, direction, under } = block;
+  const { phrases, look, speed, direction } = block;
+  // On one ground with what follows, the arc covers nothing: what passes there is seen behind it.
+  const under = block.under === block.ground ? undefined : block.under;
   const words = phrases.map(({ phrase }) => phrase.replaceAll('\u00AD', ''));
   if (words.length === 0) return null;
   return (
@@ -20,7 +21,13 @@ export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
       data-direction={direction}
       data-motion="marquee"
     >
-      {look === 'arc' ? <RingArc phrases={words} ground={under} /> : <RingStraight phrases={words} />}
+      {look === 'straight' &&
+        rings.straight.render({
+          phrases: words,
+          standing: phrases.map(({ phrase }) => phrase).join(' '),
+        })}
+      {look === 'arc' && rings.arc.render({ phrases: words, ground: under })}
+      {look === 'bent' && rings.bent.render({ phrases: words })}
       <div className={styles.below} data-ground={look === 'arc' ? under : undefined}>
         <ul className={styles.phrases}>
           {phrases.map(({ id, phrase }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import styles from './ring-arc.module.css';
-import { fillLetters } from './runs.ts';
+import { fillLetters, lettersIn } from './runs.ts';
 
 // In units of the drawing, which is 1440 wide. The stylesheet turns the text round (720, 2068).
 const width = 1440;
@@ -10,7 +10,6 @@ const thickness = 132;
 const centre = { x: width / 2, y: radius + thickness / 2 + 2 };
 const height = 280;
 const size = 112;
-const averageLetter = 0.66;
 const baseline = radius - 0.28 * size;
 const circumference = 2 * Math.PI * baseline;
 
@@ -22,8 +21,8 @@ const path = `M${from}A${baseline} ${baseline} 0 0 1 ${opposite}A${baseline} ${b
 
 interface RingArcProps {
   phrases: readonly string[];
-  /** What lies under the arc. */
-  ground: 'white' | 'sand' | 'night';
+  /** What lies under the arc, if it differs from what lies above. */
+  ground: 'white' | 'sand' | 'night' | undefined;
 }
 
 /** The band as the top of a very large circle that turns about its centre; the text closes the circle. */
@@ -38,12 +37,21 @@ export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
       focusable="false"
     >
       <g data-ground={ground}>
+        {!ground && (
+          <circle
+            className={styles.gap}
+            cx={centre.x}
+            cy={centre.y}
+            r={radius}
+            strokeWidth={thickness + 28}
+          />
+        )}
         <circle className={styles.band} cx={centre.x} cy={centre.y} r={radius} strokeWidth={thickness} />
       </g>
       <path id={id} d={path} fill="none" />
       <text className={styles.text} fontSize={size} data-running="">
         <textPath href={`#${id}`} textLength={Math.round(circumference) - 1} lengthAdjust="spacing">
-          <BrandText as="tspan">{fillLetters(phrases, circumference / (averageLetter * size))}</BrandText>
+          <BrandText as="tspan">{fillLetters(phrases, lettersIn(circumference, size))}</BrandText>
         </textPath>
       </text>
     </svg>

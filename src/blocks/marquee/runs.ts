@@ -1,8 +1,11 @@
-/** Numbers of letters for which the stylesheet knows how long one round takes. */
-const roundLengths = [80, 120, 180, 260, 400, 600, 1000] as const;
+import { displayWidth } from '#ui/display-width.ts';
+import { growthBy, growthNames, growthSteps } from '#ui/growth-steps.ts';
 
 /** So many letters are wider than any window at the size of the band. */
 const fewestLetters = 72;
+
+/** Average width of a letter, with its share of the spaces, in em. */
+const averageLetter = 0.66;
 
 /** The phrases, repeated until one round is wider than the window. */
 export function fillRound(phrases: readonly string[]): string[] {
@@ -11,10 +14,11 @@ export function fillRound(phrases: readonly string[]): string[] {
   return repeat(phrases, Math.ceil(fewestLetters / letters));
 }
 
-/** How long the round is, in steps: the same speed for few phrases and for many. */
-export function roundLength(phrases: readonly string[]): number {
+/** How long the round is, in steps from the shortest one: the same speed for few phrases and for many. */
+export function roundLength(phrases: readonly string[]): string {
   const letters = countLetters(phrases);
-  return roundLengths.find((length) => length >= letters) ?? 1000;
+  const step = Math.round(Math.log(letters / fewestLetters) / Math.log(growthBy(1)));
+  return growthNames(Math.min(Math.max(step, 0), growthSteps - 1));
 }
 
 /** As many phrases, over and over, as come closest to a number of letters. */
@@ -28,6 +32,23 @@ export function fillLetters(phrases: readonly string[], letters: number): string
     text += next;
   }
   return text;
+}
+
+/** Phrases that make one round of exactly this length, in the size that is closest to the one asked for. */
+export function roundOfLength(
+  phrases: readonly string[],
+  length: number,
+  size: number,
+): { text: string; size: number } {
+  const text = fillLetters(phrases, length / (averageLetter * size));
+  // The measure is rounded up by so much.
+  const width = 0.96 * displayWidth(text);
+  return { text, size: Math.min(Math.round(1.25 * size), Math.round(length / width)) };
+}
+
+/** Letters that fill a length in a size. */
+export function lettersIn(length: number, size: number): number {
+  return length / (averageLetter * size);
 }
 
 function countLetters(phrases: readonly string[]): number {

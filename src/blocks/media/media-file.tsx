@@ -6,14 +6,16 @@ import { NativeVideo } from './native-video.tsx';
 interface MediaFileProps {
   file: Media;
   poster: Media | undefined;
+  captions: Media | undefined;
   label: string | undefined;
   /** Whether it is shown wider than running text. */
   wide: boolean;
 }
 
 /** A file in the way its type asks for. */
-export function MediaFile({ file, poster, label, wide }: MediaFileProps): ReactNode {
-  if (file.type === 'video') return <NativeVideo file={file} poster={poster} label={label} />;
+export function MediaFile({ file, poster, captions, label, wide }: MediaFileProps): ReactNode {
+  if (file.type === 'video')
+    return <NativeVideo file={file} poster={poster} captions={captions} label={label} />;
   if (file.type === 'audio') {
     return (
       // biome-ignore lint/a11y/useMediaCaption: what is said is in the transcript that belongs to the block

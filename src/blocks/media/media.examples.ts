@@ -71,6 +71,60 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
     },
   },
   {
+    id: 'film',
+    name: { de: 'Film', en: 'Video' },
+    purpose: {
+      de: 'Ein Film mit Standbild und Untertiteln; geladen wird er erst, wenn jemand auf Abspielen drückt.',
+      en: 'A video with its still and captions; nothing is loaded before someone presses play.',
+    },
+    content: {
+      de: {
+        file: 'ring-film',
+        poster: 'ring-film-still',
+        captions: 'ring-film-captions-de',
+        caption: 'Der Ring schließt sich. Fünf Sekunden, ohne Ton.',
+        width: 'full',
+        ground: 'night',
+      },
+      en: {
+        file: 'ring-film',
+        poster: 'ring-film-still',
+        captions: 'ring-film-captions-en',
+        caption: 'The ring closes. Five seconds, without sound.',
+        width: 'full',
+        ground: 'night',
+      },
+    },
+  },
+  {
+    id: 'sound',
+    name: { de: 'Ton', en: 'Sound' },
+    purpose: {
+      de: 'Eine Tonaufnahme mit großer Unterschrift und einer Abschrift für alle, die sie lesen.',
+      en: 'A sound recording with a large caption, and a transcript for those who read it.',
+    },
+    content: {
+      de: {
+        file: 'stand-sound',
+        caption: 'Vor dem Anpfiff: eine Trommel, und die Kurve antwortet.',
+        credit: 'Ton: eigenes Archiv',
+        transcript:
+          'Eine tiefe Trommel schlägt einen Viererschritt, kurz vor dem letzten Schlag stolpert sie.\n\nZwei Takte lang klatschen viele Hände auf zwei und vier. Im dritten Takt wird ihre Antwort dichter, im vierten klatschen sie durch. **Dann ist Stille.**',
+        width: 'wide',
+        ground: 'white',
+      },
+      en: {
+        file: 'stand-sound',
+        caption: 'Before kick-off: one drum, and the stand answers.',
+        credit: 'Sound: our own archive',
+        transcript:
+          'A deep drum walks in four, stumbling just before the last beat.\n\nFor two bars many hands clap on two and four. In the third bar their answer grows denser, in the fourth they clap right through. **Then silence.**',
+        width: 'wide',
+        ground: 'white',
+      },
+    },
+  },
+  {
     id: 'long-words',
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {

@@ -34,6 +34,14 @@ export const media = defineBlock({
         en: 'For videos only: what is shown until someone presses play.',
       },
     }),
+    captions: mediaFile({
+      label: { de: 'Untertitel', en: 'Captions' },
+      help: {
+        de: 'Eine Datei im Format WebVTT, in der Sprache der Seite; auch für stumme Filme, dann sagt sie, was zu sehen ist.',
+        en: 'A file in the WebVTT format, in the page’s language; for silent videos too, saying what there is to see.',
+      },
+      accepts: ['captions'],
+    }),
     caption: optionalText({
       label: { de: 'Bildunterschrift', en: 'Caption' },
       help: {

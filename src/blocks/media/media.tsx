@@ -6,7 +6,7 @@ import { MediaFile } from './media-file.tsx';
 import { Transcript } from './transcript.tsx';
 
 export function Media({ block }: BlockViewProps<'media'>): ReactNode {
-  const { file, poster, transcript, width } = block;
+  const { file, poster, captions, transcript, width } = block;
   const caption = block.caption ?? file?.caption;
   const credit = block.credit ?? file?.credit;
   if (!file && !caption && !transcript) return null;
@@ -14,7 +14,13 @@ export function Media({ block }: BlockViewProps<'media'>): ReactNode {
     <figure className={styles.figure} data-width={width} data-type={file?.type}>
       {file && (
         <div className={styles.file} data-motion={file.type === 'image' ? 'zoom' : 'reveal'}>
-          <MediaFile file={file} poster={poster} label={caption} wide={width !== 'text'} />
+          <MediaFile
+            file={file}
+            poster={poster}
+            captions={captions}
+            label={caption}
+            wide={width !== 'text'}
+          />
         </div>
       )}
       {(caption || credit || transcript) && (

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
+import { useMessages, usePageContext } from '#ui/page-context.tsx';
 import { posterAddress } from './poster-address.ts';
 
 interface NativeVideoProps {
   file: Media;
   poster?: Media | undefined;
-  /** Shows it without sound, for moving pictures that have none. */
-  silent?: boolean;
+  /** A file that says what is heard and seen, in the page's language. */
+  captions?: Media | undefined;
   /** What it is called where the file has no description of its own. */
   label?: string | undefined;
 }
 
 /** The browser's own player. Nothing of the video is loaded before someone presses play. */
-export function NativeVideo({ file, poster, silent = false, label }: NativeVideoProps): ReactNode {
+export function NativeVideo({ file, poster, captions, label }: NativeVideoProps): ReactNode {
+  const messages = useMessages().media;
+  const { locale } = usePageContext();
   return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are the editors' to add, and not every film speaks
     <video
       src={file.src}
       poster={poster && posterAddress(poster)}
@@ -21,9 +25,10 @@ export function NativeVideo({ file, poster, silent = false, label }: NativeVideo
       height={file.height}
       aria-label={file.alt || label}
       controls
-      muted={silent}
       playsInline
       preload="none"
-    />
+    >
+      {captions && <track kind="captions" src={captions.src} srcLang={locale} label={messages.captions} />}
+    </video>
   );
 }

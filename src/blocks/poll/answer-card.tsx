@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './answer-card.module.css';
 import type { AnswerLength, BallotLayout } from './ballot-layout.ts';
+import band from './band-answer.module.css';
+import joined from './joined-answer.module.css';
+import mark from './mark.module.css';
+import picture from './picture-answer.module.css';
 import { RingShirt, RingStrip } from './ring-shirt.tsx';
+import widening from './widening-answer.module.css';
 import { widthStepAt } from './widths.ts';
 
 interface AnswerCardProps {
@@ -19,28 +25,65 @@ interface AnswerCardProps {
   count: number;
 }
 
+const looks = { joined, pictures: picture, widening, rows: band, scale: band };
+
 /** One answer. The whole card is the label of its input, so that a thumb finds it. */
-export function AnswerCard({
-  option,
-  name,
-  several,
-  layout,
-  length,
-  index,
-  count,
-}: AnswerCardProps): ReactNode {
+export function AnswerCard(props: AnswerCardProps): ReactNode {
+  const { option, name, several, layout, length, index, count } = props;
   const answerId = `${name}-${option.id}`;
   const detailId = option.detail ? `${answerId}-detail` : undefined;
   return (
-    <label className={styles.card} data-layout={layout} data-length={length}>
-      {layout === 'widening' && (
+    <label className={joinClasses(styles.card, looks[layout].card)} data-layout={layout} data-length={length}>
+      <Figure {...props} />
+      <span className={joinClasses(styles.words, looks[layout].words)}>
+        <span
+          className={joinClasses(styles.answer, looks[layout].answer)}
+          id={answerId}
+          data-width={layout === 'widening' ? widthStepAt(index, count) : undefined}
+        >
+          <BrandText>{option.label}</BrandText>
+        </span>
+        {option.detail && (
+          <span className={styles.detail} id={detailId}>
+            <BrandText>{option.detail}</BrandText>
+          </span>
+        )}
+      </span>
+      {/* The picture's alternative text stands in the label as well; the input's name is the answer alone. */}
+      <input
+        className={joinClasses(mark.mark, looks[layout].mark)}
+        type={several ? 'checkbox' : 'radio'}
+        name={name}
+        value={option.id}
+        aria-labelledby={answerId}
+        aria-describedby={detailId}
+      />
+    </label>
+  );
+}
+
+/** What is seen of an answer beside its words. */
+function Figure({ option, layout, index, count }: AnswerCardProps): ReactNode {
+  switch (layout) {
+    case 'widening':
+      return (
         <>
           <RingShirt index={index} count={count} />
           <RingStrip index={index} count={count} />
         </>
-      )}
-      {layout === 'pictures' && (
-        <span className={styles.picture}>
+      );
+    case 'joined':
+      return (
+        <span className={joined.picture}>
+          {/* On phones a good deal wider than the window: it is cropped, and drawn flat enough for fewer pixels. */}
+          {option.image && (
+            <Picture media={option.image} sizes="(min-width: 64rem) 58vw, 130vw" priority={index < 3} />
+          )}
+        </span>
+      );
+    case 'pictures':
+      return (
+        <span className={picture.picture}>
           {option.image && (
             <Picture
               media={option.image}
@@ -50,30 +93,8 @@ export function AnswerCard({
             />
           )}
         </span>
-      )}
-      <span className={styles.words}>
-        <span
-          className={styles.answer}
-          id={answerId}
-          data-width={layout === 'widening' ? widthStepAt(index, count) : undefined}
-        >
-          <BrandText>{option.label}</BrandText>
-        </span>
-        {/* The picture's alternative text stands in the label as well; the input's name is the answer alone. */}
-        <input
-          className={styles.input}
-          type={several ? 'checkbox' : 'radio'}
-          name={name}
-          value={option.id}
-          aria-labelledby={answerId}
-          aria-describedby={detailId}
-        />
-      </span>
-      {option.detail && (
-        <span className={styles.detail} id={detailId}>
-          <BrandText>{option.detail}</BrandText>
-        </span>
-      )}
-    </label>
-  );
+      );
+    default:
+      return null;
+  }
 }

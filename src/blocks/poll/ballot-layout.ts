@@ -1,13 +1,23 @@
 import type { Poll } from '#polls/poll.fields.ts';
 
-/** How the answers are laid out: cards with pictures, a scale, an order, rings of growing height, or plain rows. */
-export type BallotLayout = 'pictures' | 'scale' | 'ranking' | 'widening' | 'rows';
+/**
+ * How the answers are laid out: shirts arm in arm, cards with pictures, a scale, an order, rings of growing height,
+ * or lengths of the band.
+ */
+export type BallotLayout = 'joined' | 'pictures' | 'scale' | 'ranking' | 'widening' | 'rows';
+
+/** The most answers that can stand side by side. */
+const mostSideBySide = 4;
 
 /** Decides the layout from what is asked and what there is to show. */
-export function layoutOf(poll: Poll, look: 'even' | 'widening'): BallotLayout {
+export function layoutOf(poll: Poll, look: 'even' | 'widening' | 'joined'): BallotLayout {
   if (poll.method === 'ranking') return 'ranking';
   if (look === 'widening') return 'widening';
-  if (poll.options.some((option) => option.image)) return 'pictures';
+  const { options } = poll;
+  if (look === 'joined' && options.length <= mostSideBySide && options.every(({ image }) => image)) {
+    return 'joined';
+  }
+  if (options.some(({ image }) => image)) return 'pictures';
   return poll.method === 'rating' ? 'scale' : 'rows';
 }
 

@@ -1,3 +1,4 @@
+import '#brand/shirt-frames.css';
 import { type ReactNode, useId } from 'react';
 import type { Poll } from '#polls/poll.fields.ts';
 import { useMessages } from '#ui/page-context.tsx';
@@ -34,16 +35,18 @@ export function Ballot({ poll, layout, state, labelledBy, describedBy }: BallotP
       suppressHydrationWarning
     >
       {/* That one of several discs may be chosen goes without showing; what has to be counted does not. */}
-      <legend className={poll.method === 'single' ? styles.spoken : styles.rule} id={ruleId}>
+      <legend className={poll.method === 'single' ? 'visually-hidden' : styles.rule} id={ruleId}>
         {ballotRule(poll, messages)}
       </legend>
       <div
         className={styles.answers}
         data-layout={layout}
+        data-length={length}
         data-count={count}
         data-many={count > 4 ? '' : undefined}
       >
         {layout === 'widening' && <ShirtBehind />}
+        {layout === 'joined' && <span className={styles.band} data-motion="band" />}
         {poll.options.map((option, index) =>
           layout === 'ranking' ? (
             <RankedAnswer key={option.id} option={option} name={name} places={count} />

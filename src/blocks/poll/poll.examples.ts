@@ -16,14 +16,24 @@ export const pollExamples: readonly BlockExample<typeof poll>[] = [
   },
   {
     id: 'with-media',
-    name: { de: 'Mit Bildern', en: 'With pictures' },
+    name: { de: 'Arm in Arm', en: 'Arm in arm' },
     purpose: {
-      de: 'Ein Band läuft über alle Bilder, keine Antwort steht vor den anderen.',
-      en: 'One band runs across all pictures, and no answer stands before the others.',
+      de: 'Ein Band läuft über alle Trikots, keine Antwort steht vor den anderen.',
+      en: 'One band runs across all shirts, and no answer stands before the others.',
     },
     content: {
-      de: { poll: 'trikot', note: 'Das Ergebnis hängt ab zwölf Uhr an der Kabinentür.' },
-      en: { poll: 'trikot', note: 'The result hangs on the dressing-room door from noon.' },
+      de: {
+        poll: 'trikot',
+        look: 'joined',
+        note: 'Das Ergebnis hängt ab zwölf Uhr an der Kabinentür.',
+        ground: 'sand',
+      },
+      en: {
+        poll: 'trikot',
+        look: 'joined',
+        note: 'The result hangs on the dressing-room door from noon.',
+        ground: 'sand',
+      },
     },
   },
   {

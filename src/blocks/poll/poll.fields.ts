@@ -30,12 +30,13 @@ export const poll = defineBlock({
     look: choice({
       label: { de: 'Schriftbild', en: 'Setting' },
       help: {
-        de: 'Von schmal nach breit nur, wenn die Antworten ein Maß sind: Sonst bevorzugt es die letzte.',
-        en: 'Narrow to wide only where the answers are a measure: otherwise it favours the last one.',
+        de: 'Von schmal nach breit nur, wenn die Antworten ein Maß sind: Sonst bevorzugt es die letzte. Arm in Arm nur mit freigestellten Trikots.',
+        en: 'Narrow to wide only where the answers are a measure: otherwise it favours the last one. Arm in arm only with cut-out shirts.',
       },
       options: {
         even: { de: 'Alle gleich', en: 'All alike' },
         widening: { de: 'Von schmal nach breit', en: 'Narrow to wide' },
+        joined: { de: 'Arm in Arm', en: 'Arm in arm' },
       },
     }),
     note: optionalText({

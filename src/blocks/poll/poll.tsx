@@ -9,8 +9,13 @@ import { ballotSentence, ballotStateAt } from './ballot-times.ts';
 import styles from './poll.module.css';
 import { Question } from './question.tsx';
 
+interface PollProps extends BlockViewProps<'poll'> {
+  /** The result (see poll-result.tsx), which then stands where the ballot was. It is given, so that only who has voted loads it. */
+  result?: ReactNode;
+}
+
 /** A poll's ballot: one question, its answers, and in words whether one can vote. */
-export function Poll({ block, headingLevel }: BlockViewProps<'poll'>): ReactNode {
+export function Poll({ block, headingLevel, result }: PollProps): ReactNode {
   const { locale, messages } = usePageContext();
   const questionId = useId();
   const sentenceId = useId();
@@ -24,10 +29,12 @@ export function Poll({ block, headingLevel }: BlockViewProps<'poll'>): ReactNode
       </div>
     );
   }
+  if (result) return result;
   const layout = layoutOf(poll, block.look);
   const state = ballotStateAt(poll, Date.now());
   return (
-    <div className={styles.poll} data-layout={layout}>
+    <div className={styles.poll} data-layout={layout} data-state={state} suppressHydrationWarning>
+      <Question id={questionId} level={headingLevel} text={poll.question} layout={layout} />
       <div className={styles.words}>
         {poll.introduction && (
           <p className={styles.introduction}>
@@ -39,7 +46,6 @@ export function Poll({ block, headingLevel }: BlockViewProps<'poll'>): ReactNode
           {ballotSentence(poll, state, locale, messages.poll)}
         </p>
       </div>
-      <Question id={questionId} level={headingLevel} text={poll.question} layout={layout} />
       <Ballot poll={poll} layout={layout} state={state} labelledBy={questionId} describedBy={sentenceId} />
       {block.note && (
         <p className={styles.note}>

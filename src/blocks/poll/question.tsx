@@ -4,7 +4,8 @@ import { Heading } from '#ui/heading.tsx';
 import { usePageContext } from '#ui/page-context.tsx';
 import type { BallotLayout } from './ballot-layout.ts';
 import styles from './question.module.css';
-import { letterSizeFor, widthStepAt } from './widths.ts';
+import { WideningLines } from './widening-line.tsx';
+import { fitTwoLines, type WideningLetter, wideningLetters } from './widths.ts';
 
 interface QuestionProps {
   id: string;
@@ -16,66 +17,39 @@ interface QuestionProps {
 /** The longest question, in characters, whose letters can still be told apart by their width. */
 const longestWidening = 16;
 
+/** The longest question, in characters, that can be set in the largest size. */
+const longestGiant = 48;
+
 /** The question, as large as it can be. A short one about a measure widens from its first letter to its last. */
 export function Question({ id, level, text, layout }: QuestionProps): ReactNode {
   const { brand } = usePageContext();
   if (layout !== 'widening' || text.length > longestWidening || text.includes(brand.name)) {
-    // Above pictures the question leaves them room on the same screen.
-    const isCompact = layout === 'pictures';
-    const isLong = text.length > (isCompact ? 28 : 48);
+    const isLong = text.length > longestGiant;
+    const fit = isLong ? undefined : fitTwoLines(text);
     return (
-      <Heading
-        level={level}
-        size={isLong ? 'large' : 'giant'}
-        id={id}
-        className={isCompact && !isLong ? `${styles.question} ${styles.compact}` : styles.question}
-      >
-        {text}
-      </Heading>
+      <div className={styles.question} data-fit={fit?.size} data-width={fit?.step}>
+        <Heading level={level} size={isLong ? 'large' : 'giant'} id={id}>
+          {text}
+        </Heading>
+      </div>
     );
   }
   const Element = `h${level}` as const;
-  const words = wordsOf(text);
+  const letters = wideningLetters(text);
   return (
-    <Element
-      id={id}
-      className={styles.widening}
-      data-line={letterSizeFor(words.flat())}
-      data-word={Math.min(...words.map(letterSizeFor))}
-      data-motion="heading"
-    >
-      <span className={styles.spoken}>{text}</span>
-      <span aria-hidden="true">{words.map(renderWord)}</span>
+    <Element id={id} className={styles.widening}>
+      <span className="visually-hidden">{text}</span>
+      <WideningLines lines={[letters]} className={styles.oneLine} />
+      <WideningLines lines={wordsOf(letters)} className={styles.wordByWord} />
     </Element>
   );
 }
 
-interface Letter {
-  sign: string;
-  place: number;
-  step: number;
-}
-
-/** The question's letters, word by word, each with its step of the width axis. */
-function wordsOf(text: string): Letter[][] {
-  const signs = [...text];
-  const letters = signs.map((sign, place) => ({ sign, place, step: widthStepAt(place, signs.length) }));
-  const words: Letter[][] = [[]];
+function wordsOf(letters: readonly WideningLetter[]): WideningLetter[][] {
+  const words: WideningLetter[][] = [[]];
   for (const letter of letters) {
     if (letter.sign === ' ') words.push([]);
     else words.at(-1)?.push(letter);
   }
   return words.filter((word) => word.length > 0);
-}
-
-function renderWord(letters: Letter[]): ReactNode {
-  return (
-    <span key={letters[0]?.place} className={styles.word}>
-      {letters.map((letter) => (
-        <span key={letter.place} data-width={letter.step}>
-          {letter.sign}
-        </span>
-      ))}
-    </span>
-  );
 }

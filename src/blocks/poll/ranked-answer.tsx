@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { useMessages } from '#ui/page-context.tsx';
-import styles from './ranked-answer.module.css';
+import styles from './answer-card.module.css';
+import ranked from './ranked-answer.module.css';
 
 interface RankedAnswerProps {
   option: Poll['options'][number];
@@ -18,9 +20,9 @@ export function RankedAnswer({ option, name, places }: RankedAnswerProps): React
   const id = useId();
   const detailId = option.detail ? `${id}-detail` : undefined;
   return (
-    <div className={styles.row}>
+    <div className={joinClasses(styles.card, ranked.row)}>
       <div className={styles.words}>
-        <label className={styles.answer} htmlFor={id}>
+        <label className={joinClasses(styles.answer, ranked.answer)} htmlFor={id}>
           <BrandText>{option.label}</BrandText>
         </label>
         {option.detail && (
@@ -30,7 +32,7 @@ export function RankedAnswer({ option, name, places }: RankedAnswerProps): React
         )}
       </div>
       <select
-        className={styles.place}
+        className={ranked.place}
         id={id}
         name={`${name}-${option.id}`}
         aria-label={fillIn(messages.place, { answer: option.label })}

@@ -15,22 +15,66 @@ export function bandHeightAt(index: number, count: number): number {
   return Math.round(thinnestBand * (widestBand / thinnestBand) ** share);
 }
 
-/** How large letters can be for a line of theirs to fill the block, in hundredths of its width; the stylesheet knows these. */
-const letterSizes = [31, 28, 25, 22, 20, 18, 16, 14, 12, 10] as const;
-
-/** The largest size at which a line of widening letters fits; `steps` are the letters' steps of the width axis. */
-export function letterSizeFor(line: readonly { sign: string; step: number }[]): number {
-  const ems = line.reduce(
-    (sum, { sign, step }) => sum + emsOf(sign) * (0.62 + (0.63 * step) / widthSteps),
-    0,
-  );
-  return letterSizes.find((size) => size * ems <= 92) ?? 10;
+/** One letter of a line that widens, with its step of the width axis. */
+export interface WideningLetter {
+  sign: string;
+  step: number;
 }
 
-/** A letter's width at the middle of the axis, in em. */
-function emsOf(sign: string): number {
-  if (/[ijlI.,:;!' ]/.test(sign)) return 0.34;
-  if (/[frt()„“”"’-]/.test(sign)) return 0.44;
-  if (/[mwMW…—]/.test(sign)) return 0.98;
-  return /\p{Lu}/u.test(sign) ? 0.78 : 0.66;
+/** A text's letters, each a step wider than the one before. */
+export function wideningLetters(text: string): WideningLetter[] {
+  const signs = [...text];
+  return signs.map((sign, place) => ({ sign, step: widthStepAt(place, signs.length) }));
+}
+
+type Advances = readonly [narrow: number, wide: number];
+
+const lowerCase: Advances = [43, 79];
+const upperCase: Advances = [49, 94];
+
+/** How wide letters are at both ends of the axis, in hundredths of an em, measured; those much alike share an entry. */
+const advances: readonly (readonly [RegExp, Advances])[] = [
+  [/ /, [20, 26]],
+  [/[.,:;!'’ijlI]/, [22, 34]],
+  [/[frt()-]/, [28, 50]],
+  [/[scvyzk?]/, [40, 74]],
+  [/m/, [64, 118]],
+  [/w/, [62, 112]],
+  [/[WM]/, [70, 120]],
+  [/\p{Lu}/u, upperCase],
+];
+
+/** How far a line of widening letters runs, in hundredths of an em. */
+export function lengthOf(letters: readonly WideningLetter[]): number {
+  return Math.round(
+    letters.reduce((sum, { sign, step }) => {
+      const [narrow, wide] = advances.find(([signs]) => signs.test(sign))?.[1] ?? lowerCase;
+      return sum + narrow + ((wide - narrow) * step) / widthSteps;
+    }, 0),
+  );
+}
+
+/** How large type can be for a text to fill two lines, in hundredths of the block's width; the stylesheet knows these. */
+const fittingSizes = [12, 11, 10, 9, 8] as const;
+
+export interface FittingSize {
+  size: number;
+  step: number;
+}
+
+/** Size and width at which a text fills two lines: as wide as can be, unless narrower letters keep it larger. */
+export function fitTwoLines(text: string): FittingSize | undefined {
+  const words = text.replaceAll('\u00AD', '').split(' ');
+  const lengthOfWords = (step: number, from: number, to?: number): number =>
+    lengthOf([...words.slice(from, to).join(' ')].map((sign) => ({ sign, step })));
+  const fitAt = (step: number): FittingSize | undefined => {
+    const longerLines = words.map((_, cut) =>
+      Math.max(lengthOfWords(step, 0, cut), lengthOfWords(step, cut)),
+    );
+    // The face is tracked tighter than its letters are wide, which leaves the last bit of room.
+    const size = fittingSizes.find((each) => (each * Math.min(...longerLines)) / 100 <= 95);
+    return size && { size, step };
+  };
+  const wide = fitAt(widthSteps);
+  return wide && wide.size >= 10 ? wide : fitAt(widthSteps / 2);
 }

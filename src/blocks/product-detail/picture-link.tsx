@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
 import { Picture } from '#ui/picture.tsx';
-import styles from './product-detail.module.css';
+import styles from './picture-link.module.css';
 
 /** A picture that leads to its large file; its size lets the lightbox open without measuring first. */
 export function PictureLink({ media, sizes }: { media: Media; sizes: string }): ReactNode {
   return (
-    <a
-      className={styles.pictureLink}
-      href={media.src}
-      data-pswp-width={media.width}
-      data-pswp-height={media.height}
-    >
+    <a className={styles.link} href={media.src} data-pswp-width={media.width} data-pswp-height={media.height}>
       <Picture media={media} sizes={sizes} fit="cover" />
     </a>
   );

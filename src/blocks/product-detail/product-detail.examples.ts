@@ -12,11 +12,13 @@ export const productDetailExamples: readonly BlockExample<typeof productDetail>[
     content: {
       de: {
         product: 'trikot',
+        backLine: 'Hinten steht, was kommt.',
         note: 'Demo. Das Produkt ist gezeichnet, nicht käuflich.',
         ground: 'sand',
       },
       en: {
         product: 'trikot',
+        backLine: 'The back says what comes.',
         note: 'Demo. The product is drawn, not for sale.',
         ground: 'sand',
       },

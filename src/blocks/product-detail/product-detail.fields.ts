@@ -38,6 +38,14 @@ export const productDetail = defineBlock({
         fronts: { de: 'Nur Vorderseiten', en: 'Fronts only' },
       },
     }),
+    backLine: optionalText({
+      label: { de: 'Zeile zum Rücken', en: 'Line about the back' },
+      help: {
+        de: 'Steht groß neben der Rückseite, etwa „Hinten steht, was kommt.“',
+        en: 'Stands large beside the back, such as “The back says what comes.”',
+      },
+      maxLength: 60,
+    }),
     sizeChart: toggle({
       label: { de: 'Größentabelle', en: 'Size chart' },
       help: {

@@ -4,6 +4,8 @@ import type { Product } from '#shop/product.fields.ts';
 interface ProductPictures {
   /** The chosen variant's front, or the nearest there is. */
   first: Media | undefined;
+  /** The chosen variant's back, where backs are shown. */
+  back: Media | undefined;
   /** All others, each file once, in the order of the variants. */
   others: Media[];
 }
@@ -16,6 +18,8 @@ export function picturesOf(product: Product, chosen: number, shown: 'all' | 'fro
     ),
   );
   const first = product.variants[chosen]?.front ?? all[0];
+  const back = shown === 'all' ? product.variants[chosen]?.back : undefined;
+  const large = [first?.id, back?.id];
   const others = [...new Map(all.map((media) => [media.id, media])).values()];
-  return { first, others: others.filter((media) => media.id !== first?.id) };
+  return { first, back, others: others.filter((media) => !large.includes(media.id)) };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Product } from '#shop/product.fields.ts';
 import { useMessages } from '#ui/page-context.tsx';
-import styles from './product-detail.module.css';
+import styles from './size-picker.module.css';
 
 /** The sizes, lying in the ring; the choice is a white disc. */
 export function SizePicker({ sizes, disabled }: { sizes: Product['sizes']; disabled: boolean }): ReactNode {
@@ -9,8 +9,8 @@ export function SizePicker({ sizes, disabled }: { sizes: Product['sizes']; disab
   const name = useId();
   if (sizes.length === 0) return null;
   return (
-    <fieldset className={styles.band} disabled={disabled}>
-      <legend className={styles.spoken}>{messages.size}</legend>
+    <fieldset className={styles.picker} disabled={disabled}>
+      <legend className="visually-hidden">{messages.size}</legend>
       <div className={styles.sizes}>
         {sizes.map((size) => (
           <label key={size.id} className={styles.size}>

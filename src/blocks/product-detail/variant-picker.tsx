@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { useMessages } from '#ui/page-context.tsx';
-import styles from './product-detail.module.css';
+import styles from './variant-picker.module.css';
 
 interface VariantPickerProps {
   variants: Product['variants'];

@@ -7,7 +7,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
     name: { de: 'Eine Spalte', en: 'One column' },
     purpose: {
       de: 'Der Regelfall: ein Text mit Überschrift, Absätzen und einer Liste.',
-      en: 'The rule: a text with a heading, paragraphs and a list.',
+      en: 'The usual case: a text with a heading, paragraphs and a list.',
     },
     content: {
       de: {
@@ -18,7 +18,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
       en: {
         title: 'How we write',
         content:
-          'We write the way we talk: **short, exact, friendly**. A sentence carries one message. If it carries two, it is two sentences.\n\nThe name VfB stays as it is. It is not inflected, not letterspaced and not decorated with a hyphen where none belongs.\n\n### Three tests\n\n- Does someone understand it who is here for the first time?\n- Would you say it like that at the *snack stand*?\n- Will it still be true tomorrow?\n\nWhoever is unsure looks at the [strategy](/strategie) or asks the brand workshop.',
+          'We write the way we talk: **short, exact, friendly**. A sentence carries one message. If it carries two, it is two sentences.\n\nThe name VfB stays as it is. It is not inflected, not letterspaced and not decorated with a hyphen where none belongs.\n\n### Three tests\n\n- Would a first-time visitor understand it?\n- Would you say it like that at the *snack stand*?\n- Will it still be true tomorrow?\n\nNot sure? Read the [strategy](/strategie), or ask the brand workshop.',
       },
     },
   },
@@ -27,7 +27,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
     name: { de: 'Zwei Spalten', en: 'Two columns' },
     purpose: {
       de: 'Für längere Texte, die nebeneinander besser stehen als untereinander.',
-      en: 'For longer texts that stand better side by side than below each other.',
+      en: 'For longer texts that read better side by side than one below the other.',
     },
     content: {
       de: {
@@ -42,7 +42,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
         columns: 'two',
         ground: 'sand',
         content:
-          'In the beginning there was a strip of cloth. It was sewn across the chest to tell one team from the other on a muddy pitch. It was meant to do no more than that.\n\nWhoever puts on the shirt today puts on the strip as well. From the front it is a band. From the side one sees that it goes on. From behind it comes back. It has no beginning and no end: it is a ring.\n\nAlmost everything else follows from this. A ring connects what lies within it. It measures how far something reaches around. It keeps moving, even when it stands still.\n\nThat is why only one thing on this site is red. If it moves, measures or connects, it is the ring. If not, it is black.',
+          'In the beginning there was a strip of cloth. It was sewn across the chest to tell one team from the other on a muddy pitch. It was meant to do no more than that.\n\nPut on the shirt today and you put on the strip as well. From the front it is a band. From the side you see it carry on. At the back it comes round again. It has no beginning and no end: it is a ring.\n\nAlmost everything else follows from this. A ring connects what lies within it. It measures how far something reaches around. It keeps moving, even when it stands still.\n\nThat is why only one thing on this site is red. If it moves, measures or connects, it is the ring. If not, it is black.',
       },
     },
   },
@@ -51,7 +51,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
     name: { de: 'Mit Tabelle', en: 'With a table' },
     purpose: {
       de: 'Werte im Vergleich; auf schmalen Fenstern lässt sich die Tabelle zur Seite schieben.',
-      en: 'Values in comparison; in narrow windows the table can be moved sideways.',
+      en: 'Values compared; in narrow windows the table scrolls sideways.',
     },
     content: {
       de: {
@@ -60,9 +60,9 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
           'Alle Maße gehen von der Dicke des Rings aus.\n\n| Anwendung | Breite in mm | Ring in mm | Abstand in mm | Schrift in pt |\n| --- | --- | --- | --- | --- |\n| Eintrittskarte | 150 | 12 | 6 | 9 |\n| Schal | 1.400 | 48 | 24 | 120 |\n| Fahne | 2.400 | 180 | 90 | 640 |\n| Bande | 6.000 | 210 | 105 | 900 |\n\nKleiner als 12 mm wird der Ring nie gedruckt.',
       },
       en: {
-        title: 'Measures',
+        title: 'Measurements',
         content:
-          'All measures start from the thickness of the ring.\n\n| Use | Width in mm | Ring in mm | Clearance in mm | Type in pt |\n| --- | --- | --- | --- | --- |\n| Ticket | 150 | 12 | 6 | 9 |\n| Scarf | 1,400 | 48 | 24 | 120 |\n| Flag | 2,400 | 180 | 90 | 640 |\n| Hoarding | 6,000 | 210 | 105 | 900 |\n\nThe ring is never printed smaller than 12 mm.',
+          'All measurements start from the thickness of the ring.\n\n| Use | Width in mm | Ring in mm | Clearance in mm | Type in pt |\n| --- | --- | --- | --- | --- |\n| Ticket | 150 | 12 | 6 | 9 |\n| Scarf | 1,400 | 48 | 24 | 120 |\n| Flag | 2,400 | 180 | 90 | 640 |\n| Hoarding | 6,000 | 210 | 105 | 900 |\n\nThe ring is never printed smaller than 12 mm.',
       },
     },
   },
@@ -77,7 +77,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
       de: {
         title: 'Daten\u00ADschutz\u00ADfolgen\u00ADabschätzung',
         content:
-          'Die Verantwortungs\u00ADträgerinnen der Mitglieder\u00ADdaten\u00ADverarbeitung haben eine Datenschutzfolgenabschätzung vorgelegt.\n\n## Auftrags\u00ADverarbeitungs\u00ADvertrag\n\nEr gilt für die Eintrittskartenvorverkaufsstellenbetreiber ebenso wie für das Zutrittskontrollsystem.',
+          'Die Verantwortungs\u00ADträgerinnen der Mitglieder\u00ADdaten\u00ADverarbeitung haben eine Datenschutzfolgenabschätzung vorgelegt.\n\n## Auftrags\u00ADverarbeitungs\u00ADvertrag\n\nEr gilt für die Eintrittskarten\u00ADvorverkaufs\u00ADstellen\u00ADbetreiber ebenso wie für das Zutrittskontrollsystem.',
       },
       en: {
         title: 'Data-protection impact assessment',
@@ -97,12 +97,12 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
       de: {
         ground: 'night',
         content:
-          '#### Beginnt mit der dritten Stufe\n\nA.\n\n## Dann die erste\n\n#### Und wieder die dritte\n\n**Fett**, *kursiv*, ***beides***, `technisch` und ein [Link mit sehr langem Namen, der sich über mehr als eine Zeile zieht, damit man sieht, wie die Unterstreichung bricht](https://example.org/sehr/lange/adresse).\n\n1. Erstens\n   - Davon eins\n     - Davon noch eins\n   - Davon zwei\n2. Zweitens\n3. Drittens, mit einem Satz, der länger ist als die Zeile, damit die zweite Zeile unter der ersten beginnt und nicht unter der Zahl\n\n> Ein Zitat im Text über den VfB.\n\n---\n\n| A | B | C | D | E | F | G | H |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |\n|  | Zellen, die leer sind | | | Geschäftsstellenöffnungszeiten | | | ! |\n\nhttps://example.org/eine-adresse-ohne-leerzeichen-die-laenger-ist-als-die-zeile-auf-einem-telefon',
+          '#### Beginnt mit der dritten Stufe\n\nA.\n\n## Dann die erste\n\n#### Und wieder die dritte\n\n**Fett**, *kursiv*, ***beides***, <u>unterstrichen</u>, <s>gestrichen</s>, `technisch` und ein [Link mit sehr langem Namen, der sich über mehr als eine Zeile zieht, damit man sieht, wie die Unterstreichung bricht](https://example.org/sehr/lange/adresse).\n\n1. Erstens\n   - Davon eins\n     - Davon noch eins\n   - Davon zwei\n2. Zweitens\n3. Drittens, mit einem Satz, der länger ist als die Zeile, damit die zweite Zeile unter der ersten beginnt und nicht unter der Zahl\n\n> Ein Zitat im Text über den VfB.\n\n![](kessel)\n\n---\n\n| A | B | C | D | E | F | G | H |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |\n|  | Zellen, die leer sind | | | Geschäftsstellenöffnungszeiten | | | ! |\n\nhttps://example.org/eine-adresse-ohne-leerzeichen-die-laenger-ist-als-die-zeile-auf-einem-telefon',
       },
       en: {
         ground: 'night',
         content:
-          '#### Starts at the third level\n\nA.\n\n## Then the first\n\n#### And the third again\n\n**Bold**, *italic*, ***both***, `technical`, and a [link with a very long name that runs over more than one line, so that one can see how the underline breaks](https://example.org/a/very/long/address).\n\n1. First\n   - Of these, one\n     - Of these, one more\n   - Of these, two\n2. Second\n3. Third, with a sentence longer than the line, so that the second line begins below the first and not below the number\n\n> A quote within the text, about VfB.\n\n---\n\n| A | B | C | D | E | F | G | H |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |\n|  | Cells that are empty | | | Internationalisation | | | ! |\n\nhttps://example.org/an-address-without-spaces-that-is-longer-than-the-line-on-a-telephone',
+          '#### Starts at the third level\n\nA.\n\n## Then the first\n\n#### And the third again\n\n**Bold**, *italic*, ***both***, <u>underlined</u>, <s>struck out</s>, `technical`, and a [link with a very long name that runs over more than one line, so that one can see how the underline breaks](https://example.org/a/very/long/address).\n\n1. First\n   - Of these, one\n     - Of these, one more\n   - Of these, two\n2. Second\n3. Third, with a sentence longer than the line, so that the second line begins below the first and not below the number\n\n> A quote within the text, about VfB.\n\n![](kessel)\n\n---\n\n| A | B | C | D | E | F | G | H |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |\n|  | Cells that are empty | | | Internationalisation | | | ! |\n\nhttps://example.org/an-address-without-spaces-that-is-longer-than-the-line-on-a-telephone',
       },
     },
   },

@@ -31,12 +31,13 @@ export const richText = defineBlock({
     columns: choice({
       label: { de: 'Spalten', en: 'Columns' },
       help: {
-        de: 'Zwei Spalten für längere Texte ohne Tabellen; auf schmalen Fenstern bleibt es eine.',
-        en: 'Two columns for longer texts without tables; in narrow windows it stays one.',
+        de: 'Zwei Spalten für längere Texte ohne Tabellen; auf schmalen Fenstern bleibt es eine. So breit wie die Seite für große Tabellen.',
+        en: 'Two columns for longer texts without tables; in narrow windows it stays one. As wide as the page for large tables.',
       },
       options: {
         one: { de: 'Eine', en: 'One' },
         two: { de: 'Zwei', en: 'Two' },
+        wide: { de: 'Eine, so breit wie die Seite', en: 'One, as wide as the page' },
       },
     }),
   },

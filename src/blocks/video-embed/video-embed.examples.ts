@@ -65,6 +65,41 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
     },
   },
   {
+    id: 'file',
+    name: { de: 'Aus der Mediathek', en: 'From the media library' },
+    purpose: {
+      de: 'Ein eigener Film, der hier spielt: Standbild, Untertitel, Abschrift, kein fremder Dienst.',
+      en: 'A film of our own that plays right here: still, captions, transcript, no other service.',
+    },
+    content: {
+      de: {
+        title: 'Der Ring schließt sich',
+        description:
+          'Ein Band, ein Buchstabe, ein Umlauf. Gezeichnet mit demselben Skript wie unsere Motive.',
+        duration: '0:05 Minuten, ohne Ton',
+        provider: 'file',
+        file: 'ring-film',
+        poster: 'ring-film-still',
+        captions: 'ring-film-captions-de',
+        transcript:
+          'Schwarzer Grund, darauf ein weißes f. Ein rotes Band kommt von links und schließt sich zum Ring um den Buchstaben. Es läuft nach rechts aus dem Bild, das f bleibt.',
+        ground: 'night',
+      },
+      en: {
+        title: 'The ring closes',
+        description: 'One band, one letter, once around. Drawn by the same script as our motifs.',
+        duration: '0:05 minutes, no sound',
+        provider: 'file',
+        file: 'ring-film',
+        poster: 'ring-film-still',
+        captions: 'ring-film-captions-en',
+        transcript:
+          'A black ground with a white f on it. A red band comes in from the left and closes into a ring about the letter. It runs out of the picture on the right; the f remains.',
+        ground: 'night',
+      },
+    },
+  },
+  {
     id: 'file-missing',
     name: { de: 'Mediathek, Datei fehlt', en: 'Media library, file missing' },
     purpose: {
@@ -100,7 +135,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         title: 'Rasen\u00ADheizungs\u00ADinbetrieb\u00ADnahme',
         description:
           'Winterdienstbereitschaftsplanung, Schneeräumkommandoeinteilung und Glühweinausschankgenehmigung.',
-        duration: 'Vierundfünfzigeinhalb Minuten',
+        duration: 'Vierund\u00ADfünfzig\u00ADeinhalb Minuten',
         provider: 'youtube',
         videoId: 'rasen-heizung',
         poster: 'feld',

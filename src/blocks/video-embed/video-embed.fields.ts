@@ -75,6 +75,14 @@ export const videoEmbed = defineBlock({
         en: 'Stands in for the video until someone wants to see it; always from our own media library.',
       },
     }),
+    captions: media({
+      label: { de: 'Untertitel', en: 'Captions' },
+      help: {
+        de: 'Eine Datei im Format WebVTT, in der Sprache der Seite; auch für stumme Filme, dann sagt sie, was zu sehen ist.',
+        en: 'A file in the WebVTT format, in the page’s language; for silent videos too, saying what there is to see.',
+      },
+      accepts: ['captions'],
+    }),
     transcript: optionalRichText({
       label: { de: 'Abschrift', en: 'Transcript' },
       help: {

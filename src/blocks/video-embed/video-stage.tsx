@@ -11,12 +11,12 @@ import styles from './video-stage.module.css';
 /** The video itself, or its still with the way to it, or its still with a sentence on why there is none. */
 export function VideoStage({ block }: { block: BlockByKind['video-embed'] }): ReactNode {
   const messages = useMessages().videoEmbed;
-  const { provider, file, poster, title, videoId } = block;
+  const { provider, file, poster, captions, title, videoId } = block;
   if (provider === 'file' && file) {
     return (
       <div className={styles.stage}>
         <div className={styles.frame} data-motion="reveal">
-          <NativeVideo file={file} poster={poster} label={title} />
+          <NativeVideo file={file} poster={poster} captions={captions} label={title} />
         </div>
       </div>
     );

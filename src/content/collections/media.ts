@@ -48,6 +48,8 @@ export function media(directory: string): CollectionConfig {
         'video/webm',
         'audio/mpeg',
         'audio/mp4',
+        'audio/wav',
+        'text/vtt',
         'application/pdf',
       ],
       focalPoint: true,

@@ -4,19 +4,24 @@ import { blockExamples } from '#blocks/examples.ts';
 import { type BlockKind, blockKindNames, blockKinds } from '#blocks/kinds.ts';
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
 import type { Locale, Localized } from '#i18n/locales.ts';
+import { neighboursOf } from './demo-neighbours.ts';
 import type { DemoPage } from './demo-page.ts';
+import { fieldTable } from './field-table.ts';
 
 const words = {
+  block: { de: 'Baustein', en: 'Block' },
   variant: { de: 'Variante', en: 'Variant' },
   of: { de: 'von', en: 'of' },
   fields: { de: 'Was die Redaktion einträgt', en: 'What editors fill in' },
-  field: { de: 'Feld', en: 'Field' },
-  meaning: { de: 'Bedeutung', en: 'Meaning' },
+  next: { de: 'Weiter', en: 'Next' },
+  all: { de: 'Alle Bausteine', en: 'All blocks' },
 } satisfies Record<string, Localized>;
+
+const shownKinds = blockKindNames.filter((kind) => blockDemoPath(kind) !== undefined);
 
 /** One page per kind of block that has a demo: what it is for, its named examples, and the fields behind them. */
 export function blockDemoPages(): DemoPage[] {
-  return blockKindNames.flatMap((kind): DemoPage[] => {
+  return shownKinds.flatMap((kind): DemoPage[] => {
     const path = blockDemoPath(kind);
     if (path === undefined) return [];
     const definition: AnyBlockDefinition = blockKinds[kind];
@@ -32,9 +37,12 @@ export function blockDemoPages(): DemoPage[] {
 function demoBlocks(kind: BlockKind, locale: Locale): AuthoredPageBlock[] {
   const definition: AnyBlockDefinition = blockKinds[kind];
   const examples = blockExamples[kind];
+  const count = (word: Localized, index: number, all: number) =>
+    `${word[locale]} ${index + 1} ${words.of[locale]} ${all}`;
   return [
     {
       kind: 'headline',
+      label: count(words.block, blockKindNames.indexOf(kind), blockKindNames.length),
       title: definition.label[locale],
       intro: `${definition.purpose[locale]} ${definition.notFor[locale]}`,
       size: 'giant',
@@ -43,16 +51,23 @@ function demoBlocks(kind: BlockKind, locale: Locale): AuthoredPageBlock[] {
       {
         kind: 'headline',
         anchor: example.id,
-        label: `${words.variant[locale]} ${index + 1} ${words.of[locale]} ${examples.length}`,
+        label: count(words.variant, index, examples.length),
         title: example.name[locale],
         intro: example.purpose[locale],
-        size: 'medium',
+        size: 'caption',
         ground: groundOf(example.content[locale]),
       },
       // An example's content belongs to its kind by the type of `blockExamples`, which a union over kinds forgets.
       { ...example.content[locale], kind } as AuthoredPageBlock,
+      ...neighboursOf(kind, example.id, locale),
     ]),
-    { kind: 'rich-text', title: words.fields[locale], content: fieldTable(definition, locale) },
+    {
+      kind: 'rich-text',
+      title: words.fields[locale],
+      content: fieldTable(definition.fields, locale),
+      columns: 'wide',
+    },
+    { kind: 'buttons', items: waysOn(kind, locale) },
   ];
 }
 
@@ -61,13 +76,15 @@ function groundOf(content: { ground?: 'white' | 'sand' | 'night' | undefined }):
   return content.ground ?? 'white';
 }
 
-function fieldTable(definition: AnyBlockDefinition, locale: Locale): string {
-  const rows = Object.values(definition.fields).map(
-    ({ facts }) => `| ${cell(facts.label[locale])} | ${cell(facts.help[locale])} |`,
-  );
-  return [`| ${words.field[locale]} | ${words.meaning[locale]} |`, '| --- | --- |', ...rows].join('\n');
-}
-
-function cell(text: string): string {
-  return text.replace(/([|*_`[\]<>\\#])/g, '\\$1');
+/** To the next kind, the first one after the last, and back to the index. */
+function waysOn(kind: BlockKind, locale: Locale) {
+  const next = shownKinds[(shownKinds.indexOf(kind) + 1) % shownKinds.length] ?? kind;
+  const href = blockDemoPath(next) ?? '/ds-index';
+  return [
+    {
+      link: { label: `${words.next[locale]}: ${blockKinds[next].label[locale]}`, href },
+      size: 'large' as const,
+    },
+    { link: { label: words.all[locale], href: '/ds-index' }, look: 'text' as const, size: 'large' as const },
+  ];
 }

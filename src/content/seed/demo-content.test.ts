@@ -18,6 +18,7 @@ import { productFields } from '#shop/product.fields.ts';
 import { blockDemoPages } from './block-demo-pages.ts';
 import { writtenPages } from './pages/pages.ts';
 import { pictures } from './pictures/pictures.ts';
+import { recordings } from './recordings/recordings.ts';
 import { demoForms } from './records/forms.ts';
 import { demoPolls } from './records/polls.ts';
 import { demoProducts } from './records/products.ts';
@@ -26,7 +27,9 @@ const records = { polls: demoPolls, forms: demoForms, products: demoProducts };
 const recordFields = { polls: pollFields, forms: formFields, products: productFields };
 
 function mediaRecord(key: string): unknown {
-  if (!pictures.some((picture) => picture.key === key)) throw new Error(`There is no demo picture "${key}".`);
+  const recording = recordings.find((each) => each.key === key);
+  if (recording) return { id: key, filename: recording.fileName, mimeType: recording.mimeType };
+  if (!pictures.some((picture) => picture.key === key)) throw new Error(`There is no demo file "${key}".`);
   return { id: key, filename: `${key}.png`, mimeType: 'image/png' };
 }
 
@@ -39,17 +42,19 @@ function populated(value: unknown): unknown {
   return { id: 'id', ...Object.fromEntries(entries) };
 }
 
+function mediaReference(key: string): string {
+  mediaRecord(key);
+  return `media:${key}`;
+}
+
 const references = {
-  media: (key: string) => {
-    mediaRecord(key);
-    return `media:${key}`;
-  },
+  media: mediaReference,
   record: (collection: keyof typeof records, key: string) => {
     if (!records[collection].some((record) => record.key === key))
       throw new Error(`There is no ${collection} "${key}".`);
     return `record:${collection}/${key}`;
   },
-  richText: (markdown: string) => lexicalFromRichText(richTextFromMarkdown(markdown)),
+  richText: (markdown: string) => lexicalFromRichText(richTextFromMarkdown(markdown, mediaReference)),
 } satisfies References;
 
 /** Stored blocks with their records put in, as the database's depth would. */

@@ -17,8 +17,10 @@ import { productFields } from '#shop/product.fields.ts';
 import { blockDemoPages } from './block-demo-pages.ts';
 import type { DemoPage } from './demo-page.ts';
 import { writtenPages } from './pages/pages.ts';
-import { type Picture, pictures } from './pictures/pictures.ts';
+import type { Words } from './pictures/picture.ts';
+import { pictures } from './pictures/pictures.ts';
 import { renderPicture } from './pictures/render-picture.ts';
+import { recordings } from './recordings/recordings.ts';
 import { demoForms } from './records/forms.ts';
 import { demoPolls } from './records/polls.ts';
 import { demoProducts } from './records/products.ts';
@@ -39,12 +41,15 @@ export async function seedDemoContent(payload: Payload): Promise<void> {
     if (existing.totalDocs > 0) return;
     await payload.updateGlobal({ slug: 'publication', data: { seed: 'started' } });
   }
-  const media = await timedStep(`drew ${pictures.length} pictures`, () => seedPictures(payload));
+  const media = await timedStep(`made ${demoFiles.length} pictures, films and sounds`, () =>
+    seedMedia(payload),
+  );
   const records = new Map<string, Id>();
+  const file = (key: string) => idOf(media, key, 'file');
   const references: References = {
-    media: (key) => idOf(media, key, 'picture'),
+    media: file,
     record: (collection, key) => idOf(records, `${collection}/${key}`, 'record'),
-    richText: (markdown) => lexicalFromRichText(richTextFromMarkdown(markdown)),
+    richText: (markdown) => lexicalFromRichText(richTextFromMarkdown(markdown, file)),
   };
   await timedStep('wrote polls, forms and products', async () => {
     await seedRecords(payload, 'polls', pollFields, demoPolls, references, records);
@@ -81,35 +86,52 @@ async function findByKey(
   return found.docs[0]?.id;
 }
 
-async function seedPictures(payload: Payload): Promise<Map<string, Id>> {
+/** A file for the media library, and how its bytes come about. */
+interface DemoFile {
+  key: string;
+  fileName: string;
+  mimeType: string;
+  alt: Words;
+  caption?: Words | undefined;
+  make: () => Buffer | Promise<Buffer>;
+}
+
+const demoFiles: readonly DemoFile[] = [
+  ...pictures.map((picture) => ({
+    ...picture,
+    mimeType: picture.fileName.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    make: () => renderPicture(picture),
+  })),
+  ...recordings,
+];
+
+async function seedMedia(payload: Payload): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
-  const missing: Picture[] = [];
-  for (const picture of pictures) {
-    const existing = await findByKey(payload, 'media', 'key', picture.key);
-    if (existing === undefined) missing.push(picture);
-    else ids.set(picture.key, existing);
+  const missing: DemoFile[] = [];
+  for (const file of demoFiles) {
+    const existing = await findByKey(payload, 'media', 'key', file.key);
+    if (existing === undefined) missing.push(file);
+    else ids.set(file.key, existing);
   }
-  // The next picture is drawn while the one before is stored in all its sizes.
-  let drawing = missing[0] && renderPicture(missing[0]);
-  for (const [index, picture] of missing.entries()) {
-    const data = await drawing;
+  // The next file is made while the one before is stored in all its sizes.
+  let making = missing[0]?.make();
+  for (const [index, { key, fileName, mimeType, alt, caption }] of missing.entries()) {
+    const data = await making;
     if (!data) break;
-    const next = missing[index + 1];
-    drawing = next && renderPicture(next);
-    const mimetype = picture.fileName.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+    making = missing[index + 1]?.make();
     const { id } = await payload.create({
       collection: 'media',
       locale: 'de',
-      data: { key: picture.key, alt: picture.alt.de, caption: picture.caption?.de },
-      file: { data, name: picture.fileName, mimetype, size: data.length },
+      data: { key, alt: alt.de, caption: caption?.de },
+      file: { data, name: fileName, mimetype: mimeType, size: data.length },
     });
     await payload.update({
       collection: 'media',
       id,
       locale: 'en',
-      data: { alt: picture.alt.en, caption: picture.caption?.en },
+      data: { alt: alt.en, caption: caption?.en },
     });
-    ids.set(picture.key, id);
+    ids.set(key, id);
   }
   return ids;
 }

@@ -36,7 +36,7 @@ export const demoSettings: DemoSettings = {
     title: 'Identity and Design',
     description:
       'Where innovation has tradition: looking forward, together ahead. The identity and design of VfB.',
-    claim: 'Together ahead',
+    claim: 'Onward together',
     navigation: [
       { label: 'Blocks', href: '/ds-index' },
       { label: 'Strategy', href: '/strategie' },
@@ -45,7 +45,7 @@ export const demoSettings: DemoSettings = {
     footer: [
       { label: 'How wide?', href: '/' },
       { label: 'What do we wear tomorrow?', href: '/vfbexpress' },
-      { label: 'What comes along?', href: '/vfbexpress-github-action-push-test' },
+      { label: 'What’s on board?', href: '/vfbexpress-github-action-push-test' },
       { label: 'Strategy', href: '/strategie' },
       { label: 'All blocks', href: '/ds-index' },
       { label: 'Hero', href: '/demo/hero' },

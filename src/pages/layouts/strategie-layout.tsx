@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '#ui/join-classes.ts';
 import type { LayoutSlots } from './layout-slots.ts';
+import band from './strategie-band.module.css';
+import hero from './strategie-hero.module.css';
 import styles from './strategie-layout.module.css';
 
-/** A long read in chapters, with wide margins and an index that stays in sight. */
+/** A long read in chapters: one band runs through it, and an index stays in sight. */
 export function StrategieLayout({ header, footer, children, chapters }: LayoutSlots): ReactNode {
   return (
     <div className={styles.layout} data-layout="strategie">
       {header}
-      {chapters && <div className={styles.chapters}>{chapters}</div>}
-      <main id="content" className={styles.main} tabIndex={-1}>
+      {chapters}
+      <main id="content" className={joinClasses(styles.main, band.path, hero.opening)} tabIndex={-1}>
         {children}
       </main>
       {footer}

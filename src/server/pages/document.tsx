@@ -3,13 +3,22 @@ import { preloadedFonts } from '#brand/fonts.ts';
 import { defaultLocale, type Locale, localeTags } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+import { inlineScripts } from '#site/early/inline-scripts.ts';
+import { Preloader } from './preloader.tsx';
 
 /** What a document's head says about it. */
 export interface DocumentHead {
   locale: Locale;
   layout: LayoutName;
   title: string;
+  /** What the band that sweeps the page in is labelled with. */
+  sweepTitle: string;
   siteName: string;
+  /** Missing as long as the settings were never reached. */
+  brand: ProjectSettings['brand'] | undefined;
+  /** The ground the page begins on. */
+  ground: string;
   description: string;
   /** Absolute address of the picture that stands for the page where it is shared. */
   shareImage: string | undefined;
@@ -19,11 +28,12 @@ export interface DocumentHead {
   place: { origin: string; path: string; locales: readonly Locale[] } | undefined;
   earlyModule: string;
   stylesheets: readonly string[];
+  printStylesheet: string;
   /** Where the browser gets what the page was made from; missing where there is nothing to bring to life. */
   payload: string | undefined;
 }
 
-/** The whole HTML document around a rendered page. It holds no inline script and no inline style. */
+/** The whole HTML document around a rendered page. Inline it holds two small scripts and no style. */
 export function Document({ head, body }: { head: DocumentHead; body: string }): ReactNode {
   const absolute = (locale: Locale) =>
     head.place && head.place.origin + localizedPath(head.place.path, locale);
@@ -34,6 +44,10 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
+        {inlineScripts.map((script) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, let in by their hashes
+          <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -63,8 +77,11 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#ffffff" />
+        <link rel="stylesheet" media="print" href={head.printStylesheet} />
       </head>
       <body>
+        {head.brand && <Preloader brand={head.brand} pageGround={head.ground} />}
+        <div className="sweep" data-title={head.sweepTitle} aria-hidden="true" />
         <div
           id="app"
           data-payload={head.payload}

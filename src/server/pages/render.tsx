@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { viewFilesOf } from '#blocks/view-files.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn, loadMessages, type Messages } from '#i18n/messages.ts';
 import type { PageDocument } from '#pages/page-document.ts';
@@ -46,12 +47,14 @@ export class Renderer {
     const head: DocumentHead = {
       ...this.#commonHead(page.locale, settings),
       layout: page.layout,
+      ground: page.blocks[0]?.ground ?? 'white',
+      sweepTitle: plainText(page.title),
       title: documentTitle(page.title, settings, page.locale),
       description: plainText(page.description || site?.description || ''),
       shareImage: shareImage && this.#origin + shareImage.src,
       hidden: page.hidden || !this.#listed,
       place: { origin: this.#origin, path: page.path, locales: page.locales },
-      stylesheets: this.#assets.pageStylesheets(page.blocks.map(({ kind }) => kind)),
+      stylesheets: this.#assets.pageStylesheets(page.layout, page.blocks.flatMap(viewFilesOf)),
       payload: payloadAddress(page.path, page.locale, this.#assets.id, version),
     };
     return toDocument(
@@ -65,6 +68,8 @@ export class Renderer {
     const head: DocumentHead = {
       ...this.#commonHead(locale, settings),
       layout: 'default',
+      ground: 'white',
+      sweepTitle: String(error.status),
       title: `${error.status} - ${error.message}`,
       description: settings?.locales[locale].description ?? '',
       shareImage: settings?.shareImage && this.#origin + settings.shareImage.src,
@@ -84,8 +89,15 @@ export class Renderer {
   #commonHead(
     locale: Locale,
     settings: ProjectSettings | undefined,
-  ): Pick<DocumentHead, 'locale' | 'siteName' | 'earlyModule'> {
-    return { locale, siteName: siteName(settings, locale), earlyModule: this.#assets.earlyModule };
+  ): Pick<DocumentHead, 'locale' | 'siteName' | 'brand' | 'earlyModule' | 'printStylesheet'> {
+    const { earlyModule, printStylesheet } = this.#assets;
+    return {
+      locale,
+      siteName: siteName(settings, locale),
+      brand: settings?.brand,
+      earlyModule,
+      printStylesheet,
+    };
   }
 }
 

@@ -1,6 +1,14 @@
 import { loadAppWhenNeeded } from './load-app.ts';
 import { completeNotFoundMessage, keepPlaceOnLanguageSwitch } from './page-address.ts';
+import { endPreloader } from './preloader.ts';
+import { rememberLayout } from './remember-layout.ts';
+import { markScrolling } from './scroll-markers.ts';
+import { startMotion } from './start-motion.ts';
 
+startMotion();
+endPreloader();
+markScrolling();
+rememberLayout();
 completeNotFoundMessage();
 keepPlaceOnLanguageSwitch();
 loadAppWhenNeeded();

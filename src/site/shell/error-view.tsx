@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { ActionLink } from '#ui/action-link.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { usePageContext } from '#ui/page-context.tsx';
 import styles from './error-view.module.css';
 
@@ -12,7 +11,7 @@ export interface ErrorViewProps {
 }
 
 /** The messages the site itself brings stay English in every language, and are read out as such. */
-const isOurs = /^(page not found|internal server error)/i;
+const isOurs = /^(page not found|internal server error|service unavailable)/i;
 
 /** What went wrong, where to go from here. A missing page and a failing server are two different things. */
 export function ErrorView({ status, message, description }: ErrorViewProps): ReactNode {
@@ -32,13 +31,19 @@ export function ErrorView({ status, message, description }: ErrorViewProps): Rea
       </div>
       <div className={styles.text}>
         <div className={styles.words} lang={isOurs.test(message) ? 'en' : undefined}>
-          <Heading level={1} size="medium" className={styles.message}>
+          {/* Only the browser knows the address's hash; what was added to these texts before React came stays. */}
+          <h1
+            className={styles.message}
+            data-error-description={description === message ? '' : undefined}
+            suppressHydrationWarning
+          >
             {message}
-          </Heading>
-          {/* Only the browser knows the address's hash; what was added to this text before React came stays. */}
-          <p className={styles.description} data-error-description="" suppressHydrationWarning>
-            {description}
-          </p>
+          </h1>
+          {description !== message && (
+            <p className={styles.description} data-error-description="" suppressHydrationWarning>
+              {description}
+            </p>
+          )}
         </div>
         <div className={styles.words}>
           <p className={styles.advice}>{texts.advice}</p>

@@ -4,6 +4,7 @@ import type { ProjectSettings } from '#pages/project-settings.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePageContext } from '#ui/page-context.tsx';
+import { wordLength } from '#ui/word-length.ts';
 import styles from './footer.module.css';
 
 export interface FooterProps {
@@ -21,13 +22,16 @@ export function Footer({ settings, form, ground }: FooterProps): ReactNode {
     <footer className={styles.footer} data-ground={ground} data-form={form}>
       {form === 'full' && texts && (
         <>
-          <p className={styles.claim} data-motion="heading">
-            <BrandText>{texts.claim}</BrandText>
+          <p className={styles.claim} data-word={wordLength(texts.claim)}>
+            <span data-motion="heading">
+              <BrandText>{texts.claim}</BrandText>
+            </span>
+            <span className={styles.band} data-motion="band" aria-hidden="true" />
           </p>
           <div className={styles.columns}>
             <LinkGroup label={messages.shell.pages} links={texts.footer} />
-            <LinkGroup label={messages.shell.social} links={settings?.social ?? []} />
             <LinkGroup label={messages.shell.legal} links={texts.legal} />
+            <LinkGroup label={messages.shell.social} links={settings?.social ?? []} />
           </div>
         </>
       )}
@@ -61,7 +65,7 @@ function LinkGroup({ label, links }: { label: string; links: readonly Link[] }):
       <p className={styles.label} id={heading}>
         {label}
       </p>
-      <ul className={styles.links}>
+      <ul>
         {links.map((link) => (
           <li key={link.href}>
             <a className={styles.link} href={link.href}>

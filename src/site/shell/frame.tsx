@@ -1,3 +1,6 @@
+import '#motion/motion.css';
+import '#site/early/preloader.css';
+import '#site/early/sweep.css';
 import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
@@ -22,36 +25,39 @@ export interface FrameProps {
   /** Null as long as the content backend was never reached. */
   settings: ProjectSettings | null;
   messages: Messages;
+  /** Links to the page's chapters, where its layout has them. */
+  chapters?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every page, in the page's layout. */
+/** What surrounds every page, in the page's layout, which must have been loaded. */
 export function Frame(props: FrameProps): ReactNode {
   const { locale, messages, settings } = props;
-  const { Layout, isReduced } = layouts[props.layout];
+  const { view, isReduced } = layouts[props.layout];
   const brand = settings?.brand ?? { name: '', styledLetter: 0 };
   return (
     <PageContextProvider value={{ locale, messages, brand }}>
       <SkipLink />
-      <Layout
-        header={
+      {view.render({
+        header: (
           <Header
             path={props.path}
             available={props.available}
             navigation={isReduced ? [] : (settings?.locales[locale].navigation ?? [])}
             ground={props.firstGround}
+            isSticky={!isReduced}
           />
-        }
-        footer={
+        ),
+        footer: (
           <Footer
             settings={settings}
             form={isReduced ? 'line' : 'full'}
             ground={isReduced ? props.lastGround : 'night'}
           />
-        }
-      >
-        {props.children}
-      </Layout>
+        ),
+        chapters: props.chapters,
+        children: props.children,
+      })}
     </PageContextProvider>
   );
 }

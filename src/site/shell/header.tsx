@@ -17,15 +17,23 @@ export interface HeaderProps {
   navigation: readonly Link[];
   /** What the header stands on: the ground of what follows it. */
   ground: string;
+  /** Whether it stays in reach while one scrolls; then it carries what scrolling is doing, which script keeps up. */
+  isSticky: boolean;
 }
 
 /** Name, navigation and language: the row at the top of every page. */
-export function Header({ path, available, navigation, ground }: HeaderProps): ReactNode {
+export function Header({ path, available, navigation, ground, isSticky }: HeaderProps): ReactNode {
   const locale = useLocale();
   const currentHref = path === undefined ? undefined : localizedPath(path, locale);
   const hasNavigation = navigation.length > 0;
   return (
-    <header className={styles.header} data-ground={ground} data-navigation={hasNavigation ? '' : undefined}>
+    <header
+      className={styles.header}
+      data-ground={ground}
+      data-navigation={hasNavigation ? '' : undefined}
+      data-scrolling-direction={isSticky ? 'up' : undefined}
+      data-scrolling-started={isSticky ? 'false' : undefined}
+    >
       <Wordmark current={path === '/'} />
       <div className={styles.end}>
         {hasNavigation && <NavigationList links={navigation} currentHref={currentHref} />}

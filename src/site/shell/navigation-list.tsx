@@ -1,14 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { Link } from '#fields/link.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
+import { wordLength } from '#ui/word-length.ts';
 import styles from './navigation-list.module.css';
+import { useModalPopover } from './use-modal-popover.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /**
  * The site's main links: a row in a wide window, a sheet over the whole screen on a phone.
- * The sheet is a popover, which the browser opens and closes without any script of ours.
+ * The sheet is a popover, which the browser opens and closes without any script of ours; React makes it modal.
  */
 export function NavigationList({
   links,
@@ -18,17 +20,27 @@ export function NavigationList({
   currentHref: string | undefined;
 }): ReactNode {
   const { shell } = useMessages();
-  const sheet = useId();
+  const id = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const isOpen = useModalPopover(sheet);
+  const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover();
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={sheet}>
+      <button type="button" className={styles.open} popoverTarget={id} aria-expanded={isOpen}>
         {shell.menu}
         <Icon name="menu" />
       </button>
-      <nav id={sheet} className={styles.sheet} popover="auto" aria-label={shell.navigation}>
+      <nav ref={sheet} id={id} className={styles.sheet} popover="auto" aria-label={shell.navigation}>
         <div className={styles.top}>
           <Wordmark />
-          <button type="button" className={styles.close} popoverTarget={sheet} popoverTargetAction="hide">
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: where focus goes when the sheet opens, not when the page loads
+            autoFocus
+          >
             {shell.closeMenu}
             <Icon name="close" />
           </button>
@@ -40,6 +52,8 @@ export function NavigationList({
                 className={styles.link}
                 href={link.href}
                 aria-current={link.href.split(/[?#]/)[0] === currentHref ? 'page' : undefined}
+                data-word={wordLength(link.label)}
+                onClick={close}
               >
                 <BrandText>{link.label}</BrandText>
               </a>

@@ -59,7 +59,7 @@ export const shirtPoll: DemoPage = {
       {
         kind: 'poll',
         poll: 'trikot',
-        look: 'even',
+        look: 'joined',
         note: 'Eine Stimme für ein Trikot. Das ganze Trikot ist der Knopf.',
         ground: 'sand',
       },
@@ -72,7 +72,7 @@ export const shirtPoll: DemoPage = {
       {
         kind: 'poll',
         poll: 'trikot',
-        look: 'even',
+        look: 'joined',
         note: 'One vote, one shirt. The whole shirt is the button.',
         ground: 'sand',
       },
@@ -97,7 +97,7 @@ export const trainPoll: DemoPage = {
     ],
   },
   en: {
-    title: 'What comes along?',
+    title: 'What’s on board?',
     description: 'The VfB Express: twelve coaches, six hours, six ideas. Two to four of them will fit.',
     blocks: [
       {

@@ -25,9 +25,9 @@ export interface FlutlichtView {
 
 // Tone without a gradient: three cones of even rays inside one another; where fans cross, the eye mixes them.
 const cones = [
-  { reach: 1.04, rays: 84, tone: palette.stone800 },
-  { reach: 0.66, rays: 48, tone: palette.stone700 },
-  { reach: 0.3, rays: 24, tone: palette.stone300 },
+  { reach: 1.04, rays: 44, tone: palette.stone800 },
+  { reach: 0.66, rays: 26, tone: palette.stone700 },
+  { reach: 0.3, rays: 16, tone: palette.stone300 },
 ] as const;
 
 const COLUMNS = 5;

@@ -1,3 +1,4 @@
+import { drawRingFilm } from '../recordings/ring-film.ts';
 import { feld } from './feld.ts';
 import { flutlicht } from './flutlicht.ts';
 import { kessel } from './kessel.ts';
@@ -43,7 +44,7 @@ export const motifPictures: readonly Picture[] = [
         en: 'Four floodlight masts send fans of rays through the night; below, a red ring encloses the lit pitch.',
       },
       caption: { de: 'Flutlicht, kurz vor Anpfiff', en: 'Floodlight, just before kick-off' },
-      colours: 18,
+      colours: 8,
     },
     (crop) => flutlicht(crop, flutlichtViews.landscape),
   ),
@@ -55,7 +56,7 @@ export const motifPictures: readonly Picture[] = [
         de: 'Hohe Nacht über dem Platz: Lichtstrahlen aus vier Masten kreuzen sich über einem roten Ring am unteren Bildrand.',
         en: 'A tall night over the ground: rays from four masts cross above a red ring near the foot of the picture.',
       },
-      colours: 18,
+      colours: 6,
     },
     (crop) => flutlicht(crop, flutlichtViews.portrait),
   ),
@@ -179,8 +180,8 @@ export const motifPictures: readonly Picture[] = [
     landscape,
     {
       alt: {
-        de: 'Die Jahreszahl 1893 in zwei Zeilen, so groß, dass der Rahmen sie abschneidet; wo das rote Band sie kreuzt, sind die Ziffern weiß.',
-        en: 'The year 1893 set in two lines so large that the frame cuts it off; where the red band crosses, the figures turn white.',
+        de: 'Die Jahreszahl 1893 in zwei versetzten Zeilen, so groß, dass der Rahmen sie abschneidet; ein roter Ring greift durch die Ziffern und hält 18 und 93 zusammen.',
+        en: 'The year 1893 set in two staggered lines so large that the frame cuts it off; a red ring reaches through the figures and holds 18 and 93 together.',
       },
       caption: { de: 'Zahl, das Gründungsjahr', en: 'The figure: the founding year' },
     },
@@ -196,6 +197,17 @@ export const motifPictures: readonly Picture[] = [
       },
     },
     (crop) => zahl(crop, zahlViews.portrait),
+  ),
+  raster(
+    'ring-film-still',
+    { width: 2400, height: 1350 },
+    {
+      alt: {
+        de: 'Auf schwarzem Grund ein rotes Band, das von links nach rechts durchs Bild läuft und sich um ein weißes f zum Ring schließt.',
+        en: 'On a black ground a red band runs from left to right through the picture and closes into a ring about a white f.',
+      },
+    },
+    ({ width }) => drawRingFilm(width, 2600),
   ),
   raster(
     'share',

@@ -15,12 +15,15 @@ export interface Picture {
   readonly draw: () => string;
   /** How many colours the PNG may use; fewer where fine lines would make it heavy. */
   readonly colours?: number;
+  /** Whether what is not drawn lets the page's ground through; such a picture has no grain. */
+  readonly cutOut?: boolean;
 }
 
 interface Described {
   readonly alt: Words;
   readonly caption?: Words;
   readonly colours?: number;
+  readonly cutOut?: boolean;
 }
 
 interface Size {

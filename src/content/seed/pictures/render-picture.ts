@@ -18,10 +18,13 @@ function isSpeck(x: number, y: number): boolean {
   return tile[(y % TILE) * TILE + (x % TILE)] === 1;
 }
 
-/** The picture's file: SVG bytes as drawn, or an indexed PNG with slight grain. */
+/** The picture's file: SVG bytes as drawn, or an indexed PNG, with slight grain where it covers its frame. */
 export async function renderPicture(picture: Picture): Promise<Buffer> {
   const svg = Buffer.from(picture.draw());
   if (picture.fileName.endsWith('.svg')) return svg;
+  if (picture.cutOut) {
+    return sharp(svg, { unlimited: true }).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer();
+  }
   const { data, info } = await sharp(svg, { unlimited: true })
     .flatten()
     .toColourspace('srgb')

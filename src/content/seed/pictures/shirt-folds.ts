@@ -1,4 +1,4 @@
-import type { Side } from './shirt-shape.ts';
+import type { Pose, Side } from './shirt-shape.ts';
 import { num } from './svg.ts';
 
 type Fold = readonly [number, number, number, number, number, number, number, number, number];
@@ -21,7 +21,7 @@ function foldsData(folds: readonly Fold[]): string {
 }
 
 // Folds start where cloth is held (armpit, shoulder seam, hem) and run out into nothing; long ones bend twice.
-const sleeveFolds: readonly Fold[] = [
+const hangingFolds: readonly Fold[] = [
   [242, 270, 266, 268, 288, 238, 322, 196, 2.6],
   [247, 280, 284, 290, 310, 262, 348, 254, 3],
   [262, 312, 290, 322, 318, 298, 352, 300, 2.2],
@@ -31,6 +31,20 @@ const sleeveFolds: readonly Fold[] = [
   [-247, 282, -282, 288, -304, 256, -336, 246, 2.8],
   [-262, 318, -290, 326, -310, 306, -344, 296, 2.2],
   [-216, 78, -240, 96, -256, 126, -262, 170, 2],
+];
+
+// An arm that is held out pulls the cloth up from the armpit, and lets it sag along the arm.
+const spreadFolds: readonly Fold[] = [
+  [243, 268, 272, 246, 286, 196, 272, 132, 3],
+  [249, 273, 300, 262, 336, 214, 344, 158, 2.8],
+  [262, 277, 338, 274, 404, 240, 446, 196, 3],
+  [214, 72, 236, 104, 268, 118, 330, 112, 2.2],
+  [392, 72, 424, 96, 462, 98, 512, 82, 2.2],
+  [-243, 268, -276, 250, -292, 204, -282, 146, 2.8],
+  [-250, 274, -304, 266, -350, 226, -366, 164, 3],
+  [-264, 278, -344, 270, -420, 246, -470, 190, 2.6],
+  [-212, 76, -238, 98, -276, 110, -318, 104, 2],
+  [-404, 70, -440, 92, -470, 90, -506, 76, 2.2],
 ];
 
 const armpitFolds: readonly Fold[] = [
@@ -67,14 +81,19 @@ export interface ShirtFolds {
   readonly sleeves: string;
 }
 
-export function shirtFolds(side: Side): ShirtFolds {
+export function shirtFolds(side: Side, pose: Pose): ShirtFolds {
   const own = side === 'front' ? frontFolds : backFolds;
-  return { body: foldsData([...armpitFolds, ...drapeFolds, ...own]), sleeves: foldsData(sleeveFolds) };
+  return {
+    body: foldsData([...armpitFolds, ...drapeFolds, ...own]),
+    sleeves: foldsData(pose === 'spread' ? spreadFolds : hangingFolds),
+  };
 }
 
 /** Flat tone on the side away from the light; it never lies on the ring, which stays one red. */
 export const shirtShade = {
   body: 'M238 268C232 322 227 384 227 446C227 556.3 232 652.6 235 743C218 751.2 206 753.6 192 753.6C184 673.7 200 608 196 532.9C192 450.7 208 420 204 380C200 340 184 318 160 300C196 300 224 290 238 268ZM-235 743C-233 652.6 -228 556.3 -228 446C-228 420 -229 390 -231 352C-218 392 -208 440 -206 497.7C-204 579.8 -210 662 -206 753.6C-216 751.2 -226 747.7 -235 743Z',
-  sleeves:
+  hanging:
     'M391 338C366 353 330 371 283 382C278 350 262 306 238 268C268 288 288 306 306 338C330 336 362 332 386 322ZM-238 268C-262 306 -278 350 -283 382C-300 379 -314 375 -326 371C-318 340 -292 300 -238 268Z',
+  spread:
+    'M570 170C498 236 424 272 352 284C312 290 268 292 238 268C300 268 420 240 552 140ZM-570 170C-498 236 -424 272 -352 284C-312 290 -268 292 -238 268C-292 266 -430 232 -548 150Z',
 } as const;

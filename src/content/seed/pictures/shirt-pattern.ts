@@ -2,7 +2,7 @@ import { contourLines, sampleField, smoothData } from './contours.ts';
 import type { ShirtLook } from './shirt-look.ts';
 import { num, strokePath } from './svg.ts';
 
-const WIDTH = 840;
+const WIDTH = 1160;
 const HEIGHT = 780;
 
 // The away shirt wears the floodlight: two fans of rays from behind the shoulders.

@@ -1,7 +1,7 @@
 import { landscape, type Picture, portrait, raster, type Words } from './picture.ts';
 import type { ShirtName } from './shirt-look.ts';
 import type { Side } from './shirt-shape.ts';
-import { trikot } from './trikot.ts';
+import { freeTrikot, trikot } from './trikot.ts';
 
 const altTexts: Record<ShirtName, Record<Side, Words>> = {
   home: {
@@ -36,7 +36,23 @@ const altTexts: Record<ShirtName, Record<Side, Words>> = {
   },
 };
 
+const freeAltTexts: Record<ShirtName, Words> = {
+  home: {
+    de: 'Heimtrikot mit ausgebreiteten Ärmeln: weiß, schwarzer Kragen, roter Ring.',
+    en: 'Home shirt with its sleeves spread: white, a black collar, a red band.',
+  },
+  away: {
+    de: 'Auswärtstrikot mit ausgebreiteten Ärmeln: schwarz mit feinen Lichtstrahlen, heller Kragen, roter Ring.',
+    en: 'Away shirt with its sleeves spread: black with fine rays of light, a pale collar, a red band.',
+  },
+  third: {
+    de: 'Ausweichtrikot mit ausgebreiteten Ärmeln: steingrau mit Höhenlinien, schwarzer Kragen, roter Ring.',
+    en: 'Third shirt with its sleeves spread: stone grey with contour lines, a black collar, a red band.',
+  },
+};
+
 const names: readonly ShirtName[] = ['home', 'away', 'third'];
+const freeSize = { width: 2400, height: 1680 };
 const sides: readonly Side[] = ['front', 'back'];
 
 const singles: readonly Picture[] = names.flatMap((name) =>
@@ -44,6 +60,12 @@ const singles: readonly Picture[] = names.flatMap((name) =>
     raster(`trikot-${name}-${side}`, portrait, { alt: altTexts[name][side] }, (crop) =>
       trikot(crop, name, side),
     ),
+  ),
+);
+
+const free: readonly Picture[] = names.map((name) =>
+  raster(`trikot-${name}-frei`, freeSize, { alt: freeAltTexts[name], cutOut: true }, (crop) =>
+    freeTrikot(crop, name),
   ),
 );
 
@@ -60,4 +82,4 @@ const poster = raster(
   (crop) => trikot(crop, 'home', 'front', { scale: 3.9, x: 1010, y: -150, turn: -11 }),
 );
 
-export const shirtPictures: readonly Picture[] = [poster, ...singles];
+export const shirtPictures: readonly Picture[] = [poster, ...singles, ...free];

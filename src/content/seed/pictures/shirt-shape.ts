@@ -1,3 +1,4 @@
+import { shirtFrames } from '#brand/shirt-frames.ts';
 import { num, type Point } from './svg.ts';
 
 // The shirt in its own units: x = 0 is the centre front, y = 0 the highest point of the shoulder, y grows down.
@@ -5,8 +6,11 @@ import { num, type Point } from './svg.ts';
 
 export type Side = 'front' | 'back';
 
-/** Where the ring lies on the shirt; pages that continue it outside the shirt read it from here. */
-export const shirtRing = { top: 304, height: 126 } as const;
+/** How the sleeves lie: hanging down, or stretched out over a neighbour's shoulders. */
+export type Pose = 'hanging' | 'spread';
+
+/** Where the ring lies on the shirt. */
+export const shirtRing = shirtFrames.ring;
 
 /** How far the drawing reaches from the centre and down: for placing it in a frame. */
 export const shirtExtent = { halfWidth: 398, top: -30, bottom: 768 } as const;
@@ -14,7 +18,10 @@ export const shirtExtent = { halfWidth: 398, top: -30, bottom: 768 } as const;
 type Half = -1 | 1;
 
 // Cloth is never symmetrical: the left sleeve hangs a little closer to the body than the right one.
-const sleeveSwing: Record<'-1' | '1', number> = { '-1': 4.5, '1': -2 };
+const sleeveSwing: Record<Pose, Record<'-1' | '1', number>> = {
+  hanging: { '-1': 4.5, '1': -2 },
+  spread: { '-1': 2.5, '1': -1.5 },
+};
 
 const shoulderTip: Point = { x: 208, y: 50 };
 
@@ -23,11 +30,11 @@ function halfKey(half: Half): '-1' | '1' {
 }
 
 /** A point of the right half, swung around the shoulder with the sleeve, then mirrored where needed. */
-function sleevePoint(half: Half, x: number, y: number): string {
+function sleevePoint(half: Half, pose: Pose, x: number, y: number): string {
   const distance = Math.hypot(x - shoulderTip.x, y - shoulderTip.y);
   // Near the shoulder and the armpit the sleeve is sewn on, so it swings only further out.
   const share = Math.min(1, Math.max(0, (x - 232) / 60)) * Math.min(1, distance / 120);
-  const angle = (sleeveSwing[halfKey(half)] * share * Math.PI) / 180;
+  const angle = (sleeveSwing[pose][halfKey(half)] * share * Math.PI) / 180;
   const dx = x - shoulderTip.x;
   const dy = y - shoulderTip.y;
   const turnedX = shoulderTip.x + dx * Math.cos(angle) - dy * Math.sin(angle);
@@ -35,30 +42,110 @@ function sleevePoint(half: Half, x: number, y: number): string {
   return `${num(turnedX * half)} ${num(turnedY)}`;
 }
 
-export function sleeveData(half: Half): string {
-  const p = (x: number, y: number): string => sleevePoint(half, x, y);
-  return [
-    `M${p(208, 50)}`,
-    `C${p(246, 67)} ${p(281, 96)} ${p(307, 146)}`,
-    `C${p(326, 183)} ${p(337, 213)} ${p(352, 243)}`,
-    `C${p(367, 273)} ${p(380, 303)} ${p(391, 338)}`,
-    `C${p(366, 353)} ${p(330, 371)} ${p(283, 382)}`,
-    `C${p(278, 350)} ${p(262, 306)} ${p(238, 268)}`,
-    `C${p(209, 212)} ${p(196, 132)} ${p(208, 50)}Z`,
-  ].join('');
+type Curve = readonly (readonly [number, number])[];
+
+interface SleeveCut {
+  /** Beziers from the shoulder to the cuff, along the cuff, and back to the armpit. */
+  readonly upper: Curve;
+  readonly cuff: Curve;
+  readonly lower: Curve;
+  /** Where the cuff's points go, per unit that its seam lies further in. */
+  readonly inward: Curve;
 }
 
-/** The cuff seam, `inset` units above the edge of the sleeve. */
-export function cuffData(half: Half, inset: number): string {
-  const p = (x: number, y: number): string => sleevePoint(half, x, y);
-  const up = inset / 18;
-  return `M${p(391 - 6 * up, 338 - 17 * up)}C${p(365 - 5.5 * up, 353 - 17 * up)} ${p(329 - 4.6 * up, 371 - 17.5 * up)} ${p(283 - 3.4 * up, 382 - 17.5 * up)}`;
+const sleeveCuts: Record<Pose, SleeveCut> = {
+  hanging: {
+    upper: [
+      [246, 67],
+      [281, 96],
+      [307, 146],
+      [326, 183],
+      [337, 213],
+      [352, 243],
+      [367, 273],
+      [380, 303],
+      [391, 338],
+    ],
+    cuff: [
+      [366, 353],
+      [330, 371],
+      [283, 382],
+    ],
+    lower: [
+      [278, 350],
+      [262, 306],
+      [238, 268],
+    ],
+    inward: [
+      [-0.33, -0.94],
+      [-0.31, -0.94],
+      [-0.26, -0.97],
+      [-0.19, -0.97],
+    ],
+  },
+  spread: {
+    upper: [
+      [250, 67],
+      [298, 76],
+      [350, 73],
+      [412, 69],
+      [470, 58],
+      [530, 38],
+    ],
+    cuff: [
+      [543, 82],
+      [551, 128],
+      [556, 176],
+    ],
+    lower: [
+      [498, 226],
+      [424, 262],
+      [352, 274],
+      [312, 280],
+      [268, 284],
+      [238, 268],
+    ],
+    inward: [
+      [-0.95, 0.3],
+      [-0.95, 0.2],
+      [-0.9, 0.2],
+      [-0.78, 0.62],
+    ],
+  },
+};
+
+function curve(points: Curve, at: (x: number, y: number) => string): string {
+  return `C${points.map(([x, y]) => at(x, y)).join(' ')}`;
+}
+
+export function sleeveData(half: Half, pose: Pose): string {
+  const p = (x: number, y: number): string => sleevePoint(half, pose, x, y);
+  const { upper, cuff, lower } = sleeveCuts[pose];
+  const sewn: Curve = [
+    [209, 212],
+    [196, 132],
+    [208, 50],
+  ];
+  return `M${p(208, 50)}${[upper, cuff, lower, sewn].map((part) => curve(part, p)).join('')}Z`;
+}
+
+/** The cuff seam, `inset` units in from the edge of the sleeve. */
+export function cuffData(half: Half, pose: Pose, inset: number): string {
+  const p = (x: number, y: number): string => sleevePoint(half, pose, x, y);
+  const { upper, cuff, inward } = sleeveCuts[pose];
+  const edge = [...upper.slice(-1), ...cuff].map(([x, y], index): readonly [number, number] => {
+    const [byX, byY] = inward[index] ?? [0, 0];
+    return [x + byX * inset, y + byY * inset];
+  });
+  return `M${edge.slice(0, 1).map(([x, y]) => p(x, y))}${curve(edge.slice(1), p)}`;
 }
 
 /** The cuff as a closed strip, for cuffs in another colour. */
-export function cuffStripData(half: Half, inset: number): string {
-  const p = (x: number, y: number): string => sleevePoint(half, x, y);
-  return [cuffData(half, inset), `L${p(283, 382)}C${p(330, 371)} ${p(366, 353)} ${p(391, 338)}Z`].join('');
+export function cuffStripData(half: Half, pose: Pose, inset: number): string {
+  const p = (x: number, y: number): string => sleevePoint(half, pose, x, y);
+  const { upper, cuff } = sleeveCuts[pose];
+  const back = [...upper.slice(-1), ...cuff].reverse();
+  return `${cuffData(half, pose, inset)}L${back.slice(0, 1).map(([x, y]) => p(x, y))}${curve(back.slice(1), p)}Z`;
 }
 
 const hem =

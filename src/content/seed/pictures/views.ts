@@ -12,7 +12,7 @@ export const kurveViews = {
     centre: [0.4, 1.42],
     pitch: 25,
     rows: { first: 38, ringFrom: 51, ringTo: 64 },
-    word: { text: '1893', above: 3, rows: 21, angle: 3 },
+    word: { text: '1893', above: 3, rows: 18, angle: 5 },
     light: false,
   },
   portrait: {
@@ -32,7 +32,7 @@ export const flutlichtViews = {
       { x: 0.93, y: 0.06, size: 0.2, lean: 8 },
     ],
     ring: { x: 0.52, y: 0.86, rx: 0.56, ry: 0.17, width: 0.085 },
-    fineness: 620,
+    fineness: 480,
   },
   portrait: {
     masts: [
@@ -42,7 +42,7 @@ export const flutlichtViews = {
       { x: 0.93, y: 0.05, size: 0.14, lean: 9 },
     ],
     ring: { x: 0.6, y: 0.88, rx: 0.78, ry: 0.14, width: 0.075 },
-    fineness: 930,
+    fineness: 660,
   },
 } as const satisfies Record<string, FlutlichtView>;
 
@@ -88,11 +88,11 @@ export const staeffeleViews = {
 export const zahlViews = {
   landscape: {
     lines: [
-      { text: '18', x: -0.05, baseline: 0.475 },
-      { text: '93', x: 0.02, baseline: 1.33 },
+      { text: '18', x: -0.03, baseline: 0.47 },
+      { text: '93', x: 0.24, baseline: 1.06 },
     ],
-    size: 0.72,
-    band: { standing: false, from: 0.37, thickness: 0.31 },
+    size: 0.52,
+    ring: { x: 0.475, y: 0.48, radius: 0.165, thickness: 0.066 },
   },
   portrait: {
     lines: [
@@ -100,6 +100,6 @@ export const zahlViews = {
       { text: '93', x: -0.02, baseline: 1.02 },
     ],
     size: 0.86,
-    band: { standing: true, from: 0.42, thickness: 0.22 },
+    band: { from: 0.42, thickness: 0.22 },
   },
 } as const satisfies Record<string, ZahlView>;

@@ -8,29 +8,54 @@ export interface ZahlView {
   readonly lines: readonly { readonly text: string; readonly x: number; readonly baseline: number }[];
   /** Type size as a share of the frame's width. */
   readonly size: number;
-  /** The band: across the frame or standing in it; position and thickness as shares. */
-  readonly band: { readonly standing: boolean; readonly from: number; readonly thickness: number };
+  /** The band stands in the frame; position and thickness as shares of its width. */
+  readonly band?: { readonly from: number; readonly thickness: number };
+  /** Or the band is a ring that links the lines; centre as shares of the frame, the rest as shares of its width. */
+  readonly ring?: {
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+    readonly thickness: number;
+  };
 }
 
-/** Figures cut off by the frame. They wear the ring: black outside it, white inside. */
-export function zahl(crop: Crop, view: ZahlView): string {
-  const figures = (fill: string): string =>
-    view.lines
-      .map(({ text, x, baseline }) =>
-        drawLine(
-          setLine(text, wideCut, -28),
-          { x: x * crop.width, baseline: baseline * crop.height, size: view.size * crop.width },
-          () => fill,
-        ),
-      )
-      .join('');
-  const { standing, from, thickness } = view.band;
-  const band = standing
-    ? `x="${num(from * crop.width)}" y="0" width="${num(thickness * crop.width)}" height="${crop.height}"`
-    : `x="0" y="${num(from * crop.height)}" width="${crop.width}" height="${num(thickness * crop.height)}"`;
-  return svgDocument(
-    crop,
-    palette.sand,
-    `${figures(palette.ink)}<rect ${band} fill="${palette.ring}"/>${clipped('ring', `<rect ${band}/>`, figures(palette.white))}`,
+function figures(crop: Crop, view: ZahlView, lines: ZahlView['lines'], fill: string): string {
+  return lines
+    .map(({ text, x, baseline }) =>
+      drawLine(
+        setLine(text, wideCut, -28),
+        { x: x * crop.width, baseline: baseline * crop.height, size: view.size * crop.width },
+        () => fill,
+      ),
+    )
+    .join('');
+}
+
+/** Figures that wear the ring: black outside it, white inside. */
+function worn(crop: Crop, view: ZahlView, band: NonNullable<ZahlView['band']>): string {
+  const shape = `x="${num(band.from * crop.width)}" y="0" width="${num(band.thickness * crop.width)}" height="${crop.height}"`;
+  return `${figures(crop, view, view.lines, palette.ink)}<rect ${shape} fill="${palette.ring}"/>${clipped('ring', `<rect ${shape}/>`, figures(crop, view, view.lines, palette.white))}`;
+}
+
+/** A ring that holds the lines together: over the first one, under the second, and over it again. */
+function linked(crop: Crop, view: ZahlView, ring: NonNullable<ZahlView['ring']>): string {
+  const x = ring.x * crop.width;
+  const y = ring.y * crop.height;
+  const circle = (colour: string, width: number): string =>
+    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(ring.radius * crop.width)}" fill="none" stroke="${colour}" stroke-width="${num(width * crop.width)}"/>`;
+  const band = circle(palette.sand, ring.thickness + 0.014) + circle(palette.ring, ring.thickness);
+  // The ring changes sides inside the counter of the 9, where nothing shows it.
+  const right = `<rect x="${num(x - 0.052 * crop.width)}" y="0" width="${crop.width}" height="${crop.height}"/>`;
+  return (
+    figures(crop, view, view.lines.slice(0, 1), palette.ink) +
+    band +
+    figures(crop, view, view.lines.slice(1), palette.ink) +
+    clipped('over', right, band)
   );
+}
+
+/** Figures cut off by the frame, and one ring. */
+export function zahl(crop: Crop, view: ZahlView): string {
+  const body = view.ring ? linked(crop, view, view.ring) : view.band ? worn(crop, view, view.band) : '';
+  return svgDocument(crop, palette.sand, body);
 }

@@ -92,7 +92,7 @@ export const formVariants: readonly DemoForm[] = [
         {
           label: 'Flag cloth fire-protection certificate number',
           type: 'text',
-          hint: 'It stands on the sewn-in label, mostly at the bottom left and hard to read after the second wash; the year of purchase will then do.',
+          hint: 'You’ll find it on the sewn-in label, usually at the bottom left and hard to read after the second wash; the year of purchase will then do.',
           options: [],
         },
         {

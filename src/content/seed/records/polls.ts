@@ -47,9 +47,9 @@ export const demoPolls: readonly DemoPoll[] = [
       thanks: 'Notiert. Morgen um zwölf hängt es in der Kabine.',
       method: 'single',
       options: [
-        { label: 'Heim', detail: 'Weiß wie am ersten Tag', image: 'trikot-home-front' },
-        { label: 'Auswärts', detail: 'Schwarz wie Dienstagabend', image: 'trikot-away-front' },
-        { label: 'Ausweich', detail: 'Stein wie die Stadt von oben', image: 'trikot-third-front' },
+        { label: 'Heim', detail: 'Weiß wie am ersten Tag', image: 'trikot-home-frei' },
+        { label: 'Auswärts', detail: 'Schwarz wie Dienstagabend', image: 'trikot-away-frei' },
+        { label: 'Ausweich', detail: 'Stein wie die Stadt von oben', image: 'trikot-third-frei' },
       ],
       opensAt: '2026-11-01T08:00:00.000Z',
     },
@@ -59,9 +59,9 @@ export const demoPolls: readonly DemoPoll[] = [
       thanks: 'Noted. It hangs in the dressing room at noon tomorrow.',
       method: 'single',
       options: [
-        { label: 'Home', detail: 'White as on day one', image: 'trikot-home-front' },
-        { label: 'Away', detail: 'Black as a Tuesday night', image: 'trikot-away-front' },
-        { label: 'Third', detail: 'Stone, like the city from above', image: 'trikot-third-front' },
+        { label: 'Home', detail: 'White as on day one', image: 'trikot-home-frei' },
+        { label: 'Away', detail: 'Black as a Tuesday night', image: 'trikot-away-frei' },
+        { label: 'Third', detail: 'Stone, like the city from above', image: 'trikot-third-frei' },
       ],
       opensAt: '2026-11-01T08:00:00.000Z',
     },
@@ -79,8 +79,8 @@ export const demoPolls: readonly DemoPoll[] = [
       options: [
         { label: 'Ein Ruhewagen', detail: 'Für alle, die auf der Rückfahrt schlafen' },
         { label: 'Ein Wagen nur zum Singen', detail: 'Türen zu, Fenster auf' },
-        { label: 'Eine Trikotpresse', detail: 'Name und Nummer während der Fahrt' },
-        { label: 'Brezeln bis Betriebsschluss' },
+        { label: 'Eine Trikot\u00ADpresse', detail: 'Name und Nummer während der Fahrt' },
+        { label: 'Brezeln bis Betriebs\u00ADschluss' },
         { label: 'Ein Abteil für Kinder', detail: 'Mit Teppich und Torwand' },
         { label: 'Steckdosen', detail: 'An jedem Platz, nicht an jedem zweiten' },
       ],
@@ -88,8 +88,9 @@ export const demoPolls: readonly DemoPoll[] = [
       closesAt: '2027-07-15T16:00:00.000Z',
     },
     en: {
-      question: 'What comes along?',
-      introduction: 'The VfB Express: a special train, twelve coaches, six hours. Two to four things fit in.',
+      question: 'What’s on board?',
+      introduction:
+        'The VfB Express: a special train, twelve coaches, six hours. There is room for two to four things.',
       thanks: 'All aboard. The coach plan goes up a week before departure.',
       method: 'multiple',
       minChoices: 2,

@@ -42,6 +42,7 @@ export const demoProducts: readonly DemoProduct[] = [
       sizes: shirtSizes,
       material: '100 % recyceltes Polyester, 138 g in Größe M. Auf links bei 30 Grad, nicht in den Trockner.',
       delivery: 'Zwei bis vier Werktage, Versand 4,95 Euro. Vorbestellte Trikots kommen im Februar.',
+      shopLink: { label: 'Zum Shop', href: '/demo/shop/product-detail' },
     },
     en: {
       name: 'Shirt 26/27',
@@ -57,6 +58,7 @@ export const demoProducts: readonly DemoProduct[] = [
       sizes: shirtSizes,
       material: '100% recycled polyester, 138 g in size M. Wash inside out at 30 degrees, do not tumble dry.',
       delivery: 'Two to four working days, postage 4.95 euros. Pre-orders ship in February.',
+      shopLink: { label: 'To the shop', href: '/demo/shop/product-detail' },
     },
   },
   {

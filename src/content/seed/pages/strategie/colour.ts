@@ -48,7 +48,7 @@ export const colour: Chapter = {
       ],
       ground: 'sand',
     },
-    { kind: 'media', file: 'stoff', width: 'full', ground: 'sand' },
+    { kind: 'media', file: 'stoff', width: 'full', parallax: 'subtle2', ground: 'sand' },
   ],
   en: [
     {
@@ -96,6 +96,6 @@ export const colour: Chapter = {
       ],
       ground: 'sand',
     },
-    { kind: 'media', file: 'stoff', width: 'full', ground: 'sand' },
+    { kind: 'media', file: 'stoff', width: 'full', parallax: 'subtle2', ground: 'sand' },
   ],
 };

@@ -14,6 +14,7 @@ export const sign: Chapter = {
       kind: 'media',
       file: 'trikot',
       width: 'full',
+      parallax: 'subtle2',
       caption: 'Das Maß aller Dinge: das Band auf der Brust, von Rand zu Rand.',
     },
     {
@@ -77,6 +78,7 @@ export const sign: Chapter = {
       kind: 'media',
       file: 'trikot',
       width: 'full',
+      parallax: 'subtle2',
       caption: 'The measure of all things: the band across the chest, edge to edge.',
     },
     {

@@ -1,5 +1,4 @@
 import type { DemoPage } from '#content/seed/demo-page.ts';
-import { claim } from './claim.ts';
 import { colour } from './colour.ts';
 import { future } from './future.ts';
 import { opening } from './opening.ts';
@@ -10,7 +9,7 @@ import { type } from './type.ts';
 import { values } from './values.ts';
 import { voice } from './voice.ts';
 
-const parts = [opening, position, values, sign, colour, type, pictures, voice, future, claim];
+const parts = [opening, position, values, sign, colour, type, pictures, voice, future];
 
 export const strategie: DemoPage = {
   path: '/strategie',

@@ -20,6 +20,7 @@ export const voice: Chapter = {
       ],
       look: 'arc',
       speed: 'calm',
+      under: 'night',
       ground: 'night',
     },
     {
@@ -69,6 +70,7 @@ export const voice: Chapter = {
       ],
       look: 'arc',
       speed: 'calm',
+      under: 'night',
       ground: 'night',
     },
     {

@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** What a page costs a visitor who has never been here and clicks nothing: bytes as gzip packs them at its best. */
+export interface PageWeight {
+  html: number;
+  styles: number;
+  /** Script that the HTML asks for by itself: the early module and what it imports. What it loads later is not. */
+  early: number;
+  /** All script of a visitor who stays and clicks nothing, the page's data not counted. */
+  script: number;
+  /** Fonts that the page asks for while it loads; as they are, because fonts are packed already. */
+  fonts: number;
+  /** Addresses of all scripts and stylesheets. */
+  files: string[];
+}
+
+/** What each of these may weigh, in bytes. */
+export const weightBudget = {
+  html: 14_000,
+  styles: 14_000,
+  early: 5_000,
+  script: 95_000,
+  /** Beside `script`, where motion is allowed. */
+  motion: 14_000,
+  fonts: 40_000,
+};
+
+/** Loads the page and weighs it. `page` must be of a fresh context, which has nothing in its cache. */
+export async function weighPage(page: Page, address: string): Promise<PageWeight> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const answer = await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const early = await earlyScripts(scriptsOf(responses), answer);
+  const fonts = responses.filter((response) => response.request().resourceType() === 'font');
+  // The app comes by itself after some seconds; a touch only saves waiting for it.
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const styles = responses.filter((response) => response.request().resourceType() === 'stylesheet');
+  return {
+    html: answer ? await packedSize([answer]) : 0,
+    styles: await packedSize(styles),
+    early: await packedSize(early),
+    script: await packedSize(scriptsOf(responses)),
+    fonts: await plainSize(fonts),
+    files: [...scriptsOf(responses), ...styles].map((response) => response.url()),
+  };
+}
+
+/** The module that the HTML names, and what that imports by itself. */
+async function earlyScripts(scripts: readonly Response[], answer: Response | null): Promise<Response[]> {
+  const [, entry] = /<script type="module" src="([^"]+)"/.exec((await answer?.text()) ?? '') ?? [];
+  const named = (name: string | undefined) => scripts.filter((script) => name && script.url().endsWith(name));
+  const early = named(entry);
+  for (const script of early) {
+    const imports = (await script.text()).matchAll(/\bimport(?:[^"'(]*\bfrom)?\s*["']\.\/([^"']+)["']/g);
+    for (const [, name] of imports) early.push(...named(name).filter((found) => !early.includes(found)));
+  }
+  return early;
+}
+
+function scriptsOf(responses: readonly Response[]): Response[] {
+  return responses.filter(
+    (response) =>
+      response.request().resourceType() === 'script' &&
+      !new URL(response.url()).pathname.endsWith('_payload.js'),
+  );
+}
+
+async function packedSize(responses: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+}
+
+async function plainSize(responses: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + body.length, 0);
+}

@@ -1,0 +1,41 @@
+/**
+ * Takes the pictures that the visual tests compare the product with anew, from the product as it is now.
+ * Look at what changed before you commit it.
+ *
+ *     npm run baselines                 # all
+ *     npm run baselines -- hero /demo   # those whose test has one of these in its name
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, rmSync, statSync } from 'node:fs';
+import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
+import { refuseOldNode } from './check-node.ts';
+import { chromiumOrExit } from './find-chromium.ts';
+
+const directory = 'tests/visual/baselines';
+
+refuseOldNode();
+process.env.CHROMIUM_PATH = chromiumOrExit();
+for (const build of [siteBuild, contentBuild]) await buildIfStale(build);
+
+const wanted = process.argv.slice(2).map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+// All anew: pictures of what is gone go too.
+if (wanted.length === 0) rmSync(directory, { recursive: true, force: true });
+
+const start = performance.now();
+const { status } = spawnSync(
+  'playwright',
+  [
+    'test',
+    ...['--config', 'tests/playwright.config.ts', '--project', 'visual'],
+    ...(wanted.length > 0 ? ['--grep', wanted.join('|')] : []),
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, RENEW_BASELINES: '1' } },
+);
+const files = globSync(`${directory}/**/*.webp`);
+const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+const seconds = (performance.now() - start) / 1000;
+console.log(
+  `\n${files.length} baselines, ${(bytes / 1_000_000).toFixed(1)} MB, made in ${seconds.toFixed(0)} s in ${directory}`,
+);
+if (status !== 0) console.error('Not all could be made; the reasons stand above.');
+process.exit(status ?? 1);

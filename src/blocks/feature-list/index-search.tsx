@@ -1,0 +1,88 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { fillIn } from '#i18n/messages.ts';
+import { useMessages } from '#ui/page-context.tsx';
+import type { Entry } from './entries.ts';
+import { matchesQuery } from './entry-filter.ts';
+import { FeatureIndex } from './feature-index.tsx';
+import styles from './index-search.module.css';
+
+/** An index with the band above it, in which one types to keep only what is meant. */
+export function SearchedIndex({ entries }: { entries: readonly Entry[] }): ReactNode {
+  const messages = useMessages().featureList;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [slashKey, setSlashKey] = useState(true);
+  // What was typed before React arrived stays and counts.
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  useSlashKey(input, slashKey);
+  const shown = entries.filter((entry) => matchesQuery(entry, query));
+
+  const showAll = () => {
+    if (input.current) input.current.value = '';
+    setQuery('');
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <search className={styles.search} data-ground="ring" data-motion="band">
+        <label className="visually-hidden" htmlFor={id}>
+          {messages.search}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="search"
+          placeholder={messages.search}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-keyshortcuts={slashKey ? '/' : undefined}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') showAll();
+            const [only, another] = shown;
+            if (event.key === 'Enter' && only?.link && !another) window.location.assign(only.link.href);
+          }}
+        />
+        <div className={styles.state}>
+          <p role="status">{fillIn(messages.found, { shown: shown.length, all: entries.length })}</p>
+          {query === '' ? (
+            // A key of one character must be one that can be switched off: speech input presses such keys by accident.
+            <button
+              type="button"
+              className={styles.key}
+              aria-pressed={slashKey}
+              onClick={() => setSlashKey(!slashKey)}
+            >
+              {messages.slashKey}
+            </button>
+          ) : (
+            <button type="button" className={styles.key} onClick={showAll}>
+              {messages.showAll}
+            </button>
+          )}
+        </div>
+      </search>
+      <FeatureIndex entries={entries} shown={shown} />
+    </>
+  );
+}
+
+/** The key `/` leads into the search, unless someone is writing elsewhere. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>, listens: boolean): void {
+  useEffect(() => {
+    if (!listens) return;
+    const focusInput = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focusInput);
+    return () => document.removeEventListener('keydown', focusInput);
+  }, [input, listens]);
+}

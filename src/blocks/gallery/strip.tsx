@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './strip.module.css';
+import { useDragToScroll } from './use-drag-to-scroll.ts';
+
+interface StripProps {
+  /** What it is called: the keyboard scrolls it only if it can be focused, and what is focused needs a name. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A reel that is pushed sideways by touch, wheel, keys, or a mouse that drags; a length of ring shows how far it is. */
+export function Strip({ label, children }: StripProps): ReactNode {
+  const drag = useDragToScroll();
+  return (
+    <div className={styles.strip}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller that can't be focused can't be scrolled by keys */}
+      <ul className={styles.reel} tabIndex={0} aria-label={label} {...drag}>
+        {children}
+      </ul>
+      <div className={styles.progress} aria-hidden="true" />
+    </div>
+  );
+}

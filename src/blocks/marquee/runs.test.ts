@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fillLetters, fillRound, roundLength, roundOfLength } from './runs.ts';
+
+describe('a round of phrases', () => {
+  it('is repeated until it is wider than the window', () => {
+    expect(fillRound(['Und nochmal.', 'Von vorn.'])).toHaveLength(8);
+    expect(fillRound([])).toEqual([]);
+  });
+
+  it('takes longer the longer it is', () => {
+    expect(roundLength(['x'.repeat(71)])).toBe('');
+    expect(roundLength(['x'.repeat(78)])).toBe('a');
+    expect(roundLength(['x'.repeat(2000)])).toBe('a b c d e');
+  });
+
+  it('closes at exactly its length, with whole phrases only', () => {
+    const { text, size } = roundOfLength(['Ein Ring läuft um.', 'Die Kurve singt.'], 1600, 60);
+    expect(text).toBe('Ein Ring läuft um.\u2002Die Kurve singt.\u2002');
+    expect(size).toBeGreaterThan(50);
+    expect(size).toBeLessThanOrEqual(75);
+  });
+
+  it('holds one phrase even where there is room for none', () => {
+    expect(fillLetters(['A phrase that is far too long.'], 3)).toContain('far too long');
+  });
+});

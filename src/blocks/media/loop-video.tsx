@@ -1,0 +1,53 @@
+import { type ReactNode, useRef } from 'react';
+import type { Media } from '#fields/media.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useMessages } from '#ui/page-context.tsx';
+import styles from './loop-video.module.css';
+import { posterAddress } from './poster-address.ts';
+import { useLoop } from './use-loop.ts';
+
+interface LoopVideoProps {
+  file: Media;
+  poster?: Media | undefined;
+}
+
+/**
+ * A silent film as a moving picture. It starts by itself where motion is allowed and only while it is in the window,
+ * and can be stopped. Without script the control leads to the film.
+ */
+export function LoopVideo({ file, poster }: LoopVideoProps): ReactNode {
+  const video = useRef<HTMLVideoElement>(null);
+  const messages = useMessages().media;
+  const { ready, playing, toggle } = useLoop(video);
+  return (
+    <div className={styles.loop}>
+      <video
+        ref={video}
+        src={file.src}
+        poster={poster && posterAddress(poster)}
+        width={file.width}
+        height={file.height}
+        aria-label={file.alt || undefined}
+        muted
+        loop
+        playsInline
+        disableRemotePlayback
+        preload="none"
+      />
+      {ready ? (
+        <button
+          type="button"
+          className={styles.control}
+          onClick={toggle}
+          aria-label={playing ? messages.pauseFilm : messages.playFilm}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      ) : (
+        <a className={styles.control} href={file.src} aria-label={messages.playFilm}>
+          <Icon name="play" />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './question.module.css';
+import { lengthOf, type WideningLetter } from './widths.ts';
+
+/** Above the baseline of letters a hundred units large; a dieresis on a capital reaches higher. */
+const ascent = 74;
+const leading = 87;
+
+/**
+ * Lines of letters that fill the width exactly, however wide it is: drawn, because no unit of a stylesheet knows how
+ * long a word runs. The longest line decides how large all are.
+ */
+export function WideningLines({
+  lines,
+  className,
+}: {
+  lines: readonly WideningLetter[][];
+  className: string | undefined;
+}): ReactNode {
+  const lengths = lines.map(lengthOf);
+  const signs = lines.map((line) => line.map(({ sign }) => sign).join(''));
+  const top = ascent + (/[ÄÖÜ]/.test(signs[0] ?? '') ? 16 : 0);
+  const below = /[gjpqyß,;]/.test(signs.at(-1) ?? '') ? 21 : 2;
+  const height = top + leading * (lines.length - 1) + below;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 ${-top} ${Math.max(...lengths)} ${height}`}
+      preserveAspectRatio="xMinYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {lines.map((line, row) => (
+        <text
+          key={signs[row]}
+          className={styles.letters}
+          y={row * leading}
+          textLength={lengths[row]}
+          lengthAdjust="spacing"
+        >
+          {line.map(({ sign, step }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the letters of one text never change places
+            <tspan key={place} data-width={step}>
+              {sign}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </svg>
+  );
+}

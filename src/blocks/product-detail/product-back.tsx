@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Media } from '#fields/media.ts';
+import type { Product } from '#shop/product.fields.ts';
+import { BrandText } from '#ui/brand-text.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useMessages } from '#ui/page-context.tsx';
+import { PictureLink } from './picture-link.tsx';
+import styles from './product-back.module.css';
+import { SizeChart } from './size-chart.tsx';
+
+interface ProductBackProps {
+  product: Product;
+  /** The back of the chosen variant. */
+  picture: Media | undefined;
+  /** What is said about the back, large. */
+  line: string | undefined;
+  sizeChart: boolean;
+  headingLevel: 2 | 3;
+}
+
+/** The back, and beside it what can't be seen: material, delivery, sizes. What the product lacks is left out. */
+export function ProductBack({
+  product,
+  picture,
+  line,
+  sizeChart,
+  headingLevel,
+}: ProductBackProps): ReactNode {
+  const messages = useMessages().productDetail;
+  const hasChart = sizeChart && product.sizes.length > 0;
+  const facts = [
+    { title: messages.material, text: product.material },
+    { title: messages.delivery, text: product.delivery },
+  ].filter(({ text }) => text !== undefined);
+  if (!picture && !line && !hasChart && facts.length === 0) return null;
+  return (
+    <div className={styles.back} data-picture={picture ? '' : undefined}>
+      {line && (
+        <Heading level={headingLevel} size="large" className={styles.line}>
+          {line}
+        </Heading>
+      )}
+      {picture && (
+        <div className={styles.picture} data-motion="zoom">
+          <PictureLink media={picture} sizes="(min-width: 60rem) 60vw, 120vw" />
+        </div>
+      )}
+      {(hasChart || facts.length > 0) && (
+        <div className={styles.facts}>
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <BrandText>{text ?? ''}</BrandText>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {hasChart && <SizeChart sizes={product.sizes} headingLevel={headingLevel} />}
+        </div>
+      )}
+    </div>
+  );
+}

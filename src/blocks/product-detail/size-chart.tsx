@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import type { Product } from '#shop/product.fields.ts';
+import { Heading } from '#ui/heading.tsx';
+import { useMessages } from '#ui/page-context.tsx';
+import styles from './size-chart.module.css';
+
+/** Every size with the chest it fits. */
+export function SizeChart({
+  sizes,
+  headingLevel,
+}: {
+  sizes: Product['sizes'];
+  headingLevel: 2 | 3;
+}): ReactNode {
+  const messages = useMessages().productDetail;
+  const titleId = useId();
+  return (
+    <div className={styles.chart}>
+      <Heading level={headingLevel} size="small" id={titleId}>
+        {messages.sizeChart}
+      </Heading>
+      <table aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.size}</th>
+            <th scope="col">{messages.chest}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map((size) => (
+            <tr key={size.id}>
+              <th scope="row">{size.label}</th>
+              <td>{size.chest}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Field } from 'payload';
+import type { FieldMap } from '#fields/content-field.ts';
+import type { Locale, Localized } from '#i18n/locales.ts';
+import { table } from './pages/markdown-text.ts';
+
+const heads = {
+  de: ['Feld', 'Was hineinkommt'],
+  en: ['Field', 'What goes in'],
+} satisfies Record<Locale, string[]>;
+
+/** What editors know each kind of field as; a choice is followed by its options. */
+const kindNames: Readonly<Record<string, Localized>> = {
+  text: { de: 'Zeile', en: 'Line' },
+  textarea: { de: 'Text', en: 'Text' },
+  code: { de: 'Markup', en: 'Markup' },
+  richText: { de: 'Formatierter Text', en: 'Formatted text' },
+  upload: { de: 'Datei', en: 'File' },
+  relationship: { de: 'Verweis', en: 'Reference' },
+  array: { de: 'Liste', en: 'List' },
+  group: { de: 'Link', en: 'Link' },
+  checkbox: { de: 'Ja oder nein', en: 'Yes or no' },
+  number: { de: 'Zahl', en: 'Number' },
+  date: { de: 'Zeitpunkt', en: 'Point in time' },
+};
+
+const required: Localized = { de: 'nötig', en: 'required' };
+
+/** The fields of a block as its editing form shows them, as a Markdown table; what a list's entries have follows it. */
+export function fieldTable(fields: FieldMap, locale: Locale): string {
+  const rows = Object.entries(fields).flatMap(([name, field]) => {
+    const form = field.editor(name);
+    const { label, help } = field.facts;
+    const own = [named(label[locale], form, locale), escaped(help[locale])];
+    const entries = 'fields' in form && form.type === 'array' ? form.fields : [];
+    return [own, ...entries.flatMap((entry) => entryRow(entry, label[locale], locale))];
+  });
+  return table(heads[locale], ...rows);
+}
+
+function entryRow(form: Field, list: string, locale: Locale): string[][] {
+  if (!('name' in form) || !('label' in form)) return [];
+  const label = inLocale(form.label, locale);
+  const help = form.admin && 'description' in form.admin ? inLocale(form.admin.description, locale) : '';
+  return label ? [[named(`${list}: ${label}`, form, locale), escaped(help)]] : [];
+}
+
+/** The field's name with what kind of field it is beside it. */
+function named(label: string, form: Field, locale: Locale): string {
+  return `**${escaped(label)}** ${kindOf(form, locale)}`;
+}
+
+function kindOf(form: Field, locale: Locale): string {
+  const needed = 'required' in form && form.required && !('defaultValue' in form);
+  const name =
+    form.type === 'select'
+      ? form.options
+          .map((option) => (typeof option === 'string' ? option : inLocale(option.label, locale)))
+          .join(locale === 'de' ? ' oder ' : ' or ')
+      : (kindNames[form.type]?.[locale] ?? form.type);
+  return escaped(needed ? `${name}, ${required[locale]}` : name);
+}
+
+/** Payload's labels may be texts, functions or missing; ours are one text per language. */
+function inLocale(label: unknown, locale: Locale): string {
+  if (typeof label === 'string') return label;
+  if (typeof label !== 'object' || label === null) return '';
+  const text: unknown = Reflect.get(label, locale);
+  return typeof text === 'string' ? text : '';
+}
+
+/** Keeps what Markdown would take for markup. */
+function escaped(text: string): string {
+  return text.replace(/([|*_`[\]<>\\#])/g, '\\$1');
+}

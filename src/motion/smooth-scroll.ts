@@ -1,0 +1,21 @@
+import Lenis from 'lenis';
+
+/** Smooths the wheel, with the library's defaults. Frames are asked for only while the page is on its way. */
+export function scrollSmoothly(): Lenis {
+  const lenis = new Lenis({
+    // What lies over the page scrolls by itself, and the page behind it stays.
+    prevent: (element) => element.matches(':popover-open, :modal'),
+  });
+  let frame = 0;
+  const advance = (time: number) => {
+    lenis.raf(time);
+    frame = lenis.isScrolling === 'smooth' ? requestAnimationFrame(advance) : 0;
+  };
+  lenis.on('virtual-scroll', () => {
+    if (frame !== 0) return;
+    // The library takes the time since its last frame for one step; a rest must not count as one.
+    lenis.time = Number(document.timeline.currentTime);
+    frame = requestAnimationFrame(advance);
+  });
+  return lenis;
+}

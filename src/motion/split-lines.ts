@@ -1,0 +1,94 @@
+/** Where a line begins: an offset in a text node. */
+interface LineStart {
+  node: Text;
+  offset: number;
+}
+
+/** Behind these a line may break: spaces but the fixed one, hyphens, soft hyphens, dashes, slashes. */
+const breakOpportunity = /(?<=[ \t\n\u00AD\u2010\u2013\u2014/-])/u;
+
+/**
+ * Shows a heading as one masked wrapper per visual line. Assistive technology is told the text as a whole. Returns what
+ * puts the heading's own nodes back, the very same ones, since React knows them; undefined where there is nothing that
+ * could be split, or where the lines would not stand as they stood: a word that is broken where it had to be, or a
+ * part that takes what its line leaves.
+ */
+export function splitLines(heading: HTMLElement): (() => void) | undefined {
+  if (
+    ![...heading.querySelectorAll('*')].every((part) => getComputedStyle(part).display.startsWith('inline'))
+  )
+    return undefined;
+  const starts = lineStarts(heading);
+  if (starts.length === 0) return undefined;
+  const lines = starts.map((start, index) => wrapLine(heading, start, starts[index + 1], index));
+  const text = (heading.textContent ?? '').replaceAll('\u00AD', '');
+  const own = [...heading.childNodes];
+  const height = heading.offsetHeight;
+  const isNamed = /^h[1-6]$/.test(heading.localName) && !heading.hasAttribute('aria-label');
+  if (isNamed) {
+    heading.setAttribute('aria-label', text);
+    for (const line of lines) line.setAttribute('aria-hidden', 'true');
+  }
+  heading.dataset.motionSplit = '';
+  heading.replaceChildren(...lines);
+  const restore = () => {
+    heading.replaceChildren(...own);
+    delete heading.dataset.motionSplit;
+    if (isNamed) heading.removeAttribute('aria-label');
+  };
+  if (Math.abs(heading.offsetHeight - height) <= 1) return restore;
+  restore();
+  return undefined;
+}
+
+function lineStarts(heading: HTMLElement): LineStart[] {
+  const starts: LineStart[] = [];
+  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    let offset = 0;
+    for (const part of node.data.split(breakOpportunity)) {
+      range.setStart(node, offset);
+      range.setEnd(node, offset + part.length);
+      const [box] = range.getClientRects();
+      // A new line lies lower than the middle of the one before; a letter that is styled apart does not.
+      if (box && box.width > 0 && (box.top + box.bottom) / 2 > lowest) {
+        starts.push({ node, offset });
+        lowest = box.bottom;
+      }
+      offset += part.length;
+    }
+  }
+  return starts;
+}
+
+function wrapLine(
+  heading: HTMLElement,
+  start: LineStart,
+  next: LineStart | undefined,
+  index: number,
+): HTMLSpanElement {
+  const range = document.createRange();
+  if (index === 0) range.setStart(heading, 0);
+  else range.setStart(start.node, start.offset);
+  if (next) range.setEnd(next.node, next.offset);
+  else range.setEnd(heading, heading.childNodes.length);
+  const mask = document.createElement('span');
+  const line = document.createElement('span');
+  mask.dataset.motionLine = '';
+  line.style.setProperty('--motion-delay', `${index / 10}s`);
+  line.append(range.cloneContents());
+  if (next) showBreak(line);
+  mask.append(line);
+  return mask;
+}
+
+/** A soft hyphen at a line's end shows only where the browser breaks the line, which it no longer does. */
+function showBreak(line: HTMLElement): void {
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  let last: Text | undefined;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) if (node instanceof Text) last = node;
+  if (last?.data.endsWith('\u00AD')) last.data = `${last.data.slice(0, -1)}\u2010`;
+}

@@ -1,0 +1,9 @@
+/**
+ * What is in the middle of changing the page's text (split lines, counting figures): each entry brings its element to
+ * its final state at once. The page is settled before it is printed, resized, or taken over by React.
+ */
+export const unsettled = new Set<() => void>();
+
+export function settle(): void {
+  for (const finish of [...unsettled]) finish();
+}

@@ -1,0 +1,147 @@
+import { settle } from './unsettled.ts';
+
+type Mark = 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'marquee';
+
+/** Seconds between the members of a group. */
+const stagger: Readonly<Partial<Record<string, number>>> = { reveal: 0.1, band: 0.1, zoom: 0.2 };
+
+/** Beyond any page: what was jumped past counts as entered. */
+const far = '1000000px';
+
+/**
+ * How much further than the window's lower edge an element is looked for. A waiting reveal is drawn 30 px lower than it
+ * is laid out; a zoom starts once its top passes 80 % of the window's height.
+ */
+const lowerEdge: Readonly<Record<Mark, string>> = {
+  reveal: '30px',
+  zoom: '-20%',
+  heading: '0px',
+  band: '0px',
+  count: '0px',
+  marquee: '0px',
+};
+
+const observed = '[data-motion]:not([data-motion="parallax"], [data-entered], [data-still] *)';
+
+/**
+ * Flips the attributes of marked elements as they enter the window, those that are added later included. Positions are
+ * never stored, so a resize or a picture that loads above needs no word to it. Returns what ends the watch.
+ */
+export function watchMarks(page: HTMLElement): () => void {
+  const root = document.documentElement;
+  const waitingZooms = new Set<HTMLElement>();
+  const observers = new Map<string, IntersectionObserver>();
+
+  const observerFor = (mark: Mark) => {
+    const found = observers.get(mark);
+    if (found) return found;
+    const isPassing = mark === 'marquee';
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isPassing) target.toggleAttribute('data-in-view', isIntersecting);
+          else if (isIntersecting && target instanceof HTMLElement) enterWithGroup(target);
+        }
+      },
+      isPassing
+        ? {}
+        : // What lies beside the window, in a strip that scrolls sideways, enters together with what is in it.
+          { rootMargin: `${far} ${far} ${lowerEdge[mark]}`, ...{ scrollMargin: `0px ${far}` } },
+    );
+    observers.set(mark, observer);
+    return observer;
+  };
+
+  const watch = (element: HTMLElement) => {
+    const mark = markOf(element);
+    if (!mark) return;
+    if (mark === 'zoom') waitingZooms.add(element);
+    observerFor(mark).observe(element);
+  };
+
+  const enterWithGroup = (element: HTMLElement) => {
+    const mark = element.dataset.motion ?? '';
+    const group = stagger[mark] ? element.closest('[data-motion-group]') : null;
+    if (!group) {
+      enter(element, 0);
+      return;
+    }
+    const members = group.querySelectorAll<HTMLElement>(`[data-motion="${mark}"]:not([data-entered])`);
+    for (const [place, member] of members.entries()) enter(member, place * (stagger[mark] ?? 0));
+  };
+
+  const enter = (element: HTMLElement, delay: number) => {
+    const mark = markOf(element);
+    if (!mark || element.dataset.entered) return;
+    observers.get(mark)?.unobserve(element);
+    waitingZooms.delete(element);
+    if (mark === 'heading' || mark === 'count') {
+      enterText(element, mark);
+      return;
+    }
+    if (delay > 0) element.style.setProperty('--motion-delay', `${delay}s`);
+    element.dataset.entered = 'now';
+  };
+
+  // A zoom whose top can't reach its line, because the page ends before, starts at the page's end.
+  const end = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting))
+        for (const zoom of waitingZooms) enterWithGroup(zoom);
+    },
+    { rootMargin: `${far} 0px 2px`, threshold: 1 },
+  );
+  end.observe(page);
+
+  const additions = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLElement)) continue;
+        if (node.matches(observed)) watch(node);
+        for (const element of node.querySelectorAll<HTMLElement>(observed)) watch(element);
+      }
+    }
+  });
+  additions.observe(page, { childList: true, subtree: true });
+
+  for (const element of page.querySelectorAll<HTMLElement>(observed)) watch(element);
+  page.addEventListener('animationend', forget);
+  addEventListener('beforeprint', settle);
+  addEventListener('resize', settle);
+  root.dataset.motionReady = '';
+
+  return () => {
+    for (const observer of [...observers.values(), end]) observer.disconnect();
+    additions.disconnect();
+    settle();
+  };
+}
+
+/** A finished animation is taken away, so that it keeps no layer. */
+function forget({ target, animationName }: AnimationEvent): void {
+  if (!(target instanceof HTMLElement) || !animationName.startsWith('motion-')) return;
+  if (target.dataset.entered !== 'now') return;
+  target.dataset.entered = 'done';
+  target.style.removeProperty('--motion-delay');
+}
+
+/** Lines and figures change text, which needs more code: it is loaded with the first of them. */
+function enterText(element: HTMLElement, mark: 'heading' | 'count'): void {
+  // The page's title was never hidden, and what is being taken over by React must stay as the server wrote it.
+  if (element.localName === 'h1' || document.documentElement.dataset.app === 'starting') {
+    element.dataset.entered = 'done';
+    return;
+  }
+  import('./enter-text.ts')
+    .then(({ enterCount, enterHeading }) =>
+      mark === 'heading' ? enterHeading(element) : enterCount(element),
+    )
+    .catch(() => {
+      element.dataset.entered = 'done';
+    });
+}
+
+function markOf(element: HTMLElement): Mark | undefined {
+  const mark = element.dataset.motion;
+  return mark && mark in lowerEdge ? (mark as Mark) : undefined;
+}

@@ -1,0 +1,10 @@
+/**
+ * The only inline scripts. They stand before the stylesheets, so that they have run when the page is first painted. The
+ * server puts them into every document as they are and their hashes into the policy. At most 300 bytes each.
+ */
+export const inlineScripts: readonly string[] = [
+  // Where motion is welcome, lets the stylesheets hide what will move (`motion`) and shows the preloader (`loading`).
+  '(c=>{matchMedia("(prefers-reduced-motion:reduce)").matches||c.add("motion","loading")})(document.documentElement.classList)',
+  // A page that another one of the site sweeps in needs no preloader; the root says whether the layout changes with it.
+  '(r=>{onpagereveal=({viewTransition:v})=>{if(v){let d=r.dataset;r.classList.remove("loading");d.transition=self.navigation?.activation?.from?.getState()==d.layout?"page":"layout";v.finished.finally(()=>delete d.transition)}}})(document.documentElement)',
+];

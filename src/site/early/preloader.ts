@@ -1,0 +1,33 @@
+/** After the first paint the page counts as ready at the latest after this, in milliseconds. */
+const latest = 800;
+/** How long the preloader takes to leave, in milliseconds. The stylesheet's animations fit into it. */
+const leaving = 1500;
+
+/** Sends the preloader away once the page stands: painted, with its styles and its display face. */
+export function endPreloader(): void {
+  const root = document.documentElement;
+  const preloader = document.querySelector('[data-preloader]');
+  if (!preloader || !root.classList.contains('loading')) return;
+  let isLeaving = false;
+  const leave = () => {
+    if (isLeaving) return;
+    isLeaving = true;
+    preloader.classList.add('leaving');
+    setTimeout(() => root.classList.remove('loading'), leaving);
+  };
+  afterFirstPaint((paintedAt) => {
+    setTimeout(leave, Math.max(0, paintedAt + latest - performance.now()));
+    document.fonts.load('850 1em "Archivo Display"').then(() => requestAnimationFrame(leave), leave);
+  });
+}
+
+/** Calls back with the moment of the first paint, in milliseconds since the navigation. */
+function afterFirstPaint(callback: (paintedAt: number) => void): void {
+  const observer = new PerformanceObserver((list) => {
+    const [paint] = list.getEntries();
+    if (!paint) return;
+    observer.disconnect();
+    callback(paint.startTime);
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}

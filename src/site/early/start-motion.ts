@@ -1,0 +1,33 @@
+import { meetsRequirements } from '#motion/requirements.ts';
+import { watchMarks } from '#motion/watch-marks.ts';
+
+/** Sets the page in motion, where the inline script found that motion is welcome. */
+export function startMotion(): void {
+  const root = document.documentElement;
+  const page = document.getElementById('app');
+  if (!page || !root.classList.contains('motion')) return;
+  if (!meetsRequirements()) {
+    root.classList.remove('motion');
+    return;
+  }
+  watchMarks(page);
+  if (!CSS.supports('animation-timeline: view()')) {
+    import('#motion/parallax-without-timelines.ts').then(({ moveByScript }) => moveByScript(page), stayStill);
+  }
+  // A finger scrolls smoothly by itself.
+  if (!matchMedia('(any-pointer: coarse)').matches) whenLoaded(scrollSmoothly);
+}
+
+function scrollSmoothly(): void {
+  import('#motion/smooth-scroll.ts').then((module) => module.scrollSmoothly(), stayStill);
+}
+
+/** What could not be loaded is missed by nobody: the page is complete without. */
+function stayStill(): void {}
+
+function whenLoaded(task: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => task()) : setTimeout(task, 1);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/under-test.ts';
+
+const isSmooth = (page: Page) => page.locator('html.lenis').waitFor({ state: 'attached' });
+
+test('1.3 smooth scrolling: a notch of the wheel moves on from frame to frame and ends exactly', async ({
+  page,
+}) => {
+  await page.goto('/strategie');
+  await isSmooth(page);
+  await page.mouse.move(400, 400);
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    const note = () => {
+      if (scrollY !== positions.at(-1)) positions.push(scrollY);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+  await expect(page.locator('html')).not.toHaveClass(/lenis-scrolling/);
+  const positions = (await page.evaluate((): unknown => Reflect.get(window, 'positions'))) as number[];
+  const [first] = positions.filter((position) => position > 0);
+  expect(first).toBeLessThan(100);
+  expect(positions.length).toBeGreaterThan(5);
+});
+
+test('1.3 smooth scrolling: what scrolls by itself inside the page, and zooming, are left alone', async ({
+  page,
+}) => {
+  await page.goto('/strategie');
+  await isSmooth(page);
+  const isKept = (options: { ctrlKey?: boolean }, inside: boolean) =>
+    page.evaluate(
+      ({ options, inside }) => {
+        const own = document.createElement('div');
+        own.dataset.lenisPrevent = '';
+        document.body.append(own);
+        const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true, ...options });
+        (inside ? own : document.body).dispatchEvent(wheel);
+        return wheel.defaultPrevented;
+      },
+      { options, inside },
+    );
+  expect(await isKept({ ctrlKey: true }, false)).toBe(false);
+  expect(await isKept({}, true)).toBe(false);
+  expect(await isKept({}, false)).toBe(true);
+});
+
+test('1.3 smooth scrolling: neither touch devices nor reduced motion load it', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const options of [{ hasTouch: true, isMobile: true }, { reducedMotion: 'reduce' as const }]) {
+    const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/strategie', { waitUntil: 'load' });
+    // Idle work comes after this.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+    );
+    expect(asked.filter((address) => address.includes('smooth-scroll'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.className)).not.toContain('lenis');
+    await context.close();
+  }
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { allPages } from '../support/pages-of-the-specification.ts';
+import { expect, test } from '../support/under-test.ts';
+
+const isLoading = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('loading'));
+const isLeaving = (page: Page) =>
+  page.evaluate(() => document.querySelector('[data-preloader]')?.classList.contains('leaving') ?? false);
+
+/** Opens a page whose script timers stand still until the test moves them. */
+async function openPaused(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
+  await page.clock.pauseAt('2026-11-21T12:00:01Z');
+  // The load event waits for what a test may hold back.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+test('4.4 preloader: leaves when the page stands, and is gone 1.5 s later', async ({ page }) => {
+  await openPaused(page, '/');
+  expect(await isLoading(page)).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return isLeaving(page);
+    })
+    .toBe(true);
+  await page.clock.runFor(1400);
+  expect(await isLoading(page)).toBe(true);
+  await page.clock.runFor(200);
+  expect(await isLoading(page)).toBe(false);
+  await expect(page.locator('[data-preloader]')).toBeHidden();
+});
+
+test('4.4 preloader: waits for the display face 800 ms at most', async ({ page }) => {
+  await page.route(/archivo-display/, () => {
+    // Never answered.
+  });
+  await openPaused(page, '/');
+  await page.clock.runFor(500);
+  expect(await isLeaving(page)).toBe(false);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return isLeaving(page);
+    })
+    .toBe(true);
+});
+
+test('4.4 preloader: a failed settings request does not keep it', async ({ page }) => {
+  await page.route(/project-settings/, (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => isLoading(page)).toBe(false);
+});
+
+test('4.4 preloader: a strip, never a curtain; nothing is behind it that can’t be used', async ({ page }) => {
+  await openPaused(page, '/strategie');
+  const strip = await page.locator('[data-preloader]').boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(strip?.height).toBeLessThan(height / 3);
+  await expect(page.locator('[data-preloader]')).toHaveCSS('pointer-events', 'none');
+  await expect(page.locator('h1')).toHaveCSS('opacity', '1');
+});
+
+test('4.5 reduced motion: neither preloader nor a timer, and nothing is moved or hidden', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const motionCode: string[] = [];
+  page.on('request', (request) => {
+    if (/enter-text|smooth-scroll|parallax/.test(request.url())) motionCode.push(request.url());
+  });
+  for (const { address } of allPages.filter(({ locale }) => locale === 'de')) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.className), address).toBe('');
+    const moved = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-motion], [data-motion] *')]
+        .filter((element) => {
+          const { opacity } = getComputedStyle(element);
+          const marked = element.matches('[data-motion]');
+          return (
+            (marked && (opacity !== '1' || getComputedStyle(element).transform !== 'none')) ||
+            element.matches('[data-motion-line]')
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(moved, address).toEqual([]);
+    // What follows a scroller under the visitor's own hand does not run by itself.
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+    );
+    expect(running, address).toBe(0);
+    await expect(page.locator('[data-preloader]'), address).toBeHidden();
+  }
+  expect(motionCode).toEqual([]);
+  await context.close();
+});
+
+test('4.6 scroll markers: direction and start follow the accepted position', async ({ page }) => {
+  await page.goto('/strategie');
+  await page.evaluate(() => {
+    const marked = document.createElement('div');
+    marked.id = 'marked';
+    marked.dataset.scrollingDirection = 'up';
+    marked.dataset.scrollingStarted = 'false';
+    document.body.append(marked);
+  });
+  const markers = async (position: number) => {
+    await page.evaluate(
+      (top) =>
+        new Promise((resolve) => {
+          addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+          scrollTo({ top, behavior: 'instant' });
+        }),
+      position,
+    );
+    const { scrollingDirection, scrollingStarted } = await page
+      .locator('#marked')
+      .evaluate((element) => ({ ...(element instanceof HTMLElement ? element.dataset : {}) }));
+    return `${scrollingDirection}/${scrollingStarted}`;
+  };
+  expect(await markers(10)).toBe('down/false');
+  expect(await markers(45)).toBe('down/false');
+  expect(await markers(54)).toBe('down/false');
+  expect(await markers(55)).toBe('down/true');
+  expect(await markers(46)).toBe('down/true');
+  expect(await markers(45)).toBe('up/false');
+});

@@ -1,0 +1,55 @@
+import { blockDemoPath } from '../../src/blocks/demo-path.ts';
+import { blockKindNames } from '../../src/blocks/kinds.ts';
+import { addAxe, axeViolations } from '../support/axe.ts';
+import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
+import { pollExamplesAddress } from '../support/poll-examples.ts';
+import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { expect, test } from '../support/under-test.ts';
+
+const phone = { width: 390, height: 844 };
+const wideWindow = { width: 1440, height: 900 };
+
+// Everything at its final state, and the checker's own script let in.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+for (const locale of ['de', 'en'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    test('axe finds nothing in any example of a poll', async ({ page }) => {
+      await page.goto(await pollExamplesAddress(locale));
+      await addAxe(page);
+      for (const viewport of [phone, wideWindow]) {
+        await page.setViewportSize(viewport);
+        expect(await axeViolations(page), `${viewport.width} px`).toEqual([]);
+      }
+    });
+
+    for (const path of ['/strategie', '/ds-index']) {
+      test(`axe finds nothing on ${path} with the phone's menu open, which Escape closes`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(phone);
+        await page.goto(`${locale === 'de' ? '' : `/${locale}`}${path}`);
+        await untilAppIsReadyIfAny(page);
+        const opener = page.locator('header button[popovertarget]').first();
+        const sheet = page.locator('header [popover]').first();
+        await expect(sheet).toBeHidden();
+        await opener.click();
+        await expect(sheet).toBeVisible();
+        await expect(sheet.getByRole('link')).not.toHaveCount(0);
+        await addAxe(page);
+        expect(await axeViolations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
+    }
+  });
+}
+
+test('every kind of block but the poll has a demo page, which the tests of every page look at', () => {
+  const addresses = new Set(allPages.map(({ address }) => address));
+  const without = blockKindNames.filter((kind) => !addresses.has(blockDemoPath(kind) ?? ''));
+  expect(without).toEqual(['poll']);
+});

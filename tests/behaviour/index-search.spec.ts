@@ -1,0 +1,72 @@
+import { expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+
+const address = '/ds-index';
+
+test('the index keeps what is meant by what one types, and says how much that is', async ({ page }) => {
+  await page.goto(address);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await untilAppIsReady(page);
+  const state = page.locator('search').getByRole('status');
+  const names = page.locator('[data-block="feature-list"] li[data-kind]');
+  const all = await names.count();
+  await expect(state).toHaveText(`${all} von ${all} Bausteinen`);
+
+  await search.fill('uberschrift');
+  await expect(names.filter({ visible: true })).toHaveCount(1);
+  await expect(state).toHaveText(`1 von ${all} Bausteinen`);
+
+  await search.fill('gibt es nicht');
+  await expect(names.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Den gibt es nicht')).toBeVisible();
+
+  await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(names.filter({ visible: true })).toHaveCount(all);
+});
+
+test('Enter follows the only entry left', async ({ page }) => {
+  await page.goto(address);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await untilAppIsReady(page);
+  await search.fill('akkordeon');
+  await search.press('Enter');
+  await page.waitForURL('**/demo/accordion');
+});
+
+test('the key / leads into the search until it is switched off', async ({ page }) => {
+  await page.goto(address);
+  await page.keyboard.press('Shift');
+  await untilAppIsReady(page);
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+
+  const key = page.getByRole('button', { name: 'Taste /' });
+  await key.click();
+  await expect(key).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('/');
+  await expect(search).not.toBeFocused();
+});
+
+test('what was typed before React arrived counts', async ({ page }) => {
+  await page.goto(address);
+  const search = page.getByRole('searchbox');
+  await search.fill('galerie');
+  await untilAppIsReady(page);
+  await expect(search).toHaveValue('galerie');
+  await expect(page.locator('search').getByRole('status')).toHaveText(/^\d von/);
+  await expect(page.locator('li[data-kind="gallery"]')).toBeVisible();
+  await expect(page.locator('li[data-kind="poll"]')).toBeHidden();
+});
+
+test('without script there is no search, and every block is there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto(siteUrl() + address);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.locator('li[data-kind]').first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { colors } from '../../src/brand/tokens.ts';
+import { browserLocale } from '../support/pages-of-the-specification.ts';
+import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { expect, test } from '../support/under-test.ts';
+
+/** An A4 page without its margins, in CSS pixels. */
+const paper = { width: 718, height: 1047 };
+
+const pages = [
+  ['/', 'de'],
+  ['/strategie', 'de'],
+  ['/en/strategie', 'en'],
+  ['/demo/accordion', 'de'],
+  ['/demo/gallery', 'de'],
+  ['/impressum', 'de'],
+] as const;
+
+for (const [address, locale] of pages) {
+  test.describe(address, () => {
+    test.use({ locale: browserLocale[locale], viewport: paper });
+
+    test('can be printed: without navigation, with the ring on the first sheet', async ({ page }) => {
+      await page.goto(address);
+      await untilAppIsReadyIfAny(page);
+      await loadEveryPicture(page);
+      await page.emulateMedia({ media: 'print' });
+      expect.soft(await printedControls(page), 'what only a screen can use').toEqual([]);
+      await expect(page.locator('h1')).toBeVisible();
+      expect.soft(await hiddenByMotion(page), 'hidden until it is scrolled to').toEqual([]);
+      expect.soft(await ringsOnFirstSheet(page), 'ring on the first sheet').toBeGreaterThan(0);
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+      expect(sheets).toBeGreaterThan(0);
+      expect(sheets).toBeLessThan(60);
+    });
+  });
+}
+
+test('an accordion is printed with all of its contents', async ({ page }) => {
+  await page.goto('/demo/accordion');
+  await untilAppIsReadyIfAny(page);
+  await page.emulateMedia({ media: 'print' });
+  const folded = await page
+    .locator('[data-block="accordion"] details')
+    .evaluateAll((entries) =>
+      entries
+        .filter((entry) =>
+          [...entry.children].some(
+            (child) =>
+              child.localName !== 'summary' &&
+              (!child.checkVisibility() || child.getBoundingClientRect().height < 1),
+          ),
+        )
+        .map((entry) => entry.querySelector('summary')?.textContent ?? ''),
+    );
+  expect(folded).toEqual([]);
+});
+
+/** Navigation and buttons, which paper has no use for. */
+function printedControls(page: Page): Promise<string[]> {
+  return page
+    .locator('header nav, header button, footer nav, main button')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map(({ localName, textContent }) => `${localName} “${(textContent ?? '').trim().slice(0, 40)}”`),
+    );
+}
+
+/** Texts that can't be seen because nobody has scrolled to them: paper does not scroll. */
+function hiddenByMotion(page: Page): Promise<string[]> {
+  return page
+    .locator('main [data-motion]')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => Number(getComputedStyle(element).opacity) < 1)
+        .map((element) => (element.textContent ?? '').trim().slice(0, 40)),
+    );
+}
+
+/** How many elements in the ring's colour lie on the first sheet, printed also where backgrounds are not. */
+function ringsOnFirstSheet(page: Page): Promise<number> {
+  return page.evaluate(
+    ({ height, rings }) => {
+      const probe = document.createElement('i');
+      document.body.append(probe);
+      const wanted = rings.map((ring) => {
+        probe.style.color = ring;
+        return getComputedStyle(probe).color;
+      });
+      probe.remove();
+      return [...document.body.querySelectorAll('*')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        if (box.top >= height || box.bottom <= 0) return false;
+        const isSeen = box.width >= 8 && box.height >= 2;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+        const { fill, stroke } = getComputedStyle(element);
+        if (element instanceof SVGGeometryElement)
+          return isSeen && (wanted.includes(fill) || wanted.includes(stroke));
+        return ['', '::before', '::after']
+          .map((part) => getComputedStyle(element, part))
+          .some(
+            ({ content, backgroundColor, printColorAdjust }, part) =>
+              // What a stylesheet adds has a box of its own, which may be larger than its element's.
+              (part === 0 ? isSeen : content !== 'none') &&
+              wanted.includes(backgroundColor) &&
+              printColorAdjust === 'exact',
+          );
+      }).length;
+    },
+    { height: paper.height, rings: [colors.ring, colors['ring-bright']] },
+  );
+}

@@ -1,0 +1,42 @@
+import { ask, expect, test, untilAppIsReady } from '../support/under-test.ts';
+
+const linked = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media)/g)].map(([, address = '']) => address);
+
+test('a page links two stylesheets, the first of which every page shares', async () => {
+  const [one = '', two = ''] = [(await ask('/strategie')).text, (await ask('/demo/hero')).text];
+  expect(linked(one)).toHaveLength(2);
+  expect(linked(one)[0]).toBe(linked(two)[0]);
+  for (const address of linked(one)) {
+    const { status, headers } = await ask(address, { headers: { 'accept-encoding': 'br' } });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/css');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['cache-control']).toContain('immutable');
+  }
+});
+
+test('the app asks for no stylesheet that the document brought already', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await page.goto('/strategie');
+  await untilAppIsReady(page);
+  expect(asked.length).toBe(new Set(asked).size);
+  expect(asked.filter((address) => !address.includes('/joined/') && !address.includes('print'))).toEqual([]);
+});
+
+test('a joined stylesheet is made of built stylesheets and nothing else', async () => {
+  const [address = ''] = linked((await ask('/strategie')).text);
+  for (const wrong of [
+    '/assets/joined/nope.css',
+    '/assets/joined/.css',
+    `${address.replace('.css', '')}+nope.css`,
+    '/assets/joined/..%2F..%2Fcontent.css',
+    '/assets/joined/../../secrets.json',
+    `/assets/joined/${Array.from({ length: 65 }, () => 'a').join('+')}.css`,
+    address.replace('.css', '.js'),
+  ])
+    expect((await ask(wrong)).status, wrong).toBe(404);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Puts the checker into the page. Needs a context that bypasses the site's content security policy. */
+export async function addAxe(page: Page): Promise<void> {
+  await page.addScriptTag({ content: source });
+}
+
+/** What axe finds on the page, one sentence for each place. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const results = await page.evaluate(() =>
+    window.axe.run(document, { rules: { 'target-size': { enabled: true } } }),
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary}`),
+  );
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+
+/** An element that a test adds to the page to see how it is set in motion. */
+export interface MarkedElement {
+  id: string;
+  motion?: 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'parallax';
+  distance?: string;
+  /** Pixels. */
+  height?: number;
+  text?: string;
+  /** Its own element's children, staggered as a group. */
+  members?: readonly MarkedElement[];
+}
+
+interface Column {
+  elements: readonly MarkedElement[];
+  /** Empty space above and below, in pixels. */
+  above?: number;
+  below?: number;
+}
+
+/** Adds a column of marked elements below everything else on the page, each taken over like one of the page's own. */
+export async function addColumn(page: Page, { elements, above = 3000, below = 3000 }: Column): Promise<void> {
+  await page.evaluate(
+    ({ elements, above, below }) => {
+      const make = (marked: MarkedElement): HTMLElement => {
+        const element = document.createElement('div');
+        element.id = marked.id;
+        if (marked.motion) element.dataset.motion = marked.motion;
+        if (marked.distance) element.dataset.motionDistance = marked.distance;
+        if (marked.height) element.style.height = `${marked.height}px`;
+        if (marked.text) element.textContent = marked.text;
+        if (marked.members) {
+          element.dataset.motionGroup = '';
+          element.append(...marked.members.map(make));
+        }
+        return element;
+      };
+      const space = (height: number) => {
+        const element = document.createElement('div');
+        element.style.height = `${height}px`;
+        return element;
+      };
+      document.getElementById('app')?.append(space(above), ...elements.map(make), space(below));
+    },
+    { elements, above, below },
+  );
+}
+
+/** Jumps so that the element's untransformed upper edge lies at this part of the window's height: 0 is the top, 1 the bottom. */
+export async function putTopAt(page: Page, id: string, part: number): Promise<void> {
+  await page.evaluate(
+    ({ id, part }) => {
+      const element = document.getElementById(id);
+      if (!element) throw new Error(`There is no #${id}.`);
+      let top = 0;
+      for (
+        let at: HTMLElement | null = element;
+        at;
+        at = at.offsetParent instanceof HTMLElement ? at.offsetParent : null
+      )
+        top += at.offsetTop;
+      scrollTo({ top: top - innerHeight * part, behavior: 'instant' });
+    },
+    { id, part },
+  );
+  await twoFrames(page);
+}
+
+/** Waits until what was just changed has been laid out, observed and painted. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+}
+
+export interface Look {
+  opacity: number;
+  scale: number;
+  /** Pixels downward. */
+  y: number;
+}
+
+/** How an element is drawn at this moment. */
+export async function lookOf(page: Page, id: string): Promise<Look> {
+  return page.evaluate((id) => {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`There is no #${id}.`);
+    const { opacity, transform } = getComputedStyle(element);
+    const matrix = new DOMMatrixReadOnly(transform === 'none' ? '' : transform);
+    return { opacity: Number(opacity), scale: matrix.a, y: Math.round(matrix.f * 100) / 100 };
+  }, id);
+}
+
+/** Brings every running script-independent animation below an element to its end. */
+export async function finishAnimations(page: Page, id: string): Promise<void> {
+  await page.evaluate((id) => {
+    for (const animation of document.getElementById(id)?.getAnimations({ subtree: true }) ?? [])
+      animation.finish();
+  }, id);
+  await twoFrames(page);
+}
+
+/** Takes view timelines away from the page before it loads, as if the browser had never had them. */
+export async function withoutViewTimelines(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...condition: [string] | [string, string]) =>
+      condition.join(':').includes('animation-timeline')
+        ? false
+        : condition.length === 1
+          ? supports(condition[0])
+          : supports(condition[0], condition[1]);
+  });
+  await page.route(/\.css$/, async (route) => {
+    try {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /@supports\s*\(\s*animation-timeline/g,
+        '@supports (no-timeline',
+      );
+      await route.fulfill({ response, body });
+    } catch {
+      // The test is over before the stylesheet was.
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { untilAppIsReady } from './under-test.ts';
+
+/** Loads the pictures further down too, and returns the addresses of those that are broken. */
+export function loadEveryPicture(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const results = await Promise.all(
+      Array.from(document.images, (image) => {
+        image.loading = 'eager';
+        image.decoding = 'sync';
+        return image.decode().then(
+          () => undefined,
+          () => image.currentSrc || image.src,
+        );
+      }),
+    );
+    return results.filter((source) => source !== undefined);
+  });
+}
+
+/** Waits until React has taken the page over. Without a payload, as on an error page or a preview, it never does. */
+export async function untilAppIsReadyIfAny(page: Page): Promise<void> {
+  if (await page.locator('#app[data-payload]').count()) await untilAppIsReady(page);
+}
+
+/** Goes through the page from top to bottom, a window at a time, so that everything that waits for being seen was. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await frame();
+    await frame();
+  });
+}
+
+/** Brings the page to rest: app there, pictures and fonts loaded, videos at their posters, back at the top. */
+export async function settle(page: Page): Promise<void> {
+  await untilAppIsReadyIfAny(page);
+  await scrollThrough(page);
+  const broken = await loadEveryPicture(page);
+  if (broken.length > 0) throw new Error(`Broken pictures: ${broken.join(', ')}`);
+  await page.evaluate(async () => {
+    for (const video of document.querySelectorAll('video')) {
+      video.autoplay = false;
+      // Whatever was loaded by now is forgotten, and nothing more is: which frame it is would be a matter of luck.
+      video.preload = 'none';
+      video.pause();
+      video.load();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
