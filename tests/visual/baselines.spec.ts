@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { settle } from '../support/settled-page.ts';
+import { baselineNames } from './baselines.ts';
+import { test } from './frozen-site.ts';
+import { expectedBaselines } from './looks.ts';
+import { comparePictures } from './picture-comparison.ts';
+import { pictureOf, stillPictures } from './visual-test.ts';
+
+test.use({ ...stillPictures, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.5 });
+
+test('there is a baseline for each look, and none for what is gone', async () => {
+  // While they are being renewed, they come one after the other.
+  test.skip(process.env.RENEW_BASELINES === '1', 'The baselines are being renewed.');
+  expect((await baselineNames()).sort()).toEqual(expectedBaselines().sort());
+});
+
+test('a page compared with itself is the same; with one line of text changed it is not', async ({ page }) => {
+  await page.goto('/impressum');
+  await settle(page);
+  const before = await pictureOf(page);
+  expect((await comparePictures(await pictureOf(page), before)).problem).toBeUndefined();
+  await page
+    .locator('main p')
+    .last()
+    .evaluate((paragraph) => {
+      // The same letters in another order: no line becomes longer, and nothing moves.
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const text = walker.nextNode();
+      if (text?.nodeValue) text.nodeValue = swapped(text.nodeValue);
+      function swapped(sentence: string): string {
+        const [first = '', second = '', ...others] = sentence.split(' ');
+        return [second, first, ...others].join(' ');
+      }
+    });
+  expect((await comparePictures(await pictureOf(page), before)).problem).toBeDefined();
+});
+
+test('a ground of another tone is seen', async ({ page }) => {
+  await page.goto('/impressum');
+  await settle(page);
+  const before = await pictureOf(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main [data-ground] { background: #f0f0f0 !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect((await comparePictures(await pictureOf(page), before)).problem).toBeDefined();
+});

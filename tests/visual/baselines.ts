@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Browser, TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+import { comparePictures } from './picture-comparison.ts';
+
+/** Where the pictures lie that the product is compared with. */
+export const baselineDirectory = join(import.meta.dirname, 'baselines');
+
+const browserFile = join(baselineDirectory, 'browser.txt');
+
+/** Set by `npm run baselines`: pictures are written and not compared. */
+const isRenewing = process.env.RENEW_BASELINES === '1';
+
+/** The browser as far as it decides on how a page is drawn, in words. */
+export function drawingBrowser(browser: Browser): string {
+  return `${browser.browserType().name()} ${browser.version().split('.')[0]} on ${process.platform}`;
+}
+
+/**
+ * Why the baselines say nothing about this browser, if they don't: pictures of two browsers always differ.
+ * Without a file there are no baselines, and each comparison fails by itself.
+ */
+export function reasonToSkip(browser: Browser): string | undefined {
+  if (isRenewing || !existsSync(browserFile)) return undefined;
+  const madeWith = readFileSync(browserFile, 'utf8').trim();
+  const present = drawingBrowser(browser);
+  if (madeWith === present) return undefined;
+  return `The baselines were made with ${madeWith}, and this is ${present}. Renew them: npm run baselines`;
+}
+
+/** Compares a picture with its baseline, or makes it the baseline. Returns what is wrong, if something is. */
+export async function compareWithBaseline(
+  name: string,
+  picture: Buffer,
+  { browser, testInfo }: { browser: Browser; testInfo: TestInfo },
+): Promise<string | undefined> {
+  const file = join(baselineDirectory, name);
+  if (isRenewing) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await packed(picture));
+    await writeFile(browserFile, `${drawingBrowser(browser)}\n`);
+    return undefined;
+  }
+  const baseline = await readFile(file).catch(() => undefined);
+  if (!baseline) return `${name}: there is no such baseline. Make it: npm run baselines`;
+  const { problem, marked } = await comparePictures(picture, baseline);
+  if (problem === undefined) return undefined;
+  const kept = testInfo.outputPath(name.replaceAll('/', '-').replace(/\.webp$/, '.png'));
+  await mkdir(dirname(kept), { recursive: true });
+  await writeFile(kept, picture);
+  if (marked) await writeFile(kept.replace(/\.png$/, '.difference.png'), marked);
+  return `${name}: ${problem}. See ${kept}; if it should be so: npm run baselines`;
+}
+
+/** The names of all baselines there are. */
+export async function baselineNames(): Promise<string[]> {
+  const entries = await readdir(baselineDirectory, { recursive: true }).catch(() => []);
+  return entries.filter((entry) => entry.endsWith('.webp')).map((entry) => entry.replaceAll('\\', '/'));
+}
+
+/** How far apart the 16 levels of a channel are that a baseline keeps. */
+const step = 17;
+
+/** With 16 levels of each channel a picture takes half the bytes; what that changes is far below the tolerance. */
+async function packed(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const rounded = data.map((value) => Math.round(value / step) * step);
+  const { width, height } = info;
+  return sharp(rounded, { raw: { width, height, channels: 3 } })
+    .webp({ lossless: true, effort: 4 })
+    .toBuffer();
+}

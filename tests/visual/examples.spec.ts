@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { settle } from '../support/settled-page.ts';
+import { test } from './frozen-site.ts';
+import { exampleBaseline, exampleSheets, exampleWidths } from './looks.ts';
+import { expectLikeBaseline, needsTheBaselinesBrowser, pictureOf, stillPictures } from './visual-test.ts';
+
+test.use({ ...stillPictures, deviceScaleFactor: 1 });
+needsTheBaselinesBrowser();
+
+for (const { kind, address, examples } of exampleSheets) {
+  for (const width of exampleWidths) {
+    test(`${kind} at ${width} px: each example looks like its baseline`, async ({ page }, testInfo) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(await address());
+      await settle(page);
+      for (const { id, selector } of examples) {
+        const block = page.locator(selector);
+        await expect(block, id).toHaveCount(1);
+        const clip = await block.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return { x: left + scrollX, y: top + scrollY, width, height };
+        });
+        await expectLikeBaseline(
+          page,
+          testInfo,
+          exampleBaseline(kind, id, width),
+          await pictureOf(page, clip),
+        );
+      }
+    });
+  }
+}

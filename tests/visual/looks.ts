@@ -1,0 +1,49 @@
+import { blockDemoPath } from '../../src/blocks/demo-path.ts';
+import { blockExamples } from '../../src/blocks/examples.ts';
+import { type BlockKind, blockKindNames } from '../../src/blocks/kinds.ts';
+import { frozenMoment } from '../support/frozen-moment.ts';
+import { allPages, type SpecifiedPage } from '../support/pages-of-the-specification.ts';
+import { pollExamplesAddress } from '../support/poll-examples.ts';
+
+/** The windows in which the examples are looked at: a phone's, and one in which everything lies side by side. */
+export const exampleWidths = [360, 1280] as const;
+
+export interface ExampleSheet {
+  kind: BlockKind;
+  /** Where the German examples of the kind stand. */
+  address: () => Promise<string>;
+  examples: { id: string; selector: string }[];
+}
+
+/** One sheet per kind of block, with all of its named examples. */
+export const exampleSheets: readonly ExampleSheet[] = blockKindNames.map((kind) => {
+  const demoPath = blockDemoPath(kind);
+  return {
+    kind,
+    address: async () => demoPath ?? (await pollExamplesAddress('de', frozenMoment)),
+    // On a demo page the anchor belongs to the example's headline, and the example follows it, a band together with what it goes round.
+    examples: blockExamples[kind].map(({ id }) => ({
+      id,
+      selector:
+        demoPath === undefined ? `[id="${id}"]` : `[id="${id}"] + :is([data-block="${kind}"], [data-around])`,
+    })),
+  };
+});
+
+export function exampleBaseline(kind: BlockKind, id: string, width: number): string {
+  return `examples/${width}/${kind}.${id}.webp`;
+}
+
+export function pageBaseline({ path, locale }: SpecifiedPage): string {
+  return `pages/${locale}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '.')}.webp`;
+}
+
+/** The names of all baselines that there should be. */
+export function expectedBaselines(): string[] {
+  return [
+    ...exampleSheets.flatMap(({ kind, examples }) =>
+      exampleWidths.flatMap((width) => examples.map(({ id }) => exampleBaseline(kind, id, width))),
+    ),
+    ...allPages.map(pageBaseline),
+  ];
+}

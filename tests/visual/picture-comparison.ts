@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+
+/** Side of the squares into which pictures are divided, in pixels. A change is seen in its square, however tall the page. */
+const tile = 16;
+
+/** From this difference of a colour channel (of 255) a pixel counts as another one. */
+const otherPixel = 64;
+
+/** As many other pixels a square may have: edges of letters and pictures are not drawn alike on every machine. */
+const otherPixelsAllowed = 10;
+
+/** As much a square's mean colour may differ in one channel (of 255). */
+const meanAllowed = 10;
+
+export interface Comparison {
+  /** What is different, in words; undefined if nothing that a visitor could see. */
+  problem: string | undefined;
+  /** The picture in grey with the differing squares in magenta; only where something differs. */
+  marked?: Buffer;
+}
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Compares two pictures as a visitor's eyes would. */
+export async function comparePictures(actual: Buffer, expected: Buffer): Promise<Comparison> {
+  const [one, other] = await Promise.all([pixelsOf(actual), pixelsOf(expected)]);
+  if (one.width !== other.width || one.height !== other.height) {
+    return {
+      problem: `it is ${one.width} × ${one.height} pixels and was ${other.width} × ${other.height}`,
+    };
+  }
+  const squares = differingSquares(one, other);
+  if (squares.length === 0) return { problem: undefined };
+  const [first] = squares;
+  return {
+    problem: `${squares.length} squares of ${tile} pixels differ, the first at ${first?.x}, ${first?.y}`,
+    marked: await mark(one, squares),
+  };
+}
+
+interface Square {
+  x: number;
+  y: number;
+}
+
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function differingSquares(one: Pixels, other: Pixels): Square[] {
+  const squares: Square[] = [];
+  for (let y = 0; y < one.height; y += tile) {
+    for (let x = 0; x < one.width; x += tile) if (differs(one, other, { x, y })) squares.push({ x, y });
+  }
+  return squares;
+}
+
+function differs(one: Pixels, other: Pixels, { x, y }: Square): boolean {
+  const right = Math.min(x + tile, one.width);
+  const bottom = Math.min(y + tile, one.height);
+  const sums = [0, 0, 0];
+  let otherPixels = 0;
+  for (let row = y; row < bottom; row += 1) {
+    for (let column = x; column < right; column += 1) {
+      const at = (row * one.width + column) * 3;
+      let largest = 0;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const difference = (one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0);
+        sums[channel] = (sums[channel] ?? 0) + difference;
+        largest = Math.max(largest, Math.abs(difference));
+      }
+      if (largest >= otherPixel) otherPixels += 1;
+    }
+  }
+  const pixels = (right - x) * (bottom - y);
+  return otherPixels > otherPixelsAllowed || sums.some((sum) => Math.abs(sum / pixels) > meanAllowed);
+}
+
+function mark({ data, width, height }: Pixels, squares: readonly Square[]): Promise<Buffer> {
+  const marked = Buffer.alloc(data.length);
+  for (let at = 0; at < data.length; at += 3) {
+    const grey = 128 + ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3 / 2;
+    marked.fill(grey, at, at + 3);
+  }
+  for (const { x, y } of squares) {
+    for (let row = y; row < Math.min(y + tile, height); row += 1) {
+      for (let column = x; column < Math.min(x + tile, width); column += 1) {
+        const at = (row * width + column) * 3;
+        marked[at + 1] = (marked[at + 1] ?? 0) - 110;
+      }
+    }
+  }
+  return sharp(marked, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
