@@ -38,24 +38,22 @@ export class BuiltAssets implements SiteAssets {
 
   pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>): string[] {
     const blocks = [...new Set(viewFiles)].sort().map((file) => `src/blocks/${file}`);
-    return this.#stylesheets([...layoutFilesOf(layout), ...blocks]);
+    return [this.#stylesheet([...layoutFilesOf(layout), ...blocks])];
   }
 
   errorStylesheets(): string[] {
-    return this.#stylesheets([...layoutFilesOf('default'), 'src/site/shell/error-page']);
+    return [this.#stylesheet([...layoutFilesOf('default'), 'src/site/shell/error-page'])];
   }
 
   /**
-   * Two stylesheets: the frame's, which the browser keeps from page to page, and one of what else the page needs, of
-   * `sources` without ending. The base first: the browser takes the order of the layers from where it meets them first.
+   * One stylesheet with the frame and what else the page needs, of `sources` without ending. The base first: the
+   * browser takes the order of the layers from where it meets them first.
    */
-  #stylesheets(sources: readonly string[]): string[] {
-    const frame = new Set([`/${this.#entry('src/brand/base.css').file}`]);
-    this.#collect('src/site/app.tsx', frame, new Set());
-    const page = new Set<string>();
-    for (const source of sources) this.#collect(`${source}.tsx`, page, new Set());
-    const own = [...page].filter((file) => !frame.has(file));
-    return [[...frame], own].filter((files) => files.length > 0).map(joinedAddress);
+  #stylesheet(sources: readonly string[]): string {
+    const files = new Set([`/${this.#entry('src/brand/base.css').file}`]);
+    this.#collect('src/site/app.tsx', files, new Set());
+    for (const source of sources) this.#collect(`${source}.tsx`, files, new Set());
+    return joinedAddress([...files]);
   }
 
   #collect(source: string, found: Set<string>, visited: Set<string>): void {

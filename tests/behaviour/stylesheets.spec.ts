@@ -3,17 +3,14 @@ import { ask, expect, test, untilAppIsReady } from '../support/under-test.ts';
 const linked = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media)/g)].map(([, address = '']) => address);
 
-test('a page links two stylesheets, the first of which every page shares', async () => {
-  const [one = '', two = ''] = [(await ask('/strategie')).text, (await ask('/demo/hero')).text];
-  expect(linked(one)).toHaveLength(2);
-  expect(linked(one)[0]).toBe(linked(two)[0]);
-  for (const address of linked(one)) {
-    const { status, headers } = await ask(address, { headers: { 'accept-encoding': 'br' } });
-    expect(status).toBe(200);
-    expect(headers['content-type']).toContain('text/css');
-    expect(headers['content-encoding']).toBe('br');
-    expect(headers['cache-control']).toContain('immutable');
-  }
+test('a page links one stylesheet for the screen', async () => {
+  const addresses = linked((await ask('/strategie')).text);
+  expect(addresses).toHaveLength(1);
+  const { status, headers } = await ask(addresses[0] ?? '', { headers: { 'accept-encoding': 'br' } });
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('text/css');
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toContain('immutable');
 });
 
 test('the app asks for no stylesheet that the document brought already', async ({ page }) => {

@@ -26,7 +26,7 @@ export function loadAppWhenNeeded(): void {
 }
 
 /**
- * Tells Vite which stylesheets the document has brought already, joined to two: it looks for a link to each before it
+ * Tells Vite which stylesheets the document has brought already, joined: it looks for a link to each before it
  * loads a view's own. A disabled link loads nothing.
  */
 function nameJoinedStylesheets(): void {
