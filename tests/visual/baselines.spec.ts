@@ -4,9 +4,9 @@ import { baselineNames } from './baselines.ts';
 import { test } from './frozen-site.ts';
 import { expectedBaselines } from './looks.ts';
 import { comparePictures } from './picture-comparison.ts';
-import { pictureOf, stillPictures } from './visual-test.ts';
+import { smallPictureOf, stillPictures } from './visual-test.ts';
 
-test.use({ ...stillPictures, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.5 });
+test.use({ ...stillPictures, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
 
 test('there is a baseline for each look, and none for what is gone', async () => {
   // While they are being renewed, they come one after the other.
@@ -17,8 +17,8 @@ test('there is a baseline for each look, and none for what is gone', async () =>
 test('a page compared with itself is the same; with one line of text changed it is not', async ({ page }) => {
   await page.goto('/impressum');
   await settle(page);
-  const before = await pictureOf(page);
-  expect((await comparePictures(await pictureOf(page), before)).problem).toBeUndefined();
+  const before = await smallPictureOf(page);
+  expect((await comparePictures(await smallPictureOf(page), before)).problem).toBeUndefined();
   await page
     .locator('main p')
     .last()
@@ -32,17 +32,17 @@ test('a page compared with itself is the same; with one line of text changed it 
         return [second, first, ...others].join(' ');
       }
     });
-  expect((await comparePictures(await pictureOf(page), before)).problem).toBeDefined();
+  expect((await comparePictures(await smallPictureOf(page), before)).problem).toBeDefined();
 });
 
 test('a ground of another tone is seen', async ({ page }) => {
   await page.goto('/impressum');
   await settle(page);
-  const before = await pictureOf(page);
+  const before = await smallPictureOf(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('main [data-ground] { background: #f0f0f0 !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  expect((await comparePictures(await pictureOf(page), before)).problem).toBeDefined();
+  expect((await comparePictures(await smallPictureOf(page), before)).problem).toBeDefined();
 });
