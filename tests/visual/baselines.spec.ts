@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { settle } from '../support/settled-page.ts';
 import { baselineNames } from './baselines.ts';
 import { test } from './frozen-site.ts';
 import { expectedBaselines } from './looks.ts';
 import { comparePictures } from './picture-comparison.ts';
-import { smallPictureOf, stillPictures } from './visual-test.ts';
+import { settleForPicture, smallPictureOf, stillPictures } from './visual-test.ts';
 
 test.use({ ...stillPictures, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
 
@@ -16,7 +15,7 @@ test('there is a baseline for each look, and none for what is gone', async () =>
 
 test('a page compared with itself is the same; with one line of text changed it is not', async ({ page }) => {
   await page.goto('/impressum');
-  await settle(page);
+  await settleForPicture(page);
   const before = await smallPictureOf(page);
   expect((await comparePictures(await smallPictureOf(page), before)).problem).toBeUndefined();
   await page
@@ -37,7 +36,7 @@ test('a page compared with itself is the same; with one line of text changed it 
 
 test('a ground of another tone is seen', async ({ page }) => {
   await page.goto('/impressum');
-  await settle(page);
+  await settleForPicture(page);
   const before = await smallPictureOf(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test';
-import { settle } from '../support/settled-page.ts';
 import { test } from './frozen-site.ts';
 import { exampleBaseline, exampleSheets, exampleWidths } from './looks.ts';
-import { expectLikeBaseline, needsTheBaselinesBrowser, pictureOf, stillPictures } from './visual-test.ts';
+import {
+  expectLikeBaseline,
+  needsTheBaselinesBrowser,
+  pictureOf,
+  settleForPicture,
+  stillPictures,
+} from './visual-test.ts';
 
 test.use({ ...stillPictures, deviceScaleFactor: 1 });
 needsTheBaselinesBrowser();
@@ -12,7 +17,7 @@ for (const { kind, address, examples } of exampleSheets) {
     test(`${kind} at ${width} px: each example looks like its baseline`, async ({ page }, testInfo) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(await address());
-      await settle(page);
+      await settleForPicture(page);
       for (const { id, selector } of examples) {
         const block = page.locator(selector);
         await expect(block, id).toHaveCount(1);

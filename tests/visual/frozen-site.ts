@@ -39,12 +39,6 @@ export const test = base.extend<object, { frozenSite: string }>({
   baseURL: ({ frozenSite }, use) => use(frozenSite),
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(frozenMoment);
-    // How much of a film the browser has loaded is a matter of luck.
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('video::-webkit-media-controls-timeline { visibility: hidden; }');
-      document.adoptedStyleSheets.push(sheet);
-    });
     await use(page);
   },
 });

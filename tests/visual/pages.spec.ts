@@ -1,10 +1,10 @@
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
-import { settle } from '../support/settled-page.ts';
 import { test } from './frozen-site.ts';
 import { pageBaseline } from './looks.ts';
 import {
   expectLikeBaseline,
   needsTheBaselinesBrowser,
+  settleForPicture,
   smallPictureOf,
   stillPictures,
 } from './visual-test.ts';
@@ -19,7 +19,7 @@ for (const specified of allPages) {
     // At half the size: whole pages are tall, and their parts are looked at closely as examples.
     test('looks like its baseline', async ({ page }, testInfo) => {
       await page.goto(specified.address);
-      await settle(page);
+      await settleForPicture(page);
       await expectLikeBaseline(page, testInfo, pageBaseline(specified), await smallPictureOf(page));
     });
   });

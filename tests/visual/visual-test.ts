@@ -1,5 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import sharp from 'sharp';
+import { settle } from '../support/settled-page.ts';
 import { compareWithBaseline, reasonToSkip } from './baselines.ts';
 import { test } from './frozen-site.ts';
 
@@ -28,6 +29,17 @@ interface Box {
   y: number;
   width: number;
   height: number;
+}
+
+/**
+ * Brings the page to rest, films without the browser's own controls: they tell how much of a film is loaded, which is
+ * a matter of luck.
+ */
+export async function settleForPicture(page: Page): Promise<void> {
+  await settle(page);
+  await page.evaluate(() => {
+    for (const video of document.querySelectorAll('video')) video.controls = false;
+  });
 }
 
 /** Takes a picture of a part of the page, in the page's coordinates. */
