@@ -120,11 +120,17 @@ async function reportScrolling(browser: Browser): Promise<void> {
   console.log(
     `\nMain thread while scrolling, a quarter as fast, ms per second (budget ${scrollBudget}): wheel, finger`,
   );
-  for (const path of ['(an empty page)', ...scrolledPages]) {
-    const address = path.startsWith('/') ? origin + path : emptyPage;
-    const { desktop, phone } = await measureScrolling(browser, address);
-    const cells = [desktop, phone].map((work) => `${work.toFixed(1)}${work > scrollBudget ? '!' : ' '}`);
-    console.log(`  ${path.padEnd(42)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  const row = (name: string, cells: readonly string[]) =>
+    console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  const empty = await measureScrolling(browser, emptyPage);
+  row('an empty page, and above it:', [`${empty.desktop.toFixed(0)} `, `${empty.phone.toFixed(0)} `]);
+  for (const path of scrolledPages) {
+    const { desktop, phone } = await measureScrolling(browser, origin + path);
+    const own = [desktop - empty.desktop, phone - empty.phone];
+    row(
+      path,
+      own.map((work) => `${work.toFixed(0)}${work > scrollBudget ? '!' : ' '}`),
+    );
   }
 }
 

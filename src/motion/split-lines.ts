@@ -23,7 +23,7 @@ export function splitLines(heading: HTMLElement): (() => void) | undefined {
   const lines = starts.map((start, index) => wrapLine(heading, start, starts[index + 1], index));
   const text = (heading.textContent ?? '').replaceAll('\u00AD', '');
   const own = [...heading.childNodes];
-  const height = heading.offsetHeight;
+  const { offsetWidth, offsetHeight } = heading;
   const isNamed = /^h[1-6]$/.test(heading.localName) && !heading.hasAttribute('aria-label');
   if (isNamed) {
     heading.setAttribute('aria-label', text);
@@ -36,7 +36,9 @@ export function splitLines(heading: HTMLElement): (() => void) | undefined {
     delete heading.dataset.motionSplit;
     if (isNamed) heading.removeAttribute('aria-label');
   };
-  if (Math.abs(heading.offsetHeight - height) <= 1) return restore;
+  const standsAsBefore =
+    Math.abs(heading.offsetHeight - offsetHeight) <= 1 && Math.abs(heading.offsetWidth - offsetWidth) <= 1;
+  if (standsAsBefore) return restore;
   restore();
   return undefined;
 }
@@ -52,7 +54,10 @@ function lineStarts(heading: HTMLElement): LineStart[] {
     for (const part of node.data.split(breakOpportunity)) {
       range.setStart(node, offset);
       range.setEnd(node, offset + part.length);
-      const [box] = range.getClientRects();
+      const boxes = [...range.getClientRects()];
+      // Where a line was broken at a soft hyphen, what follows has the hyphen's box as its first.
+      if (boxes.length > 1 && node.data.charAt(offset - 1) === '\u00AD') boxes.shift();
+      const [box] = boxes;
       // A new line lies lower than the middle of the one before; a letter that is styled apart does not.
       if (box && box.width > 0 && (box.top + box.bottom) / 2 > lowest) {
         starts.push({ node, offset });

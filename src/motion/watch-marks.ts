@@ -1,6 +1,6 @@
 import { settle } from './unsettled.ts';
 
-type Mark = 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'marquee';
+type Mark = 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'marquee' | 'passing';
 
 /** Seconds between the members of a group. */
 const stagger: Readonly<Partial<Record<string, number>>> = { reveal: 0.1, band: 0.1, zoom: 0.2 };
@@ -19,6 +19,7 @@ const lowerEdge: Readonly<Record<Mark, string>> = {
   band: '0px',
   count: '0px',
   marquee: '0px',
+  passing: '25%',
 };
 
 const observed = '[data-motion]:not([data-motion="parallax"], [data-entered], [data-still] *)';
@@ -35,18 +36,18 @@ export function watchMarks(page: HTMLElement): () => void {
   const observerFor = (mark: Mark) => {
     const found = observers.get(mark);
     if (found) return found;
-    const isPassing = mark === 'marquee';
+    const isPassing = mark === 'marquee' || mark === 'passing';
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isPassing) target.toggleAttribute('data-in-view', isIntersecting);
+          if (isPassing) target.toggleAttribute('data-out-of-view', !isIntersecting);
           else if (isIntersecting && target instanceof HTMLElement) enterWithGroup(target);
         }
       },
       isPassing
-        ? {}
+        ? { rootMargin: `${lowerEdge[mark]} 0px` }
         : // What lies beside the window, in a strip that scrolls sideways, enters together with what is in it.
-          { rootMargin: `${far} ${far} ${lowerEdge[mark]}`, ...{ scrollMargin: `0px ${far}` } },
+          { rootMargin: `${far} ${far} ${lowerEdge[mark]}`, scrollMargin: `0px ${far}` },
     );
     observers.set(mark, observer);
     return observer;
@@ -143,5 +144,9 @@ function enterText(element: HTMLElement, mark: 'heading' | 'count'): void {
 
 function markOf(element: HTMLElement): Mark | undefined {
   const mark = element.dataset.motion;
-  return mark && mark in lowerEdge ? (mark as Mark) : undefined;
+  return mark && isMark(mark) ? mark : undefined;
+}
+
+function isMark(name: string): name is Mark {
+  return Object.hasOwn(lowerEdge, name);
 }

@@ -28,5 +28,31 @@ export async function startApp(root: HTMLElement, payloadAddress: string): Promi
   // React must find what the server wrote: nothing may be in the middle of changing it.
   document.documentElement.dataset.app = 'starting';
   settle();
+  spareScrolling(root);
   hydrateRoot(root, <App page={page} settings={settings} messages={messages} />);
+}
+
+/** Events that come by the dozen while a finger or a wheel scrolls. No view listens to them through React. */
+const scrollEvents = new Set([
+  'scroll',
+  'scrollend',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'touchcancel',
+  'wheel',
+]);
+
+/**
+ * Keeps React from listening to these: it listens to every event there is, and has no setting for it. Without its
+ * listeners the browser scrolls by itself, and the main thread need not even be told.
+ */
+function spareScrolling(root: HTMLElement): void {
+  const listen = root.addEventListener.bind(root);
+  root.addEventListener = (
+    type: string,
+    ...others: [EventListenerOrEventListenerObject, AddEventListenerOptions?]
+  ) => {
+    if (!scrollEvents.has(type)) listen(type, ...others);
+  };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/under-test.ts';
+import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const isSmooth = (page: Page) => page.locator('html.lenis').waitFor({ state: 'attached' });
 
@@ -67,4 +67,21 @@ test('1.3 smooth scrolling: neither touch devices nor reduced motion load it', a
     expect(await page.evaluate(() => document.documentElement.className)).not.toContain('lenis');
     await context.close();
   }
+});
+
+test('React is told of no touch, wheel or scroll, of which there are dozens while a page is scrolled', async ({
+  page,
+}) => {
+  await page.goto('/strategie');
+  await untilAppIsReady(page);
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'document.getElementById("app")',
+  });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
+  const types = listeners.map(({ type }) => type);
+  expect(types).toContain('click');
+  expect(types.filter((type) => /^(touch|wheel|scroll)/.test(type))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   addColumn,
   finishAnimations,
   lookOf,
+  openMoving,
   putTopAt,
   twoFrames,
   withoutViewTimelines,
@@ -12,12 +13,6 @@ import { expect, test } from '../support/under-test.ts';
 
 const waiting = { opacity: 0, scale: 1, y: 30 };
 const still = { opacity: 1, scale: 1, y: 0 };
-
-/** Opens a page whose motion has begun. */
-async function openMoving(page: Page, path = '/impressum'): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-motion-ready]').waitFor({ state: 'attached' });
-}
 
 /** Delay and duration of the animation that an element is in, in milliseconds. */
 async function timingOf(
@@ -246,95 +241,13 @@ test('9.5 reveal: the largest element of a first screen never starts unseen', as
         const found: unknown = Reflect.get(window, 'largest');
         const last: unknown = Array.isArray(found) ? found.at(-1) : undefined;
         if (!(last instanceof Element)) return 'no element';
-        const hiding = last.closest('[data-motion]:not(h1, [data-motion="parallax"], [data-motion="band"])');
+        const hiding = last.closest(
+          '[data-motion]:not(h1, [data-motion="parallax"], [data-motion="band"], [data-motion="passing"])',
+        );
         return hiding && !hiding.closest('[data-block]:first-child [data-motion="zoom"]')
           ? `${hiding.localName} ${hiding.getAttribute('data-motion')}: ${last.textContent?.slice(0, 60)}`
           : '';
       });
     await expect.poll(mark, { message: address }).toBe('');
   }
-});
-
-test('9.7 heading reveal: more lines in a narrow window, its text stays its text', async ({ page }) => {
-  const lines: number[] = [];
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openMoving(page, '/strategie');
-    await page.evaluate(() => document.fonts.ready);
-    const headings = page.locator('h2[data-motion="heading"]:not([data-entered])');
-    const lengths = await headings.evaluateAll((all) =>
-      all.map(({ textContent }) => textContent?.length ?? 0),
-    );
-    // By its id, since it is marked as entered on the way.
-    await headings.nth(lengths.indexOf(Math.max(...lengths))).evaluate((element) => {
-      element.id = 'longest';
-    });
-    const heading = page.locator('#longest');
-    const before = await heading.evaluate((element) => ({
-      text: element.textContent,
-      html: element.outerHTML,
-    }));
-    // What it is while it moves is written down as it happens: it moves for a second only.
-    await heading.evaluate((element) => {
-      const seen = { lines: 0, label: '', hidden: true, delays: [0], text: '' };
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const lines = [...element.querySelectorAll('[data-motion-line]')];
-        if (lines.length === 0) return;
-        seen.lines = lines.length;
-        seen.label = element.getAttribute('aria-label') ?? '';
-        seen.hidden = lines.every((line) => line.getAttribute('aria-hidden') === 'true');
-        seen.delays = element
-          .getAnimations({ subtree: true })
-          .map((animation) => Number(animation.effect?.getTiming().delay));
-        seen.text = element.textContent ?? '';
-      }).observe(element, { childList: true });
-    });
-    await heading.evaluate((element) => element.scrollIntoView());
-    await expect(heading).toHaveAttribute('data-entered', 'done');
-    const seen = await page.evaluate((): unknown => Reflect.get(window, 'seen'));
-    const text = (before.text ?? '').replaceAll('\u00AD', '');
-    expect(seen).toMatchObject({ label: text, hidden: true });
-    const { lines: count, delays } = seen as { lines: number; delays: number[] };
-    expect(delays).toEqual(Array.from({ length: count }, (_, line) => line * 100));
-    lines.push(count);
-    expect(await heading.evaluate((element) => element.textContent)).toBe(before.text);
-    expect(await heading.getAttribute('aria-label')).toBeNull();
-  }
-  expect(lines[0]).toBeGreaterThan(lines[1] ?? 0);
-});
-
-test('9.7 heading reveal: a title’s soft hyphens and styled letters survive', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openMoving(page, '/demo/headline');
-  const headings = page.locator('h2[data-motion="heading"]');
-  const markup = () => headings.evaluateAll((all) => all.map((heading) => heading.innerHTML));
-  const written = await (await page.request.get('/demo/headline')).text();
-  for (const heading of await headings.all()) {
-    await heading.evaluate((element) => element.scrollIntoView());
-    await expect(heading).toHaveAttribute('data-entered', 'done');
-  }
-  const missing = (await markup()).filter((html) => !written.includes(html));
-  expect(missing).toEqual([]);
-});
-
-test('figures count up once, in their own places, and end at what the document says', async ({ page }) => {
-  await openMoving(page);
-  await addColumn(page, { elements: [{ id: 'figure', motion: 'count', text: '1.893', height: 100 }] });
-  const figure = page.locator('#figure');
-  await figure.evaluate((element) => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(element.textContent ?? '')).observe(element, {
-      characterData: true,
-      subtree: true,
-    });
-  });
-  await putTopAt(page, 'figure', 0.5);
-  await expect(figure).toHaveAttribute('data-entered', 'done');
-  await expect(figure).toHaveText('1.893');
-  const seen = (await page.evaluate((): unknown => Reflect.get(window, 'seen'))) as string[];
-  expect(seen.length).toBeGreaterThan(1);
-  expect(seen.every((text) => /^\d\.\d{3}$/.test(text))).toBe(true);
-  expect(seen).toEqual([...seen].sort());
 });

@@ -60,7 +60,12 @@ async function collectShifts(page: Page): Promise<void> {
         if (!('value' in entry) || typeof entry.value !== 'number') continue;
         if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
         const sources: unknown = 'sources' in entry ? entry.sources : [];
-        const at = Array.isArray(sources) ? sources.map((source) => nameOf(source?.node)) : [];
+        const at = Array.isArray(sources)
+          ? sources.map(
+              ({ node, previousRect: before, currentRect: after }) =>
+                `${nameOf(node)} from ${before.y} (${before.height}) to ${after.y} (${after.height}) at ${scrollY}`,
+            )
+          : [];
         window.layoutShifts.push({ value: entry.value, at });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -126,3 +126,9 @@ export async function withoutViewTimelines(page: Page): Promise<void> {
     }
   });
 }
+
+/** Opens a page whose motion has begun. */
+export async function openMoving(page: Page, path = '/impressum'): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-motion-ready]').waitFor({ state: 'attached' });
+}

@@ -6,21 +6,30 @@ const startsAt = 50;
 /** Tells the elements that carry `data-scrolling-direction` or `data-scrolling-started` how the page is scrolled. */
 export function markScrolling(): void {
   let accepted = 0;
+  const told: Partial<Record<MarkerName, string>> = {};
+  // Elements are looked for only when there is something new to tell them: scrolling has no time to spare.
+  const tell = (name: MarkerName, value: string) => {
+    if (told[name] === value) return;
+    told[name] = value;
+    for (const element of document.querySelectorAll<HTMLElement>(`[${attributes[name]}]`))
+      element.dataset[name] = value;
+  };
   addEventListener(
     'scroll',
     () => {
       const position = scrollY;
       if (Math.abs(position - accepted) < least) return;
-      set('scrollingDirection', position > accepted ? 'down' : 'up');
-      set('scrollingStarted', String(position > startsAt));
+      tell('scrollingDirection', position > accepted ? 'down' : 'up');
+      tell('scrollingStarted', String(position > startsAt));
       accepted = position;
     },
     { passive: true },
   );
 }
 
-function set(name: 'scrollingDirection' | 'scrollingStarted', value: string): void {
-  const attribute = name === 'scrollingDirection' ? 'data-scrolling-direction' : 'data-scrolling-started';
-  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`))
-    element.dataset[name] = value;
-}
+const attributes = {
+  scrollingDirection: 'data-scrolling-direction',
+  scrollingStarted: 'data-scrolling-started',
+} as const;
+
+type MarkerName = keyof typeof attributes;
