@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentClient } from './content-client.ts';
+
+const noPaths = { version: 'one', pages: [], redirects: [] };
+
+type Answer = (response: ServerResponse) => void;
+
+const withStatus =
+  (status: number): Answer =>
+  (response) =>
+    response.writeHead(status).end();
+
+const withPaths: Answer = (response) =>
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(noPaths));
+
+const dropped: Answer = (response) => response.socket?.destroy();
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A content backend that gives these answers one after the other, the last again and again. */
+async function backend(...answers: Answer[]): Promise<{ origin: string; asked: string[] }> {
+  const asked: string[] = [];
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answers[Math.min(asked.length, answers.length) - 1]?.(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return { origin: `http://127.0.0.1:${address.port}`, asked };
+}
+
+describe('7.5 HTTP client', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('repeats a read once after %i', async (status) => {
+    const { origin, asked } = await backend(withStatus(status), withPaths);
+    await new ContentClient(origin, '').readPaths();
+    expect(asked).toEqual(['/sk/v1/paths', '/sk/v1/paths']);
+  });
+
+  it('repeats a read once after a failed connection', async () => {
+    const { origin, asked } = await backend(dropped, withPaths);
+    await new ContentClient(origin, '').readPaths();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('gives up after the second failure, and says what was asked', async () => {
+    const { origin, asked } = await backend(withStatus(503));
+    await expect(new ContentClient(origin, '').readPaths()).rejects.toThrow(
+      `[GET] "${origin}/sk/v1/paths": 503`,
+    );
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([400, 403, 501])('repeats nothing after %i', async (status) => {
+    const { origin, asked } = await backend(withStatus(status));
+    await expect(new ContentClient(origin, '').readPaths()).rejects.toThrow(String(status));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes what is missing for missing, and asks once', async () => {
+    const { origin, asked } = await backend(withStatus(404));
+    expect(await new ContentClient(origin, '').readPage('/nope', 'de')).toBeUndefined();
+    expect(asked).toEqual(['/sk/v1/pages?path=%2Fnope&locale=de']);
+  });
+
+  it('takes the address of the content backend with a slash at its end, too', async () => {
+    const { origin, asked } = await backend(withPaths);
+    await new ContentClient(`${origin}/`, '').readPaths();
+    expect(asked).toEqual(['/sk/v1/paths']);
+  });
+
+  it('refuses an answer that is not what was asked for', async () => {
+    const { origin } = await backend((response) => response.end('not JSON'));
+    await expect(new ContentClient(origin, '').readPaths()).rejects.toThrow('/sk/v1/paths');
+  });
+});
