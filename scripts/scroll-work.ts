@@ -2,35 +2,43 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, devices } from '@playwright/test';
 import { z } from 'zod';
 
-/** How much of each second of scrolling the main thread may be busy, in milliseconds, on a machine a quarter as fast. */
+/** How long a page's script, styles and layout may keep the main thread in each second of scrolling, in milliseconds. */
 export const scrollBudget = 30;
 
 /**
- * By how much the processor's time is multiplied. Slowing the browser down by its own means would count the time in
- * which other programs have the processor as well, and so measure the machine's other work.
+ * How much slower than this machine the visitor's is. A phone's time is multiplied: slowing the browser down by its own
+ * means would count the time in which other programs have the processor as well.
  */
-const slowDown = 4;
+const slowDown = { desktop: 1, phone: 4 } as const;
 
 /** How long each measurement lasts, in milliseconds. */
 const duration = 4000;
 
-interface ScrollWork {
-  desktop: number;
-  phone: number;
+type Machine = keyof typeof slowDown;
+
+/** Milliseconds of the main thread in each second of scrolling, on a machine as slow as it is measured for. */
+export interface ScrollWork {
+  /** What the page does: its script, styles and layout. */
+  own: number;
+  /** Everything, with what the browser does to move any page, an empty one included. */
+  all: number;
 }
 
 /** As tall as a page and without anything on it: what scrolling costs in this browser whatever a page does. */
 export const emptyPage = 'data:text/html,<!doctype html><body style="height:8000px">';
 
-/** Measures how busy scrolling keeps the main thread, in milliseconds per second, what happens anyway taken off. */
-export async function measureScrolling(browser: Browser, address: string): Promise<ScrollWork> {
+/** Measures how scrolling keeps the main thread busy: by wheel on a desktop, by finger on a phone. */
+export async function measureScrolling(
+  browser: Browser,
+  address: string,
+): Promise<Record<Machine, ScrollWork>> {
   return {
     desktop: await measureOne(browser, address, 'desktop'),
     phone: await measureOne(browser, address, 'phone'),
   };
 }
 
-async function measureOne(browser: Browser, address: string, machine: keyof ScrollWork): Promise<number> {
+async function measureOne(browser: Browser, address: string, machine: Machine): Promise<ScrollWork> {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   const context = await browser.newContext(
     machine === 'phone'
@@ -55,15 +63,14 @@ async function measureOne(browser: Browser, address: string, machine: keyof Scro
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await page.waitForTimeout(1000);
-  const idle = await busyPerSecond(session, () => page.waitForTimeout(duration));
   const { width, height } = page.viewportSize() ?? { width: 400, height: 800 };
   const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const scroll = machine === 'phone' ? swipe : turnWheel;
-  const scrolling = await busyPerSecond(session, () =>
+  const { own, all } = await workPerSecond(session, () =>
     scroll(session, { x: width / 2, y: height / 2, room }),
   );
   await context.close();
-  return Math.max(0, scrolling - idle);
+  return { own: own * slowDown[machine], all: all * slowDown[machine] };
 }
 
 interface Gesture {
@@ -118,14 +125,23 @@ async function swipe(session: CDPSession, { x, y, room }: Gesture): Promise<void
 
 const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
-/** Processor time of the main thread, in milliseconds per second of the clock on the wall. */
-async function busyPerSecond(session: CDPSession, during: () => Promise<void>): Promise<number> {
+/** Chromium's names for the seconds that a page has spent on its script, its styles and its layout. */
+const ownWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
+
+/** Milliseconds of work in each second. */
+async function workPerSecond(session: CDPSession, during: () => Promise<void>): Promise<ScrollWork> {
   const read = async () => {
     const { metrics } = metricsSchema.parse(await session.send('Performance.getMetrics'));
-    return { busy: metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0, at: performance.now() };
+    const sumOf = (names: readonly string[]) =>
+      metrics.filter(({ name }) => names.includes(name)).reduce((sum, { value }) => sum + value, 0);
+    return { own: sumOf(ownWork), all: sumOf(['ThreadTime']), at: performance.now() };
   };
   const before = await read();
   await during();
   const after = await read();
-  return ((after.busy - before.busy) * 1000 * slowDown) / ((after.at - before.at) / 1000);
+  const seconds = (after.at - before.at) / 1000;
+  return {
+    own: ((after.own - before.own) * 1000) / seconds,
+    all: ((after.all - before.all) * 1000) / seconds,
+  };
 }

@@ -22,6 +22,9 @@ const lowerEdge: Readonly<Record<Mark, string>> = {
   passing: '25%',
 };
 
+/** From where upwards an element rests again, for those that move only while they pass the window. */
+const upperEdge: Readonly<Partial<Record<Mark, string>>> = { marquee: '0px', passing: '-50%' };
+
 const observed = '[data-motion]:not([data-motion="parallax"], [data-entered], [data-still] *)';
 
 /**
@@ -36,16 +39,16 @@ export function watchMarks(page: HTMLElement): () => void {
   const observerFor = (mark: Mark) => {
     const found = observers.get(mark);
     if (found) return found;
-    const isPassing = mark === 'marquee' || mark === 'passing';
+    const upper = upperEdge[mark];
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isPassing) target.toggleAttribute('data-out-of-view', !isIntersecting);
+          if (upper) target.toggleAttribute('data-at-rest', !isIntersecting);
           else if (isIntersecting && target instanceof HTMLElement) enterWithGroup(target);
         }
       },
-      isPassing
-        ? { rootMargin: `${lowerEdge[mark]} 0px` }
+      upper
+        ? { rootMargin: `${upper} 0px ${lowerEdge[mark]}` }
         : // What lies beside the window, in a strip that scrolls sideways, enters together with what is in it.
           { rootMargin: `${far} ${far} ${lowerEdge[mark]}`, scrollMargin: `0px ${far}` },
     );
