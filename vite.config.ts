@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassName, shortProperties } from './scripts/short-names.ts';
 
+/** Six letters tell any two files of one name apart, and the app names every file that a page may need. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 /** Two builds of one source: what visitors' browsers load, and the site's server. */
 export default defineConfig(({ command }) => ({
   plugins: [react()],
@@ -29,6 +32,9 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: 'strict',
           // Each file pays for itself when it is compressed: what most views share travels as one.
           output: {
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames,
             codeSplitting: {
               groups: [
                 // The early module needs this one, and none of the views that the next group would draw it into.
@@ -52,7 +58,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
-        rolldownOptions: { input: { main: 'src/server/main.ts' } },
+        rolldownOptions: { input: { main: 'src/server/main.ts' }, output: { assetFileNames } },
       },
     },
   },

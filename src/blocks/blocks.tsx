@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './blocks.module.css';
 import type { Block } from './kinds.ts';
-import { renderBlock } from './views.tsx';
+import { type BlockHeadingLevel, renderBlock } from './views.tsx';
 
 /** The kinds whose heading can be the page's title. */
 const titleKinds = ['hero', 'headline', 'poll'];
@@ -13,7 +13,7 @@ export function carriesTitle(blocks: readonly Block[]): boolean {
 
 interface BlockFieldProps {
   block: Block;
-  headingLevel: 1 | 2;
+  headingLevel: BlockHeadingLevel;
   /** Another ground than the block's own. */
   ground?: Block['ground'] | undefined;
   /** Where a band that runs through the page comes from above this block, and where it goes on below. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 import { listLooks } from './feature-list/list-looks.ts';
 import { reel } from './gallery/reel.ts';
@@ -8,11 +9,16 @@ import type { Block, BlockByKind, BlockKind } from './kinds.ts';
 import { rings } from './marquee/rings.ts';
 import { viewFilesOf } from './view-files.ts';
 
+export type BlockHeadingLevel = Exclude<HeadingLevel, 4>;
+
 /** What every view is given: its block, and the level its heading has on this page. */
 export interface BlockViewProps<Kind extends BlockKind> {
   block: BlockByKind[Kind];
-  /** 1 for the block that carries the page's title, else 2; what stands below the block's heading counts on from it. */
-  headingLevel: 1 | 2;
+  /**
+   * 1 for the block that carries the page's title, else 2, in a chapter 3; what stands below the block's heading counts
+   * on from it.
+   */
+  headingLevel: BlockHeadingLevel;
 }
 
 /** Kind -> view. A missing view, or one with other props, does not compile. */
@@ -71,6 +77,9 @@ export async function loadAllBlockViews(): Promise<void> {
 }
 
 /** Renders a block by its kind's view, which must have been loaded. */
-export function renderBlock<Kind extends BlockKind>(block: Block<Kind>, headingLevel: 1 | 2): ReactNode {
+export function renderBlock<Kind extends BlockKind>(
+  block: Block<Kind>,
+  headingLevel: BlockHeadingLevel,
+): ReactNode {
   return views[block.kind].render({ block, headingLevel });
 }

@@ -33,15 +33,7 @@ export async function startApp(root: HTMLElement, payloadAddress: string): Promi
 }
 
 /** Events that come by the dozen while a finger or a wheel scrolls. No view listens to them through React. */
-const scrollEvents = new Set([
-  'scroll',
-  'scrollend',
-  'touchstart',
-  'touchmove',
-  'touchend',
-  'touchcancel',
-  'wheel',
-]);
+const scrollEvent = /^(scroll|touch|wheel)/;
 
 /**
  * Keeps React from listening to these: it listens to every event there is, and has no setting for it. Without its
@@ -49,10 +41,7 @@ const scrollEvents = new Set([
  */
 function spareScrolling(root: HTMLElement): void {
   const listen = root.addEventListener.bind(root);
-  root.addEventListener = (
-    type: string,
-    ...others: [EventListenerOrEventListenerObject, AddEventListenerOptions?]
-  ) => {
-    if (!scrollEvents.has(type)) listen(type, ...others);
+  root.addEventListener = (...all: Parameters<typeof listen>) => {
+    if (!scrollEvent.test(all[0])) listen(...all);
   };
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { BrandText } from './brand-text.tsx';
 import styles from './heading.module.css';
+import type { HeadingLevel } from './heading-level.ts';
 import { joinClasses } from './join-classes.ts';
 import { wordLength } from './word-length.ts';
 
 export interface HeadingProps {
-  level: 1 | 2 | 3 | 4;
+  level: HeadingLevel;
   /** How large it is set, which its level does not decide. */
   size: 'giant' | 'large' | 'medium' | 'small';
   id?: string | undefined;

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { RichText, RichTextList, RichTextNode } from '#fields/rich-text-tree.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { BrandText } from './brand-text.tsx';
+import type { InnerHeadingLevel } from './heading-level.ts';
 import { useMessages } from './page-context.tsx';
 import { Picture } from './picture.tsx';
 import styles from './rich-text.module.css';
 import { each, inlines, plainText } from './rich-text-inlines.tsx';
-
-type HeadingLevel = 2 | 3 | 4;
 
 /** Running text. Its highest headings take `headingLevel`, and none is more than one level below the one before. */
 export function RichTextView({
@@ -15,7 +14,7 @@ export function RichTextView({
   headingLevel,
 }: {
   content: RichText;
-  headingLevel: HeadingLevel;
+  headingLevel: InnerHeadingLevel;
 }): ReactNode {
   const levels = headingLevels(content, headingLevel);
   return (
@@ -33,7 +32,7 @@ export function RichTextView({
 
 interface TextBlockProps {
   node: RichTextNode;
-  level: HeadingLevel;
+  level: InnerHeadingLevel;
   /** The heading under which the node stands. */
   subject: string;
 }
@@ -127,7 +126,7 @@ function headingBefore(content: RichText, index: number): string {
   return heading?.type === 'heading' ? plainText(heading.children) : '';
 }
 
-function headingLevels(content: RichText, highest: HeadingLevel): (HeadingLevel | undefined)[] {
+function headingLevels(content: RichText, highest: InnerHeadingLevel): (InnerHeadingLevel | undefined)[] {
   let deepest: number = highest;
   return content.map((node) => {
     if (node.type !== 'heading' || !plainText(node.children)) return undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { belowHeading, highestInside } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
 import { RichTextView } from '#ui/rich-text.tsx';
 import styles from './accordion.module.css';
@@ -9,7 +10,7 @@ import { useOpenTarget } from './use-open-target.ts';
 export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>): ReactNode {
   const group = useId();
   const entries = useRef<HTMLDivElement>(null);
-  const questionLevel = block.title && headingLevel === 2 ? 3 : 2;
+  const questionLevel = highestInside(block.title, headingLevel);
   useOpenTarget(entries);
   return (
     <div className={styles.accordion}>
@@ -31,7 +32,7 @@ export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>):
             </summary>
             {/* The anchor stands inside: browsers open an entry by themselves when a link leads into it. */}
             <div id={item.anchor} className={styles.answer}>
-              <RichTextView content={item.answer} headingLevel={questionLevel === 3 ? 4 : 3} />
+              <RichTextView content={item.answer} headingLevel={belowHeading(questionLevel)} />
             </div>
           </details>
         ))}

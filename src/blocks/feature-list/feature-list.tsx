@@ -4,6 +4,7 @@ import type { BlockViewProps } from '#blocks/views.tsx';
 import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { highestInside, type InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, listEntries } from './entries.ts';
@@ -25,7 +26,7 @@ export function FeatureList({ block, headingLevel }: BlockViewProps<'feature-lis
           <BrandText>{intro}</BrandText>
         </p>
       )}
-      <Contents block={block} level={title && headingLevel === 2 ? 3 : 2} />
+      <Contents block={block} level={highestInside(title, headingLevel)} />
       {intro && ofTheSystem && (
         <p className={styles.note} data-look={look}>
           <BrandText>{intro}</BrandText>
@@ -40,7 +41,13 @@ function isShownWhole(from: BlockByKind['feature-list']['source']['from']): bool
   return from !== 'items' && from !== 'blockKinds';
 }
 
-function Contents({ block, level }: { block: BlockByKind['feature-list']; level: 2 | 3 }): ReactNode {
+function Contents({
+  block,
+  level,
+}: {
+  block: BlockByKind['feature-list'];
+  level: InnerHeadingLevel;
+}): ReactNode {
   const { source, look } = block;
   const entries = listEntries(block, useMessages());
   if (source.from === 'colors') return listLooks.colors.render({ colors: source.colors });
@@ -55,7 +62,7 @@ function Contents({ block, level }: { block: BlockByKind['feature-list']; level:
   return <ul className={styles.list}>{features}</ul>;
 }
 
-function Feature({ entry, level }: { entry: Entry; level: 2 | 3 }): ReactNode {
+function Feature({ entry, level }: { entry: Entry; level: InnerHeadingLevel }): ReactNode {
   return (
     <li className={styles.entry} data-motion="reveal">
       <Heading level={level} size="medium" className={styles.name}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Form } from '#forms/form.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import choices from './choice.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -14,7 +15,7 @@ export interface FormFieldProps {
   /** Of its control, or of the group of them. */
   id: string;
   field: FormFieldData;
-  headingLevel: 2 | 3;
+  headingLevel: InnerHeadingLevel;
   /** What is wrong with what was filled in. */
   problem: string | undefined;
 }

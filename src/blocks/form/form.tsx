@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { belowHeading } from '#ui/heading-level.ts';
 import { useMessages } from '#ui/page-context.tsx';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
@@ -44,7 +45,7 @@ export function Form({ block, headingLevel, problems = [] }: FormProps): ReactNo
             key={field.id}
             id={elementId(field.id)}
             field={field}
-            headingLevel={headingLevel === 1 ? 2 : 3}
+            headingLevel={belowHeading(headingLevel)}
             problem={problems.find(({ fieldId }) => fieldId === field.id)?.message}
           />
         ))}

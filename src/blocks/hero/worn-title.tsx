@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import styles from './worn-title.module.css';
 
 interface WornTitleProps {
-  level: 1 | 2;
+  level: HeadingLevel;
   /** Whether the ring crosses it; where a picture brings the ring, a second one would be one too many. */
   worn: boolean;
   children: string;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
+import { highestInside } from '#ui/heading-level.ts';
 import styles from './media.module.css';
 import { MediaFile } from './media-file.tsx';
 import { Transcript } from './transcript.tsx';
 
-export function Media({ block }: BlockViewProps<'media'>): ReactNode {
+export function Media({ block, headingLevel }: BlockViewProps<'media'>): ReactNode {
   const { file, poster, captions, transcript, width } = block;
   const caption = block.caption ?? file?.caption;
   const credit = block.credit ?? file?.credit;
@@ -39,7 +40,9 @@ export function Media({ block }: BlockViewProps<'media'>): ReactNode {
               )}
             </p>
           )}
-          {transcript && <Transcript content={transcript} headingLevel={2} />}
+          {transcript && (
+            <Transcript content={transcript} headingLevel={highestInside(undefined, headingLevel)} />
+          )}
         </figcaption>
       )}
     </figure>

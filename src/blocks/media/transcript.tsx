@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '#fields/rich-text-tree.ts';
+import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import { RichTextView } from '#ui/rich-text.tsx';
@@ -7,7 +8,7 @@ import styles from './transcript.module.css';
 
 interface TranscriptProps {
   content: RichText;
-  headingLevel: 2 | 3;
+  headingLevel: InnerHeadingLevel;
 }
 
 /** What is heard and seen, folded away until someone wants to read it. */

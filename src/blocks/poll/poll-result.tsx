@@ -4,6 +4,7 @@ import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import { usePageContext } from '#ui/page-context.tsx';
 import styles from './poll-result.module.css';
 import { labelsFit, ResultDrawing } from './result-drawing.tsx';
@@ -15,7 +16,7 @@ import { WideningLines } from './widening-line.tsx';
 interface PollResultViewProps {
   poll: Poll;
   result: PollResult;
-  headingLevel: 1 | 2;
+  headingLevel: HeadingLevel;
 }
 
 /** A poll's result: bars as lengths of the ring, and the winner's closes. */
@@ -37,7 +38,7 @@ export function PollResultView({ poll, result, headingLevel }: PollResultViewPro
   );
 }
 
-function Bars({ shares, headingLevel }: { shares: ResultShare[]; headingLevel: 1 | 2 }): ReactNode {
+function Bars({ shares, headingLevel }: { shares: ResultShare[]; headingLevel: HeadingLevel }): ReactNode {
   const texts = usePageContext().messages.poll;
   const winner = winnerOf(shares);
   const percents = shares.map(({ percent }) => percent);
@@ -89,7 +90,7 @@ function Bars({ shares, headingLevel }: { shares: ResultShare[]; headingLevel: 1
   );
 }
 
-function HugeWord({ level, word }: { level: 1 | 2; word: string }): ReactNode {
+function HugeWord({ level, word }: { level: HeadingLevel; word: string }): ReactNode {
   const Element = `h${level}` as const;
   return (
     <Element className={styles.word}>

@@ -3,6 +3,7 @@ import type { Media } from '#fields/media.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useMessages } from '#ui/page-context.tsx';
 import { PictureLink } from './picture-link.tsx';
 import styles from './product-back.module.css';
@@ -15,7 +16,7 @@ interface ProductBackProps {
   /** What is said about the back, large. */
   line: string | undefined;
   sizeChart: boolean;
-  headingLevel: 2 | 3;
+  headingLevel: InnerHeadingLevel;
 }
 
 /** The back, and beside it what can't be seen: material, delivery, sizes. What the product lacks is left out. */

@@ -1,3 +1,4 @@
+import { belowHeading } from '#ui/heading-level.ts';
 import '#brand/shirt-frames.css';
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
@@ -51,7 +52,7 @@ export function ProductDetail({ block, headingLevel }: BlockViewProps<'product-d
           picture={back}
           line={block.backLine}
           sizeChart={block.sizeChart}
-          headingLevel={headingLevel === 1 ? 2 : 3}
+          headingLevel={belowHeading(headingLevel)}
         />
         {others.length > 0 && (
           <ul className={styles.pictures} aria-label={messages.pictures} data-motion-group="">

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Product } from '#shop/product.fields.ts';
 import { Heading } from '#ui/heading.tsx';
+import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useMessages } from '#ui/page-context.tsx';
 import styles from './size-chart.module.css';
 
@@ -10,7 +11,7 @@ export function SizeChart({
   headingLevel,
 }: {
   sizes: Product['sizes'];
-  headingLevel: 2 | 3;
+  headingLevel: InnerHeadingLevel;
 }): ReactNode {
   const messages = useMessages().productDetail;
   const titleId = useId();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { highestInside } from '#ui/heading-level.ts';
 import { RichTextView } from '#ui/rich-text.tsx';
 import styles from './rich-text.module.css';
 
@@ -13,7 +14,7 @@ export function RichText({ block, headingLevel }: BlockViewProps<'rich-text'>): 
         </Heading>
       )}
       <div className={styles.content}>
-        <RichTextView content={block.content} headingLevel={block.title && headingLevel === 2 ? 3 : 2} />
+        <RichTextView content={block.content} headingLevel={highestInside(block.title, headingLevel)} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Transcript } from '#blocks/media/transcript.tsx';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { belowHeading } from '#ui/heading-level.ts';
 import styles from './video-embed.module.css';
 import { VideoStage } from './video-stage.tsx';
 
@@ -26,7 +27,7 @@ export function VideoEmbed({ block, headingLevel }: BlockViewProps<'video-embed'
               <BrandText>{description}</BrandText>
             </p>
           )}
-          {transcript && <Transcript content={transcript} headingLevel={headingLevel === 1 ? 2 : 3} />}
+          {transcript && <Transcript content={transcript} headingLevel={belowHeading(headingLevel)} />}
         </div>
       )}
     </div>

@@ -9,6 +9,7 @@ import type { Stretch } from './chapter-path.ts';
 export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] }): ReactNode {
   const placed = stretches.flatMap(({ blocks }) => blocks);
   const hasTitle = carriesTitle(placed.map(({ block }) => block));
+  const first = placed[0]?.block;
   const last = placed.at(-1)?.to;
   return (
     <>
@@ -18,7 +19,8 @@ export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] 
             <BlockField
               key={block.id}
               block={block}
-              headingLevel={hasTitle && block === placed[0]?.block ? 1 : 2}
+              // A chapter is named by its first block; whatever else it has stands below that.
+              headingLevel={hasTitle && block === first ? 1 : chapter && block !== blocks[0]?.block ? 3 : 2}
               from={from}
               to={to}
             >
