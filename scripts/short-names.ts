@@ -32,7 +32,7 @@ export function shortClassName(name: string, file: string): string {
 const customProperty = /--[a-z][a-z0-9-]*/g;
 
 /** Scripts know these by their names. */
-const namedByScripts = ['--motion-delay', '--parallax'];
+const namedByScripts = ['--motion-delay', '--parallax', '--pswp-transition-duration'];
 
 // Counted beforehand: stylesheets are built in no certain order.
 const properties = [

@@ -17,5 +17,14 @@ export function scrollSmoothly(): Lenis {
     lenis.time = Number(document.timeline.currentTime);
     frame = requestAnimationFrame(advance);
   });
+  stopBehindLightbox(lenis);
   return lenis;
+}
+
+/** The page stays where it is while a picture lies over it; the root says so. */
+function stopBehindLightbox(lenis: Lenis): void {
+  const root = document.documentElement;
+  const follow = () => (root.dataset.lightbox === 'open' ? lenis.stop() : lenis.start());
+  new MutationObserver(follow).observe(root, { attributeFilter: ['data-lightbox'] });
+  follow();
 }

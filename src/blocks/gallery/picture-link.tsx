@@ -20,8 +20,9 @@ export function PictureLink({ picture, sizes, cropped = false }: PictureLinkProp
       className={styles.link}
       href={picture.src}
       aria-label={picture.alt ? fillIn(gallery.openPicture, { picture: picture.alt }) : gallery.openUnnamed}
-      data-pswp-width={picture.width}
+      data-pswp-width={picture.width ?? ''}
       data-pswp-height={picture.height}
+      data-pswp-cropped={cropped || undefined}
     >
       <Picture media={picture} sizes={sizes} fit={cropped ? 'cover' : undefined} />
     </a>

@@ -1,4 +1,5 @@
 import { loadAppWhenNeeded } from './load-app.ts';
+import { openPictures } from './open-pictures.ts';
 import { completeNotFoundMessage, keepPlaceOnLanguageSwitch } from './page-address.ts';
 import { endPreloader } from './preloader.ts';
 import { rememberLayout } from './remember-layout.ts';
@@ -11,4 +12,5 @@ markScrolling();
 rememberLayout();
 completeNotFoundMessage();
 keepPlaceOnLanguageSwitch();
+openPictures();
 loadAppWhenNeeded();

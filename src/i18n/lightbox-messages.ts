@@ -1,0 +1,12 @@
+import type { Locale } from './locales.ts';
+import german from './messages/lightbox/de.json' with { type: 'json' };
+import english from './messages/lightbox/en.json' with { type: 'json' };
+
+/** The lightbox's texts in one language; German is the measure. */
+export type LightboxMessages = typeof german;
+
+/**
+ * Apart from the interface's other texts, which come with every page. All languages travel together: they are a few
+ * hundred bytes, and a request for one of them would come on top of the lightbox's own.
+ */
+export const lightboxMessages: { readonly [Code in Locale]: LightboxMessages } = { de: german, en: english };

@@ -1,0 +1,25 @@
+/** What the lightbox shows: pictures, and other content of a type of its own. */
+const shown = 'a[data-pswp-width], a[data-pswp-type]';
+
+/** Opens pictures over the page. The lightbox is asked for at the first of them; without it they are plain links. */
+export function openPictures(): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(shown) : null;
+    if (!link || event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    // Both at once: neither waits for the other.
+    const library = import('photoswipe');
+    Promise.all([import('../lightbox/open-lightbox.ts'), library]).then(
+      ([{ openLightbox }]) => openLightbox({ link, click: event, pswpModule: () => library }),
+      (error) => {
+        console.warn('[site] The lightbox could not be loaded.', error);
+        location.assign(link.href);
+      },
+    );
+  });
+}
+
+/** Whether the click asks for nothing but the picture: no new tab, no download. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+}

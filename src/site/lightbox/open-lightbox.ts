@@ -1,0 +1,73 @@
+import type PhotoSwipe from 'photoswipe';
+import { lightboxMessages } from '#i18n/lightbox-messages.ts';
+import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { drawControls } from './controls.ts';
+import styles from './lightbox.module.css';
+import { lightboxClass } from './lightbox-class.ts';
+import { describeSlides } from './slides.ts';
+
+const shown = 'a[data-pswp-width], a[data-pswp-type]';
+
+interface Opening {
+  /** The picture that is opened. */
+  link: HTMLAnchorElement;
+  /** By what: the keyboard clicks without coordinates. */
+  click: Pick<MouseEvent, 'clientX' | 'clientY'>;
+  /** The class of the lightbox, or a function that promises it; nothing else is accepted. */
+  pswpModule: unknown;
+}
+
+/** There is one lightbox at most. */
+let isOpen = false;
+
+/** Shows a picture over the page, together with the others of its block. */
+export function openLightbox({ link, click, pswpModule }: Opening): Promise<void> {
+  return lightboxClass(pswpModule).then((Lightbox) => {
+    if (isOpen || !link.isConnected) return;
+    isOpen = true;
+    const block = link.closest<HTMLElement>('[data-block]');
+    const links = block ? [...block.querySelectorAll<HTMLElement>(shown)] : [link];
+    const { lang } = document.documentElement;
+    const messages = lightboxMessages[isLocale(lang) ? lang : defaultLocale];
+    const { clientX: x, clientY: y } = click;
+    const lightbox = new Lightbox({
+      dataSource: { gallery: block ?? link, items: links },
+      index: links.indexOf(link),
+      initialPointerPos: x || y ? { x, y } : null,
+      errorMsg: messages.failed,
+    });
+    describeSlides(lightbox, styles.html ?? '');
+    lightbox.on('uiRegister', () => drawControls(lightbox, messages));
+    holdPage(lightbox);
+    hideNeighbours(lightbox);
+    lightbox.init();
+  });
+}
+
+/** Keeps the page behind from being scrolled: by its own smooth scrolling, and by keys. The wheel is the library's. */
+function holdPage(lightbox: PhotoSwipe): void {
+  const root = document.documentElement;
+  root.dataset.lightbox = 'open';
+  lightbox.on('keydown', ({ originalEvent: event }) => {
+    const isScrollKey = ['PageUp', 'PageDown', 'Home', 'End', ' '].includes(event.key);
+    const isPressed = event.target instanceof Element && event.target.closest(`button, .${styles.html}`);
+    if (isScrollKey && !isPressed) event.preventDefault();
+  });
+  lightbox.on('destroy', () => {
+    isOpen = false;
+    delete root.dataset.lightbox;
+  });
+}
+
+/** The pictures beside the one that is seen can be neither reached nor read. */
+function hideNeighbours(lightbox: PhotoSwipe): void {
+  lightbox.on('slideActivate', ({ slide }) => {
+    if (slide.holderElement) slide.holderElement.inert = false;
+  });
+  lightbox.on('slideDeactivate', ({ slide }) => {
+    if (slide.holderElement) slide.holderElement.inert = true;
+  });
+  lightbox.on('afterSetContent', ({ slide }) => {
+    if (slide.holderElement) slide.holderElement.inert = !slide.isActive;
+  });
+}

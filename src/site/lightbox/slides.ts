@@ -1,0 +1,89 @@
+import type PhotoSwipe from 'photoswipe';
+import type { Bounds, SlideData } from 'photoswipe';
+
+/** Where the browser may look for more widths of the same picture: those of the format that it chose for the thumbnail. */
+function widthsOf(thumbnail: HTMLImageElement): string | undefined {
+  for (const source of thumbnail.closest('picture')?.querySelectorAll('source') ?? []) {
+    const candidates = source.srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+    if (candidates.some((address) => new URL(address, document.baseURI).href === thumbnail.currentSrc))
+      return source.srcset;
+  }
+  return undefined;
+}
+
+/** What a link of type `html` shows: a copy of the element that its hash names. */
+function contentOf(link: HTMLAnchorElement): DocumentFragment {
+  const named = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const copy = document.createDocumentFragment();
+  if (!named) return copy;
+  const original = named instanceof HTMLTemplateElement ? named.content : named;
+  copy.append(...[...original.childNodes].map((node) => document.importNode(node, true)));
+  // The page has each of them already.
+  for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
+  return copy;
+}
+
+/** The link's caption without what only the page has use for, or nothing. */
+export function captionOf(link: Element | undefined): DocumentFragment {
+  const copy = document.createDocumentFragment();
+  const caption = link?.closest('figure')?.querySelector('figcaption');
+  if (!caption) return copy;
+  copy.append(...[...caption.childNodes].map((node) => document.importNode(node, true)));
+  for (const folded of copy.querySelectorAll('details')) folded.remove();
+  for (const element of copy.querySelectorAll('[class]:not([data-brand-letter])'))
+    element.removeAttribute('class');
+  return copy;
+}
+
+/** Where the whole picture would lie if its box did not crop it, and the box in it: as `object-fit: cover` does it. */
+function croppedBounds(thumbnail: HTMLImageElement, width: number, height: number): Bounds {
+  const box = thumbnail.getBoundingClientRect();
+  const scale = Math.max(box.width / width, box.height / height);
+  const [x = 0.5, y = 0.5] = getComputedStyle(thumbnail)
+    .objectPosition.split(' ')
+    .map((part) => Number.parseFloat(part) / 100);
+  const left = (box.width - width * scale) * x;
+  const top = (box.height - height * scale) * y;
+  return {
+    x: box.left + left,
+    y: box.top + top,
+    w: width * scale,
+    innerRect: { w: box.width, h: box.height, x: left, y: top },
+  };
+}
+
+function thumbnailOf({ element }: SlideData): HTMLImageElement | null {
+  return element?.querySelector('img') ?? null;
+}
+
+/** Teaches the library what our links say beyond its own attributes. */
+export function describeSlides(lightbox: PhotoSwipe, htmlClass: string): void {
+  lightbox.addFilter('domItemData', (item) => {
+    const thumbnail = thumbnailOf(item);
+    const srcset = item.srcset ?? (thumbnail ? widthsOf(thumbnail) : undefined);
+    return srcset ? { ...item, srcset } : item;
+  });
+  // By the event: a filter would have to name bounds for slides without a thumbnail, too.
+  lightbox.on('thumbBounds', (event) => {
+    const { width, height, thumbCropped } = event.itemData;
+    const thumbnail = thumbnailOf(event.itemData);
+    if (thumbnail && thumbCropped && width && height)
+      Object.assign(event, { thumbBounds: croppedBounds(thumbnail, width, height) });
+  });
+  // Nodes are copied: markup from a string is what the site's Trusted Types refuse.
+  lightbox.on('contentLoad', (event) => {
+    const { content } = event;
+    if (content.isImageContent()) return;
+    event.preventDefault();
+    const { element } = content.data;
+    const box = document.createElement('div');
+    box.className = htmlClass;
+    box.dataset.ground = 'white';
+    // It may be longer than the window, and scrolls by itself then.
+    box.addEventListener('wheel', (wheel) => wheel.stopPropagation(), { passive: true });
+    if (element instanceof HTMLAnchorElement) box.append(contentOf(element));
+    content.element = document.createElement('div');
+    content.element.className = 'pswp__content';
+    content.element.append(box);
+  });
+}
