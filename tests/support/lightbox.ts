@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect } from './under-test.ts';
+
+/** A link that a test adds to the page, as a view would write it. */
+export interface AddedLink {
+  href: string;
+  width?: number;
+  height?: number;
+  type?: 'html';
+  cropped?: boolean;
+  alt?: string;
+  caption?: string;
+}
+
+/** A picture of this size that needs no request. */
+export function drawnPicture(width: number, height: number): string {
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#888" d="M0 0h${width}v${height}H0z"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(markup)}`;
+}
+
+/** Puts a block with these links before everything else, so that they are seen at once. Each has a thumbnail of 300 by 200 pixels. */
+export async function addGallery(page: Page, links: readonly AddedLink[]): Promise<Locator> {
+  await page.evaluate(
+    ({ links, thumbnail }) => {
+      const block = document.createElement('div');
+      block.dataset.block = 'added';
+      for (const { href, width, height, type, cropped, alt, caption } of links) {
+        const link = document.createElement('a');
+        link.href = href;
+        link.dataset.pswpWidth = String(width ?? '');
+        if (height) link.dataset.pswpHeight = String(height);
+        if (type) link.dataset.pswpType = type;
+        if (cropped) link.dataset.pswpCropped = 'true';
+        const image = document.createElement('img');
+        image.src = thumbnail;
+        image.alt = alt ?? '';
+        Object.assign(image.style, {
+          width: '300px',
+          height: '200px',
+          objectFit: cropped ? 'cover' : 'fill',
+        });
+        link.append(image);
+        const figure = document.createElement('figure');
+        figure.append(link);
+        if (caption) {
+          const words = document.createElement('figcaption');
+          words.textContent = caption;
+          figure.append(words);
+        }
+        block.append(figure);
+      }
+      document.body.prepend(block);
+    },
+    { links, thumbnail: drawnPicture(300, 200) },
+  );
+  return page.locator('[data-block="added"] a');
+}
+
+export function lightboxOf(page: Page): Locator {
+  return page.getByRole('dialog');
+}
+
+/** The picture that is shown now, not its placeholder. */
+export function shownPicture(page: Page): Locator {
+  return page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
+}
+
+/** How many of its own pixels lie on one of the window's. */
+export function scaleOf(page: Page, width: number): Promise<number> {
+  return shownPicture(page).evaluate((image, width) => image.getBoundingClientRect().width / width, width);
+}
+
+/** Waits until the lightbox has opened: its keys work from then on, and the pictures beside the first get their places. */
+export async function untilOpen(page: Page): Promise<void> {
+  await expect(lightboxOf(page)).toBeVisible();
+  await expect(page.locator('.pswp__item').first()).toHaveCSS('display', 'block');
+}
+
+const manifest = z
+  .record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
+  .parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')));
+
+/** The addresses of what is loaded at the first picture. */
+export const lightboxFiles = [
+  'src/site/lightbox/open-lightbox.ts',
+  'node_modules/photoswipe/dist/photoswipe.esm.js',
+]
+  .flatMap((source) => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build has no ${source}.`);
+    return [entry.file, ...(entry.css ?? [])];
+  })
+  .map((file) => `/${file}`);
+
+export const photoSwipeFile = `/${manifest['node_modules/photoswipe/dist/photoswipe.esm.js']?.file}`;
