@@ -9,4 +9,9 @@ export type LightboxMessages = typeof german;
  * Apart from the interface's other texts, which come with every page. All languages travel together: they are a few
  * hundred bytes, and a request for one of them would come on top of the lightbox's own.
  */
-export const lightboxMessages: { readonly [Code in Locale]: LightboxMessages } = { de: german, en: english };
+const messages: { readonly [Code in Locale]: LightboxMessages } = { de: german, en: english };
+
+/** In the language with this code, else in German. */
+export function lightboxMessagesIn(code: string): LightboxMessages {
+  return new Map(Object.entries(messages)).get(code) ?? german;
+}

@@ -1,10 +1,8 @@
-/** What the lightbox shows: pictures, and other content of a type of its own. */
-const shown = 'a[data-pswp-width], a[data-pswp-type]';
-
 /** Opens pictures over the page. The lightbox is asked for at the first of them; without it they are plain links. */
 export function openPictures(): void {
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(shown) : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-pswp-width]') : null;
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     // Both at once: neither waits for the other.

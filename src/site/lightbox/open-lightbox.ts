@@ -1,12 +1,9 @@
 import type PhotoSwipe from 'photoswipe';
-import { lightboxMessages } from '#i18n/lightbox-messages.ts';
-import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { lightboxMessagesIn } from '#i18n/lightbox-messages.ts';
 import { drawControls } from './controls.ts';
 import styles from './lightbox.module.css';
 import { lightboxClass } from './lightbox-class.ts';
 import { describeSlides } from './slides.ts';
-
-const shown = 'a[data-pswp-width], a[data-pswp-type]';
 
 interface Opening {
   /** The picture that is opened. */
@@ -26,9 +23,8 @@ export function openLightbox({ link, click, pswpModule }: Opening): Promise<void
     if (isOpen || !link.isConnected) return;
     isOpen = true;
     const block = link.closest<HTMLElement>('[data-block]');
-    const links = block ? [...block.querySelectorAll<HTMLElement>(shown)] : [link];
-    const { lang } = document.documentElement;
-    const messages = lightboxMessages[isLocale(lang) ? lang : defaultLocale];
+    const links = block ? [...block.querySelectorAll<HTMLElement>('a[data-pswp-width]')] : [link];
+    const messages = lightboxMessagesIn(document.documentElement.lang);
     const { clientX: x, clientY: y } = click;
     const lightbox = new Lightbox({
       dataSource: { gallery: block ?? link, items: links },
