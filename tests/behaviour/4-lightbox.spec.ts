@@ -24,6 +24,19 @@ const place = (page: Page) =>
     return [Math.round(left), Math.round(top)];
   });
 
+/** Drags from the middle by this many pixels, frame by frame: gestures are looked at once in each. */
+async function drag(page: Page, way: { x: number; y: number }): Promise<void> {
+  const [x, y] = [wide.width / 2, wide.height / 2];
+  const frame = () => page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step += 1) {
+    await page.mouse.move(x + (way.x * step) / 8, y + (way.y * step) / 8);
+    await frame();
+  }
+  await page.mouse.up();
+}
+
 /** How many animations run by themselves. Others follow a scroller under the visitor's own hand. */
 const running = (page: Page) =>
   page.evaluate(
@@ -210,10 +223,7 @@ test.describe('without motion', () => {
     await page.getByRole('button', { name: 'Nächstes Bild' }).click();
     await expect(counter(page, '1 / 2')).toBeVisible();
     // Dragged to the right, there is nothing before the first.
-    await page.mouse.move(300, 400);
-    await page.mouse.down();
-    await page.mouse.move(1000, 400, { steps: 5 });
-    await page.mouse.up();
+    await drag(page, { x: 500, y: 0 });
     await expect(counter(page, '1 / 2')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(lightboxOf(page)).toHaveCount(0);
@@ -418,16 +428,10 @@ test.describe('with motion', () => {
     const links = await addGallery(page, [picture, picture, picture]);
     await links.first().click();
     await untilOpen(page);
-    const drag = async (x: number, y: number) => {
-      await page.mouse.move(640, 400);
-      await page.mouse.down();
-      await page.mouse.move(640 + x, 400 + y, { steps: 8 });
-      await page.mouse.up();
-    };
-    await drag(-500, 0);
+    await drag(page, { x: -500, y: 0 });
     await expect(counter(page, '2 / 3')).toBeVisible();
     await expect(page.locator('.pswp__item[aria-hidden="false"]')).toHaveCount(1);
-    await drag(0, 380);
+    await drag(page, { x: 0, y: 380 });
     await expect(lightboxOf(page)).toHaveCount(0);
   });
 
