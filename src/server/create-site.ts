@@ -36,7 +36,11 @@ export async function createSite({
   const content = new PublishedContent(client, new Snapshots(settings.dataDir));
   await content.restore();
   await Promise.all([loadAllBlockViews(), ...layoutNames.map(loadLayoutViews)]);
-  const renderer = await Renderer.create(assets, { origin: settings.siteUrl, listed: settings.siteUrlIsSet });
+  const renderer = await Renderer.create(assets, {
+    origin: settings.siteUrl,
+    listed: settings.siteUrlIsSet,
+    reloadMode: settings.reloadMode,
+  });
   const app = createApp({ settings, assets, client, content, renderer, assetDirectory, publicDirectory });
   return { app, follow: (signal) => content.follow(signal) };
 }

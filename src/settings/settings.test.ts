@@ -30,6 +30,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       siteUrlIsSet: false,
       demoContent: true,
+      reloadMode: 'navigation',
       runsContent: true,
     });
     expect(settings.contentApiBase).toBe('http://127.0.0.1:3001');
@@ -53,6 +54,7 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', 'the proxy', 'is not a list of addresses'],
     ['DATABASE_URL', 'mysql://db', 'postgres://'],
     ['DEMO_CONTENT', 'no', 'is neither 0 nor 1'],
+    ['RELOAD_MODE', 'now', 'is neither navigation nor immediate'],
     ['ADMIN_EMAIL', 'nobody', 'is not an e-mail address'],
   ])('refuse %s=%s with its problem and an example', (name, value, problem) => {
     const message = problemOf({ [name]: value });

@@ -53,9 +53,15 @@ const environmentSchema = z.object({
   ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'is shorter than 12 characters').optional(),
   DEMO_CONTENT: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
+  RELOAD_MODE: z
+    .enum(['navigation', 'immediate'], { error: 'is neither navigation nor immediate' })
+    .default('navigation'),
   PAYLOAD_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PREVIEW_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
 });
+
+/** With the visitor's next navigation, or at once. */
+export type ReloadMode = 'navigation' | 'immediate';
 
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -75,6 +81,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   ADMIN_EMAIL: 'editor@example.org',
   ADMIN_PASSWORD: 'a sentence nobody else would think of',
   DEMO_CONTENT: '0',
+  RELOAD_MODE: 'immediate',
   PAYLOAD_SECRET: '64 random hexadecimal digits',
   PREVIEW_SECRET: '64 random hexadecimal digits',
 };
@@ -106,6 +113,8 @@ export interface Settings {
     | undefined;
   firstAccount: { email: string; password: string } | undefined;
   demoContent: boolean;
+  /** When an open page that a new build or a missing chunk has outdated is loaded anew. */
+  reloadMode: ReloadMode;
   secrets: Secrets;
 }
 
@@ -175,6 +184,7 @@ export function readSettings(
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
     demoContent: values.DEMO_CONTENT === '1',
+    reloadMode: values.RELOAD_MODE,
     secrets: readSecrets(dataDir, values),
   };
 }

@@ -4,6 +4,7 @@ import { defaultLocale, type Locale, localeTags } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import type { ReloadMode } from '#settings/settings.ts';
 import { inlineScripts } from '#site/early/inline-scripts.ts';
 import { Preloader } from './preloader.tsx';
 
@@ -11,6 +12,9 @@ import { Preloader } from './preloader.tsx';
 export interface DocumentHead {
   locale: Locale;
   layout: LayoutName;
+  /** The build that the document is of. */
+  build: string;
+  reloadMode: ReloadMode;
   title: string;
   /** What the band that sweeps the page in is labelled with. */
   sweepTitle: string;
@@ -39,7 +43,12 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
     head.place && head.place.origin + localizedPath(head.place.path, locale);
   const address = absolute(head.locale);
   return (
-    <html lang={head.locale} data-layout={head.layout}>
+    <html
+      lang={head.locale}
+      data-layout={head.layout}
+      data-build={head.build}
+      data-reload={head.reloadMode === 'navigation' ? undefined : head.reloadMode}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

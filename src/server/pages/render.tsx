@@ -5,6 +5,7 @@ import { fillIn, loadMessages, type Messages } from '#i18n/messages.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
+import type { ReloadMode } from '#settings/settings.ts';
 import { payloadAddress } from '#site/payload-address.ts';
 import { ErrorPage } from '#site/shell/error-page.tsx';
 import { PageView } from '#site/shell/page-view.tsx';
@@ -16,26 +17,35 @@ export interface RenderedError {
   description: string;
 }
 
+/** What all documents of a site have in common. */
+interface SiteTraits {
+  origin: string;
+  /** False while the site is not meant for search engines. */
+  listed: boolean;
+  reloadMode: ReloadMode;
+}
+
 /** Turns page documents and errors into HTML documents. Absolute addresses begin with the site's own origin. */
 export class Renderer {
   readonly #assets: SiteAssets;
   readonly #origin: string;
   readonly #listed: boolean;
+  readonly #reloadMode: ReloadMode;
   readonly #messages: { readonly [Code in Locale]: Messages };
 
   private constructor(
     assets: SiteAssets,
-    site: { origin: string; listed: boolean },
+    site: SiteTraits,
     messages: { readonly [Code in Locale]: Messages },
   ) {
     this.#assets = assets;
     this.#origin = site.origin;
     this.#listed = site.listed;
+    this.#reloadMode = site.reloadMode;
     this.#messages = messages;
   }
 
-  /** `listed` is false while the site is not meant for search engines. */
-  static async create(assets: SiteAssets, site: { origin: string; listed: boolean }): Promise<Renderer> {
+  static async create(assets: SiteAssets, site: SiteTraits): Promise<Renderer> {
     return new Renderer(assets, site, { de: await loadMessages('de'), en: await loadMessages('en') });
   }
 
@@ -89,10 +99,15 @@ export class Renderer {
   #commonHead(
     locale: Locale,
     settings: ProjectSettings | undefined,
-  ): Pick<DocumentHead, 'locale' | 'siteName' | 'brand' | 'earlyModule' | 'printStylesheet'> {
-    const { earlyModule, printStylesheet } = this.#assets;
+  ): Pick<
+    DocumentHead,
+    'locale' | 'build' | 'reloadMode' | 'siteName' | 'brand' | 'earlyModule' | 'printStylesheet'
+  > {
+    const { id, earlyModule, printStylesheet } = this.#assets;
     return {
       locale,
+      build: id,
+      reloadMode: this.#reloadMode,
       siteName: siteName(settings, locale),
       brand: settings?.brand,
       earlyModule,

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ReloadMode } from '#settings/settings.ts';
+import { Document, type DocumentHead } from './document.tsx';
+
+function openingTag(reloadMode: ReloadMode): string | undefined {
+  const head: DocumentHead = {
+    locale: 'de',
+    layout: 'default',
+    build: '0123456789',
+    reloadMode,
+    title: '',
+    sweepTitle: '',
+    siteName: '',
+    brand: undefined,
+    ground: 'white',
+    description: '',
+    shareImage: undefined,
+    hidden: false,
+    place: undefined,
+    earlyModule: '/assets/early.js',
+    stylesheets: [],
+    printStylesheet: '/assets/print.css',
+    payload: undefined,
+  };
+  return /^<html[^>]*>/.exec(renderToStaticMarkup(<Document head={head} body="" />))?.[0];
+}
+
+test('a document names its build, and the reload mode where it is not the usual one', () => {
+  expect(openingTag('navigation')).toBe('<html lang="de" data-layout="default" data-build="0123456789">');
+  expect(openingTag('immediate')).toBe(
+    '<html lang="de" data-layout="default" data-build="0123456789" data-reload="immediate">',
+  );
+});
