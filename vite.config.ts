@@ -17,7 +17,12 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    modulePreload: { polyfill: false },
+    // What a chunk imports besides the app's own files is next to nothing: naming it beforehand costs more than it saves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) =>
+        file.includes('/app-') ? files : files.filter((name) => name.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
   },
   environments: {
@@ -37,9 +42,18 @@ export default defineConfig(({ command }) => ({
             assetFileNames,
             codeSplitting: {
               groups: [
-                // The early module needs this one, and none of the views that the next group would draw it into.
-                { name: 'preload-helper', test: /preload-helper/, priority: 1 },
-                { name: 'ui', test: /\/src\/(ui\/.*|blocks\/[^/]+\/(rings|list-looks))\.tsx?$/ },
+                // What the early module shares with others, and none of the views that the next group would draw it into.
+                {
+                  name: 'shared',
+                  test: /preload-helper|rolldown.runtime|\/src\/(motion\/unsettled|site\/updating\/typed-key)\.ts$/,
+                  priority: 1,
+                },
+                // What keeps typed text is loaded only once there is some, and uses a part of this.
+                { name: 'updating', test: /\/src\/site\/updating\/(?!typed)/ },
+                {
+                  name: 'ui',
+                  test: /\/src\/(ui\/.*|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|poster-address))\.tsx?$/,
+                },
               ],
             },
           },
