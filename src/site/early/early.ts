@@ -1,3 +1,4 @@
+import { keepUpToDate } from './keep-up-to-date.ts';
 import { loadAppWhenNeeded } from './load-app.ts';
 import { openPictures } from './open-pictures.ts';
 import { completeNotFoundMessage, keepPlaceOnLanguageSwitch } from './page-address.ts';
@@ -6,6 +7,7 @@ import { rememberLayout } from './remember-layout.ts';
 import { markScrolling } from './scroll-markers.ts';
 import { startMotion } from './start-motion.ts';
 
+keepUpToDate();
 startMotion();
 endPreloader();
 markScrolling();

@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './first-paint.ts';
+
 /** After the first paint the page counts as ready at the latest after this, in milliseconds. */
 const latest = 800;
 /** How long the preloader takes to leave, in milliseconds. The stylesheet's animations fit into it. */
@@ -19,15 +21,4 @@ export function endPreloader(): void {
     setTimeout(leave, Math.max(0, paintedAt + latest - performance.now()));
     document.fonts.load('850 1em "Archivo Display"').then(() => requestAnimationFrame(leave), leave);
   });
-}
-
-/** Calls back with the moment of the first paint, in milliseconds since the navigation. */
-function afterFirstPaint(callback: (paintedAt: number) => void): void {
-  const observer = new PerformanceObserver((list) => {
-    const [paint] = list.getEntries();
-    if (!paint) return;
-    observer.disconnect();
-    callback(paint.startTime);
-  });
-  observer.observe({ type: 'paint', buffered: true });
 }

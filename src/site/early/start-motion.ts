@@ -1,5 +1,6 @@
 import { meetsRequirements } from '#motion/requirements.ts';
 import { watchMarks } from '#motion/watch-marks.ts';
+import { requestIdle } from './idle-callback.ts';
 
 /** Sets the page in motion, where the inline script found that motion is welcome. */
 export function startMotion(): void {
@@ -26,8 +27,7 @@ function scrollSmoothly(): void {
 function stayStill(): void {}
 
 function whenLoaded(task: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => task()) : setTimeout(task, 1);
+  const wait = () => requestIdle(task);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

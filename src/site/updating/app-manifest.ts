@@ -1,0 +1,31 @@
+import type { RouteMatcher } from './route-rules.ts';
+
+/** `builds/meta/{id}.json`, see `src/server/machines/build-routes.ts`. */
+export interface AppManifest {
+  id: string;
+  /** When the build was made, in milliseconds. */
+  timestamp: number;
+  matcher: RouteMatcher;
+  prerendered: readonly string[];
+}
+
+let reading: Promise<AppManifest> | undefined;
+
+/** The manifest of the build that this document is of. It is asked for once; after a failure, again at the next need. */
+export function readAppManifest(): Promise<AppManifest> {
+  reading ??= fetchAppManifest();
+  return reading;
+}
+
+async function fetchAppManifest(): Promise<AppManifest> {
+  const id = document.documentElement.dataset.build ?? '';
+  try {
+    const answer = await fetch(`/builds/meta/${id}.json`);
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    return await answer.json();
+  } catch (error) {
+    console.error('[site] Error fetching app manifest.', error);
+    reading = undefined;
+    return { id, timestamp: 0, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] };
+  }
+}

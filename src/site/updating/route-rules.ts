@@ -1,0 +1,35 @@
+/** What the server says about a path. */
+export interface RouteRules {
+  prerender?: boolean;
+  redirect?: string;
+  appMiddleware?: Readonly<Record<string, boolean>>;
+}
+
+/** Rules by path, by prefix, and by prefix with a matcher for what follows it. */
+export interface RouteMatcher {
+  static: Readonly<Record<string, RouteRules>>;
+  wildcard: Readonly<Record<string, RouteRules>>;
+  dynamic: Readonly<Record<string, RouteMatcher>>;
+}
+
+/** All rules for a path; where two disagree, the more specific one holds. Unlike routes, rules mind case. */
+export function routeRulesOf(matcher: RouteMatcher, path: string): RouteRules {
+  return Object.assign({}, ...matchingRules(matcher, path.endsWith('/') ? path.slice(0, -1) || '/' : path));
+}
+
+/** From the least specific to the most. */
+function matchingRules(matcher: RouteMatcher, path: string): RouteRules[] {
+  const wildcards = withPrefixOf(matcher.wildcard, path).map(([, rules]) => rules);
+  const dynamics = withPrefixOf(matcher.dynamic, path).flatMap(([prefix, nested]) =>
+    matchingRules(nested, path.slice(prefix === '/' ? 0 : prefix.length) || '/'),
+  );
+  const exact = Object.hasOwn(matcher.static, path) ? matcher.static[path] : undefined;
+  return exact ? [...wildcards, ...dynamics, exact] : [...wildcards, ...dynamics];
+}
+
+/** The entries whose prefix is the path or ends where one of its parts does, the shortest first. */
+function withPrefixOf<Value>(map: Readonly<Record<string, Value>>, path: string): [string, Value][] {
+  return Object.entries(map)
+    .filter(([prefix]) => path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`))
+    .sort(([one], [other]) => one.length - other.length);
+}

@@ -1,0 +1,2 @@
+/** Where what was typed waits in the session storage for the next document. */
+export const typedKey = 'heimspiel:typed';
