@@ -55,7 +55,7 @@ test('7.2 manifest: rules by path, prefix and nested prefix, the most specific w
   expect(routeRulesOf(matcher, '/constructor')).toEqual({});
 });
 
-test('7.2 manifest: asked for once per load, a second after the page is ready', async ({ page }) => {
+test('7.2 manifest (D10): asked for once per load, a second after the page is ready', async ({ page }) => {
   const asked = watchBuildRequests(page);
   await openReady(page);
   await page.clock.runFor(900);
@@ -94,7 +94,7 @@ test('7.2 manifest: without it, one message on the console; the page works, and 
   expect(crashes).toEqual([]);
 });
 
-test('7.3 build polling: one poll a second after the page is ready, without React, and one each hour', async ({
+test('7.3 build polling (D1, D10): one poll a second after the page is ready, without React, and one each hour', async ({
   page,
 }) => {
   const asked = watchBuildRequests(page);

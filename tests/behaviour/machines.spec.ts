@@ -104,7 +104,7 @@ test.describe('builds', () => {
     prerendered: z.array(z.string()),
   });
 
-  test('latest.json names the running build and the newest content, whatever its query', async () => {
+  test('D11 versions: latest.json names the running build and the newest content, whatever its query', async () => {
     const latest = await readJson(`${siteUrl()}/builds/latest.json`, buildSchema);
     expect(await readJson(`${siteUrl()}/builds/latest.json?${Date.now()}`, buildSchema)).toEqual(latest);
     const paths = await readJson(`${contentUrl()}/sk/v1/paths`, publishedPathsSchema);
