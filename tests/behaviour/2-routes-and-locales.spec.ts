@@ -20,7 +20,10 @@ test.describe('2.1 table and layouts', () => {
         const answer = await ask(target);
         expect(answer.status, target).toBe(200);
         expect(answer.headers.location, target).toBeUndefined();
-        expect(openingTag(answer.text, 'html'), target).toEqual({ lang: locale, 'data-layout': layout });
+        expect(openingTag(answer.text, 'html'), target).toMatchObject({
+          lang: locale,
+          'data-layout': layout,
+        });
         expect(linkAddresses(answer.text, 'canonical'), target).toEqual([siteUrl() + address]);
       }
     });

