@@ -10,7 +10,8 @@ const far = '1000000px';
 
 /**
  * How much further than the window's lower edge an element is looked for. A waiting reveal is drawn 30 px lower than it
- * is laid out; a zoom starts once its top passes 80 % of the window's height.
+ * is laid out; a zoom starts once its top passes 80 % of the window's height; what the scroll moves is awake before it
+ * is seen.
  */
 const lowerEdge: Readonly<Record<Mark, string>> = {
   reveal: '30px',
