@@ -20,8 +20,7 @@ export default defineConfig(({ command }) => ({
     // What a chunk imports besides the app's own files is next to nothing: naming it beforehand costs more than it saves.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, files) =>
-        file.includes('/app-') ? files : files.filter((name) => name.endsWith('.css')),
+      resolveDependencies: (_file, files) => files.filter((name) => name.endsWith('.css')),
     },
     assetsInlineLimit: 0,
   },
@@ -45,14 +44,17 @@ export default defineConfig(({ command }) => ({
                 // What the early module shares with others, and none of the views that the next group would draw it into.
                 {
                   name: 'shared',
-                  test: /preload-helper|rolldown.runtime|\/src\/(motion\/unsettled|site\/updating\/typed-key)\.ts$/,
+                  test: /preload-helper|rolldown.runtime|\/src\/(motion\/unsettled|site\/(updating\/typed-key|early\/idle-callback))\.ts$/,
                   priority: 1,
                 },
                 // What keeps typed text is loaded only once there is some, and uses a part of this.
-                { name: 'updating', test: /\/src\/site\/updating\/(?!typed)/ },
                 {
-                  name: 'ui',
-                  test: /\/src\/(ui\/.*|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|poster-address))\.tsx?$/,
+                  name: 'updating',
+                  test: /\/src\/site\/(updating\/(?!typed)|navigation\/(prefetch|payloads))/,
+                },
+                {
+                  name: 'app',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/.*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|blocks\/(views|blocks|view-files)|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|poster-address))\.tsx?$/,
                 },
               ],
             },

@@ -34,6 +34,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   projects: [
     { name: 'behaviour', testDir: './behaviour' },
+    { name: 'engines', testDir: './engines' },
     {
       name: 'visual',
       testDir: './visual',

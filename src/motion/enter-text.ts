@@ -1,11 +1,16 @@
 import { countUp } from './count-up.ts';
 import { splitLines } from './split-lines.ts';
-import { unsettled } from './unsettled.ts';
+import { mayChangeText, unsettled } from './unsettled.ts';
 
 /** Lets a heading's lines rise out of their masks one after the other, and puts its own markup back when they stand. */
 export async function enterHeading(heading: HTMLElement): Promise<void> {
   await document.fonts.ready;
   if (heading.dataset.entered || !heading.isConnected) return;
+  // React may have begun since: while this code was loaded, or the fonts.
+  if (!mayChangeText()) {
+    heading.dataset.entered = 'done';
+    return;
+  }
   heading.dataset.entered = 'now';
   const restore = splitLines(heading);
   if (!restore) return;
@@ -21,6 +26,10 @@ export async function enterHeading(heading: HTMLElement): Promise<void> {
 
 /** Counts a figure up once. Its final value is what the document says, before and after. */
 export function enterCount(element: HTMLElement): void {
+  if (!mayChangeText()) {
+    element.dataset.entered = 'done';
+    return;
+  }
   const finish = () => {
     unsettled.delete(finish);
     stop();

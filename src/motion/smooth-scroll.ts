@@ -4,7 +4,8 @@ import Lenis from 'lenis';
 export function scrollSmoothly(): Lenis {
   const lenis = new Lenis({
     // What lies over the page scrolls by itself, and the page behind it stays.
-    prevent: (element) => element.matches(':popover-open, :modal'),
+    virtualScroll: ({ event: { target } }) =>
+      !(target instanceof Element && target.closest(':popover-open, :modal')),
   });
   let frame = 0;
   const advance = (time: number) => {
@@ -18,6 +19,7 @@ export function scrollSmoothly(): Lenis {
     frame = requestAnimationFrame(advance);
   });
   stopBehindLightbox(lenis);
+  jumpToNextPage(lenis);
   return lenis;
 }
 
@@ -27,4 +29,12 @@ function stopBehindLightbox(lenis: Lenis): void {
   const follow = () => (root.dataset.lightbox === 'open' ? lenis.stop() : lenis.start());
   new MutationObserver(follow).observe(root, { attributeFilter: ['data-lightbox'] });
   follow();
+}
+
+/** Another page has its own position: what was on its way to somewhere on the page before ends. */
+function jumpToNextPage(lenis: Lenis): void {
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigatesuccess', () => {
+    if (!lenis.isStopped) lenis.scrollTo(lenis.actualScroll, { immediate: true, force: true });
+  });
 }

@@ -7,3 +7,8 @@ export const unsettled = new Set<() => void>();
 export function settle(): void {
   for (const finish of [...unsettled]) finish();
 }
+
+/** While React takes the page over it must find the text that the server wrote. */
+export function mayChangeText(): boolean {
+  return document.documentElement.dataset.app !== 'starting';
+}

@@ -1,4 +1,4 @@
-import { settle } from './unsettled.ts';
+import { mayChangeText, settle } from './unsettled.ts';
 
 type Mark = 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'marquee' | 'passing';
 
@@ -24,7 +24,7 @@ const lowerEdge: Readonly<Record<Mark, string>> = {
 };
 
 /** From where upwards an element rests again, for those that move only while they pass the window. */
-const upperEdge: Readonly<Partial<Record<Mark, string>>> = { marquee: '0px', passing: '-50%' };
+const upperEdge: Readonly<Partial<Record<Mark, string>>> = { marquee: '0px', passing: '-70%' };
 
 const observed = '[data-motion]:not([data-motion="parallax"], [data-entered], [data-still] *)';
 
@@ -64,6 +64,11 @@ export function watchMarks(page: HTMLElement): () => void {
     observerFor(mark).observe(element);
   };
 
+  const unwatch = (element: HTMLElement) => {
+    waitingZooms.delete(element);
+    for (const observer of observers.values()) observer.unobserve(element);
+  };
+
   const enterWithGroup = (element: HTMLElement) => {
     const mark = element.dataset.motion ?? '';
     const group = stagger[mark] ? element.closest('[data-motion-group]') : null;
@@ -92,19 +97,20 @@ export function watchMarks(page: HTMLElement): () => void {
   const end = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting))
-        for (const zoom of waitingZooms) enterWithGroup(zoom);
+        for (const zoom of waitingZooms) {
+          // Those of pages that are kept hidden wait for their own page's end.
+          if (zoom.checkVisibility()) enterWithGroup(zoom);
+        }
     },
     { rootMargin: `${far} 0px 2px`, threshold: 1 },
   );
   end.observe(page);
 
   const additions = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof HTMLElement)) continue;
-        if (node.matches(observed)) watch(node);
-        for (const element of node.querySelectorAll<HTMLElement>(observed)) watch(element);
-      }
+    for (const { addedNodes, removedNodes } of changes) {
+      for (const element of markedIn(addedNodes)) watch(element);
+      // What is gone for good would be held here for ever, and with it the page that it was on.
+      for (const element of markedIn(removedNodes)) if (!element.isConnected) unwatch(element);
     }
   });
   additions.observe(page, { childList: true, subtree: true });
@@ -122,6 +128,14 @@ export function watchMarks(page: HTMLElement): () => void {
   };
 }
 
+function markedIn(nodes: NodeList): HTMLElement[] {
+  return [...nodes].flatMap((node) =>
+    node instanceof HTMLElement
+      ? [...(node.matches(observed) ? [node] : []), ...node.querySelectorAll<HTMLElement>(observed)]
+      : [],
+  );
+}
+
 /** A finished animation is taken away, so that it keeps no layer. */
 function forget({ target, animationName }: AnimationEvent): void {
   if (!(target instanceof HTMLElement) || !animationName.startsWith('motion-')) return;
@@ -132,8 +146,8 @@ function forget({ target, animationName }: AnimationEvent): void {
 
 /** Lines and figures change text, which needs more code: it is loaded with the first of them. */
 function enterText(element: HTMLElement, mark: 'heading' | 'count'): void {
-  // The page's title was never hidden, and what is being taken over by React must stay as the server wrote it.
-  if (element.localName === 'h1' || document.documentElement.dataset.app === 'starting') {
+  // The page's title was never hidden.
+  if (element.localName === 'h1' || !mayChangeText()) {
     element.dataset.entered = 'done';
     return;
   }

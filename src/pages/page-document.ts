@@ -16,6 +16,8 @@ export const routeMetadataSchema = z.object({
   redirect: pageRedirectSchema.optional(),
   /** False leaves the scroll position alone when the page opens. */
   scrollToTop: z.boolean(),
+  /** False shows the page at once, without a transition. */
+  transition: z.boolean().default(true),
   /** ISO times between which the page's validate check lets visitors in. */
   visibleFrom: z.iso.datetime().optional(),
   visibleUntil: z.iso.datetime().optional(),

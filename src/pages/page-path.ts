@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '#i18n/locales.ts';
 
 /** First path segments that belong to the site itself. */
-const reserved = [
+const ofTheSite = [
   'admin',
   'api',
   'assets',
@@ -14,8 +14,12 @@ const reserved = [
   'preview',
   'sk',
   '_next',
-  ...locales,
 ];
+
+/** Whether what is at this path belongs to the site itself and is no page. */
+export function isSitePath(path: string): boolean {
+  return ofTheSite.includes(path.split('/')[1] ?? '');
+}
 
 /** `Strategie/` -> `/strategie`: how a path is stored and compared. */
 export function normalizePagePath(value: string): string {
@@ -33,7 +37,7 @@ export function pagePathProblem(path: string, language: string): string | undefi
       : 'The path may contain only lower-case letters, digits, hyphens and slashes, such as /strategie.';
   }
   const [, first = ''] = path.split('/');
-  if (reserved.includes(first)) {
+  if (isSitePath(path) || locales.some((locale) => locale === first)) {
     return german
       ? `„/${first}“ gehört der Website selbst. Bitte einen anderen Anfang wählen.`
       : `“/${first}” belongs to the site itself. Please choose another beginning.`;

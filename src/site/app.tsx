@@ -1,25 +1,30 @@
-import { useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadBlockViews } from '#blocks/views.tsx';
+import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { settle } from '#motion/unsettled.ts';
+import { interceptNavigations } from './navigation/intercept.ts';
+import { type StagedPage, StagedPages } from './navigation/staged-pages.tsx';
 import type { PagePayload } from './page-payload.ts';
 import { loadLayoutViews } from './shell/layout-views.ts';
-import type { PageViewProps } from './shell/page-frame.tsx';
 import { PageView } from './shell/page-view.tsx';
 
-/** The page, and the mark that says that React has taken it over. */
-function App(props: PageViewProps) {
-  useEffect(() => {
-    document.documentElement.dataset.app = 'ready';
-  }, []);
-  return <PageView {...props} />;
+/**
+ * Brings the server's page to life. Until then, and if it fails, the page works as plain HTML. An error has no payload:
+ * it stays as it is, and the next page takes its place.
+ */
+export async function startApp(container: HTMLElement, payloadAddress: string): Promise<void> {
+  spareScrolling(container);
+  if (payloadAddress) await hydratePage(container, payloadAddress);
+  else interceptNavigations(container, createRoot(container));
+  document.documentElement.dataset.app = 'ready';
 }
 
-/** Brings the server's page to life. Until then, and if it fails, the page works as plain HTML. */
-export async function startApp(root: HTMLElement, payloadAddress: string): Promise<void> {
+async function hydratePage(container: HTMLElement, payloadAddress: string): Promise<void> {
   const module: { default: { data: PagePayload } } = await import(/* @vite-ignore */ payloadAddress);
-  const { page, settings } = module.default.data;
+  const payload = module.default.data;
+  const { page } = payload;
   const [messages] = await Promise.all([
     loadMessages(page.locale),
     loadLayoutViews(page.layout),
@@ -28,8 +33,35 @@ export async function startApp(root: HTMLElement, payloadAddress: string): Promi
   // React must find what the server wrote: nothing may be in the middle of changing it.
   document.documentElement.dataset.app = 'starting';
   settle();
-  spareScrolling(root);
-  hydrateRoot(root, <App page={page} settings={settings} messages={messages} />);
+  let onReady = () => {};
+  const isReady = new Promise<void>((resolve) => {
+    onReady = resolve;
+  });
+  const staged = (settings: PagePayload['settings']): StagedPage => ({
+    key: '',
+    address: localizedPath(page.path, page.locale),
+    payload: { page, settings },
+    content: (
+      <Ready onReady={onReady}>
+        <PageView page={page} settings={settings} messages={messages} />
+      </Ready>
+    ),
+  });
+  let first = staged(payload.settings);
+  const root = hydrateRoot(container, <StagedPages pages={[first]} shown={first} />);
+  await isReady;
+  if (payload.settings === null) {
+    const { readSettings } = await import('./navigation/read-settings.ts');
+    first = staged(await readSettings());
+    root.render(<StagedPages pages={[first]} shown={first} />);
+  }
+  interceptNavigations(container, root, first);
+}
+
+/** Tells when React has taken over what is inside. */
+function Ready({ children, onReady }: { children: ReactNode; onReady: () => void }): ReactNode {
+  useEffect(onReady, [onReady]);
+  return children;
 }
 
 /** Events that come by the dozen while a finger or a wheel scrolls. No view listens to them through React. */
@@ -39,9 +71,9 @@ const scrollEvent = /^(scroll|touch|wheel)/;
  * Keeps React from listening to these: it listens to every event there is, and has no setting for it. Without its
  * listeners the browser scrolls by itself, and the main thread need not even be told.
  */
-function spareScrolling(root: HTMLElement): void {
-  const listen = root.addEventListener.bind(root);
-  root.addEventListener = (...all: Parameters<typeof listen>) => {
+function spareScrolling(container: HTMLElement): void {
+  const listen = container.addEventListener.bind(container);
+  container.addEventListener = (...all: Parameters<typeof listen>) => {
     if (!scrollEvent.test(all[0])) listen(...all);
   };
 }

@@ -4,6 +4,7 @@ import german from '#i18n/messages/de.json' with { type: 'json' };
 import english from '#i18n/messages/en.json' with { type: 'json' };
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
+import { shownPage, untilShown } from '../support/navigation.ts';
 import { allPages, type SpecifiedPage } from '../support/pages-of-the-specification.ts';
 import {
   ask,
@@ -47,13 +48,13 @@ test.describe('1.1 head metadata', () => {
     await page.goto('/strategie');
     await untilAppIsReady(page);
     await page.locator('header nav a[href="/ds-index"]').click();
-    await page.waitForURL('**/ds-index');
+    await untilShown(page, '/ds-index');
     await expectHead(page, { path: '/ds-index', locale: 'de' }, settings);
-    await page.locator('a[data-language-switch]').click();
-    await page.waitForURL('**/en/ds-index');
+    await shownPage(page).locator('a[data-language-switch]').click();
+    await untilShown(page, '/en/ds-index');
     await expectHead(page, { path: '/ds-index', locale: 'en' }, settings);
-    await page.locator('a[data-language-switch]').click();
-    await page.waitForURL(`${siteUrl()}/ds-index`);
+    await shownPage(page).locator('a[data-language-switch]').click();
+    await untilShown(page, '/ds-index');
     await expectHead(page, { path: '/ds-index', locale: 'de' }, settings);
   });
 

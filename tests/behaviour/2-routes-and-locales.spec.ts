@@ -1,3 +1,4 @@
+import { shownPage, untilShown } from '../support/navigation.ts';
 import { allPages, browserLocale, specifiedPages } from '../support/pages-of-the-specification.ts';
 import { ask, expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
@@ -59,8 +60,8 @@ test.describe('2.2 locale prefix', () => {
       await page.locator('a[data-language-switch]').click();
       await page.waitForURL('**/en/strategie?a=1#x');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      if (isReady) await untilAppIsReady(page);
-      await page.locator('a[data-language-switch]').click();
+      if (isReady) await untilShown(page, '/en/strategie');
+      await shownPage(page).locator('a[data-language-switch]').click();
       await page.waitForURL(`${siteUrl()}/strategie?a=1#x`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeDocuments } from '../support/outdated-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
 /** Follows a link as a visitor would, and returns every value the root's `data-transition` has on the next page. */
@@ -37,6 +38,27 @@ test('2.11 transitions: from page to page the root says "page", and the preloade
 
 test('2.11 transitions: where the layout changes the root says "layout"', async ({ page }) => {
   expect(await sweep(page, '/ds-index', '/strategie')).toEqual(['layout', null]);
+});
+
+test('2.11 transitions: a page whose metadata says false is there at once', async ({ page }) => {
+  await changeDocuments(page, (html) =>
+    html.replace('data-layout="default"', 'data-layout="default" data-unswept=""'),
+  );
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const note = (swept: boolean) => Object.assign(window, { swept });
+      if (!viewTransition) note(false);
+      viewTransition?.ready.then(
+        () => note(true),
+        () => note(false),
+      );
+    }),
+  );
+  await page.goto('/ds-index', { waitUntil: 'load' });
+  await page.evaluate(() => location.assign('/impressum'));
+  await page.waitForURL('**/impressum');
+  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'swept'))).toBe(false);
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition');
 });
 
 test('2.11 transitions: with reduced motion pages change at once', async ({ browser, baseURL }) => {

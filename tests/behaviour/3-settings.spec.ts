@@ -1,4 +1,5 @@
 import { projectSettingsSchema } from '#pages/project-settings.ts';
+import { shownPage, untilShown } from '../support/navigation.ts';
 import { allPages } from '../support/pages-of-the-specification.ts';
 import { ask, contentUrl, expect, readJson, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
@@ -13,11 +14,9 @@ test.describe('3.1 project settings', () => {
     await page.goto('/strategie');
     await untilAppIsReady(page);
     await page.locator('header nav a[href="/ds-index"]').click();
-    await page.waitForURL('**/ds-index');
-    await untilAppIsReady(page);
-    await page.locator('a[data-language-switch]').click();
-    await page.waitForURL('**/en/ds-index');
-    await untilAppIsReady(page);
+    await untilShown(page, '/ds-index');
+    await shownPage(page).locator('a[data-language-switch]').click();
+    await untilShown(page, '/en/ds-index');
     expect(asked).toEqual([]);
   });
 

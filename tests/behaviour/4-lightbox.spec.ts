@@ -273,6 +273,19 @@ test.describe('without motion', () => {
     await expect(thumbnails(page).nth(1)).toBeFocused();
   });
 
+  test('4.3 keyboard: focus goes in too where the keyboard clicks with coordinates, as in WebKit', async ({
+    page,
+  }) => {
+    await page.goto('/demo/gallery');
+    const link = thumbnails(page).first();
+    await link.evaluate((element) =>
+      element.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 400, clientY: 400, detail: 0 }),
+      ),
+    );
+    await expect(lightboxOf(page)).toBeFocused();
+  });
+
   test('4.3 keyboard: opened by mouse, focus goes in at the first Tab, and comes back only then', async ({
     page,
   }) => {

@@ -50,6 +50,36 @@ test('9.7 heading reveal: more lines in a narrow window, its text stays its text
   expect(lines[0]).toBeGreaterThan(lines[1] ?? 0);
 });
 
+test('9.7 heading reveal: a heading whose code comes while React takes over stays as it is', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/enter-text-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openMoving(page, '/demo/marquee');
+  const heading = page.locator('h2[data-motion="heading"]').last();
+  await heading.evaluate(async (element) => {
+    Object.assign(window, { changes: 0 });
+    new MutationObserver(() => Object.assign(window, { changes: 1 })).observe(element, { childList: true });
+    element.scrollIntoView();
+    // Observers are told in the order in which they were made: the page's own has been by then.
+    await new Promise<void>((resolve) => {
+      new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element);
+    });
+  });
+  await page.evaluate(() => {
+    document.documentElement.dataset.app = 'starting';
+  });
+  release();
+  await expect(heading).toHaveAttribute('data-entered', 'done');
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'changes'))).toBe(0);
+});
+
 test('9.7 heading reveal: a title’s soft hyphens and styled letters survive', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openMoving(page, '/demo/headline');

@@ -1,58 +1,18 @@
-import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ContentEditor } from '../support/content-editor.ts';
 import { copyOfSeededData, Product, until } from '../support/product.ts';
-
-/** Stands before the content backend and passes everything on, but spoils the documents of one page on demand. */
-class SpoilingProxy {
-  readonly #server: Server;
-  isSpoiling = false;
-
-  constructor(target: string, spoiledPath: string) {
-    this.#server = createServer(async (request, response) => {
-      const answer = await fetch(target + request.url).catch(() => undefined);
-      if (!answer?.body) {
-        response.writeHead(502).end();
-        return;
-      }
-      response.writeHead(answer.status, {
-        'content-type': answer.headers.get('content-type') ?? 'application/json',
-      });
-      if (this.isSpoiling && request.url?.includes(encodeURIComponent(spoiledPath))) {
-        response.end((await answer.text()).replace(/"layout":"[a-z]+"/, '"layout":"brochure"'));
-        return;
-      }
-      try {
-        for await (const chunk of answer.body) response.write(chunk);
-        response.end();
-      } catch {
-        // The content backend ended in the middle of its stream of changes.
-        response.destroy();
-      }
-    });
-  }
-
-  async listen(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  }
-
-  close(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
-  }
-}
+import { SpoilingProxy } from '../support/spoiling-proxy.ts';
 
 test('a page document that fails its schema: the last good one stays, and the log names the field', async () => {
   const data = await copyOfSeededData();
   const content = await Product.create({ dataDir: data.path });
   await content.startContent();
-  const proxy = new SpoilingProxy(content.contentUrl, '/demo/html');
+  const proxy = new SpoilingProxy(content.contentUrl, {
+    path: encodeURIComponent('/demo/html'),
+    spoil: (text) => text.replace(/"layout":"[a-z]+"/, '"layout":"brochure"'),
+  });
   const site = await Product.create({
     dataDir: data.path,
     environment: { CONTENT_API_BASE: await proxy.listen() },

@@ -102,8 +102,14 @@ export async function finishAnimations(page: Page, id: string): Promise<void> {
   await twoFrames(page);
 }
 
-/** Takes view timelines away from the page before it loads, as if the browser had never had them. */
-export async function withoutViewTimelines(page: Page): Promise<void> {
+/**
+ * Takes view timelines away from the page before it loads, as if the browser had never had them; and from its
+ * stylesheets whatever else is wanted.
+ */
+export async function withoutViewTimelines(
+  page: Page,
+  changeStyles = (styles: string) => styles,
+): Promise<void> {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...condition: [string] | [string, string]) =>
@@ -120,7 +126,7 @@ export async function withoutViewTimelines(page: Page): Promise<void> {
         /@supports\s*\(\s*animation-timeline/g,
         '@supports (no-timeline',
       );
-      await route.fulfill({ response, body });
+      await route.fulfill({ response, body: changeStyles(body) });
     } catch {
       // The test is over before the stylesheet was.
     }

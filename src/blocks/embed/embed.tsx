@@ -4,14 +4,14 @@ import { fillIn } from '#i18n/messages.ts';
 import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './embed.module.css';
+import { useEmbedMessages } from './embed-messages.ts';
 import { embedPageOf, embedProviders } from './embed-providers.ts';
 
 /** A piece from elsewhere: our own picture, who learns what, and a plain link. Nothing is loaded from the provider. */
 export function Embed({ block, headingLevel }: BlockViewProps<'embed'>): ReactNode {
-  const messages = useMessages().embed;
+  const messages = useEmbedMessages();
   const titleId = useId();
   const { name, recipient } = embedProviders[block.provider];
   const page = embedPageOf(block.provider, block.address);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#ui/page-context.tsx';
 import { keyboardOf, suggestionOf } from './field-keyboard.ts';
 import styles from './form.module.css';
 import type { FormFieldData } from './form-field.tsx';
+import { useFormMessages } from './form-messages.ts';
 
 interface FieldControlProps {
   id: string;
@@ -14,7 +14,7 @@ interface FieldControlProps {
 
 /** The native control of a field. Nothing sets its value, so what was typed before the page was hydrated stays. */
 export function FieldControl({ id, field, description, isInvalid }: FieldControlProps): ReactNode {
-  const messages = useMessages().form;
+  const messages = useFormMessages();
   const common = {
     id,
     name: id,

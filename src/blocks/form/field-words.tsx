@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
-import { useMessages } from '#ui/page-context.tsx';
 import styles from './form.module.css';
+import { useFormMessages } from './form-messages.ts';
 
 /** Says in words that a field must be filled in; a star would have to be explained. */
 export function Marking({ required }: { required: boolean }): ReactNode {
-  const messages = useMessages().form;
+  const messages = useFormMessages();
   return required ? <span className={styles.required}>{messages.required}</span> : null;
 }
 

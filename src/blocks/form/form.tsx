@@ -3,9 +3,9 @@ import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { belowHeading } from '#ui/heading-level.ts';
-import { useMessages } from '#ui/page-context.tsx';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
+import { useFormMessages } from './form-messages.ts';
 import { type FieldProblem, ProblemSummary } from './problem-summary.tsx';
 
 interface FormProps extends BlockViewProps<'form'> {
@@ -15,7 +15,7 @@ interface FormProps extends BlockViewProps<'form'> {
 
 /** A form with its title and fields. It does not send yet and says so; a group instead of a form cannot send by Enter. */
 export function Form({ block, headingLevel, problems = [] }: FormProps): ReactNode {
-  const messages = useMessages().form;
+  const messages = useFormMessages();
   const titleId = useId();
   const elementId = (fieldId: string) => `${titleId}${fieldId}`;
   const { form, arrangement } = block;

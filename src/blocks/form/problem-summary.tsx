@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#ui/page-context.tsx';
 import styles from './form.module.css';
+import { useFormMessages } from './form-messages.ts';
 
 /** What is wrong with one field. */
 export interface FieldProblem {
@@ -16,7 +16,7 @@ interface ProblemSummaryProps {
 
 /** All problems of a form in one place above it, each a link to its field. */
 export function ProblemSummary({ problems, elementId }: ProblemSummaryProps): ReactNode {
-  const messages = useMessages().form;
+  const messages = useFormMessages();
   if (problems.length === 0) return null;
   return (
     <div className={styles.summary} role="alert" tabIndex={-1}>

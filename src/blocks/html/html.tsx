@@ -5,6 +5,7 @@ import { usePageContext } from '#ui/page-context.tsx';
 import { runningText } from '#ui/running-text.ts';
 import { brandMarkup } from './brand-markup.ts';
 import styles from './html.module.css';
+import { trustedMarkup } from './trusted-markup.ts';
 
 /** An editor's own markup, dressed like everything else on the page. */
 export function Html({ block }: BlockViewProps<'html'>): ReactNode {
@@ -17,7 +18,7 @@ export function Html({ block }: BlockViewProps<'html'>): ReactNode {
         // A table wider than the screen scrolls in here, which the keyboard can reach only if this takes focus.
         {...(mayScroll ? { role: 'group', 'aria-label': messages.html.table, tabIndex: 0 } : {})}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where content is markup; the field's schema cleans it wherever a page document is made or read, so nothing in it can run
-        dangerouslySetInnerHTML={{ __html: brandMarkup(block.markup, brand) }}
+        dangerouslySetInnerHTML={{ __html: trustedMarkup(brandMarkup(block.markup, brand)) }}
       />
     </div>
   );

@@ -1,8 +1,9 @@
-import { fillIn, type Messages } from '#i18n/messages.ts';
+import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
+import type { PollMessages } from './poll-messages.ts';
 
 /** Says in a sentence how this ballot is filled in. Bounds that the answers cannot meet are brought within reach. */
-export function ballotRule(poll: Poll, messages: Messages['poll']): string {
+export function ballotRule(poll: Poll, messages: PollMessages): string {
   switch (poll.method) {
     case 'single':
       return messages.chooseOne;

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import { fillIn, type Messages } from '#i18n/messages.ts';
+import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
+import type { PollMessages } from './poll-messages.ts';
 
 export type BallotState = 'notOpen' | 'open' | 'closed';
 
@@ -15,7 +16,7 @@ export function ballotSentence(
   poll: Poll,
   state: BallotState,
   locale: Locale,
-  messages: Messages['poll'],
+  messages: PollMessages,
 ): string {
   if (state === 'open') return messages.opensSoon;
   const moment = state === 'closed' ? poll.closesAt : poll.opensAt;

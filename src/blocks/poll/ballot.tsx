@@ -1,12 +1,12 @@
 import '#brand/shirt-frames.css';
 import { type ReactNode, useId } from 'react';
 import type { Poll } from '#polls/poll.fields.ts';
-import { useMessages } from '#ui/page-context.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import styles from './ballot.module.css';
 import { answerLengthOf, type BallotLayout } from './ballot-layout.ts';
 import { ballotRule } from './ballot-rule.ts';
 import type { BallotState } from './ballot-times.ts';
+import { usePollMessages } from './poll-messages.ts';
 import { RankedAnswer } from './ranked-answer.tsx';
 import { ShirtBehind } from './ring-shirt.tsx';
 
@@ -21,7 +21,7 @@ interface BallotProps {
 
 /** The answers as native inputs. Their state stays with the browser, so a choice made before hydration is kept. */
 export function Ballot({ poll, layout, state, labelledBy, describedBy }: BallotProps): ReactNode {
-  const messages = useMessages().poll;
+  const messages = usePollMessages();
   const name = useId();
   const ruleId = `${name}-rule`;
   const count = poll.options.length;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { fillIn, type Messages } from '#i18n/messages.ts';
+import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import type { HeadingLevel } from '#ui/heading-level.ts';
-import { usePageContext } from '#ui/page-context.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import { type PollMessages, usePollMessages } from './poll-messages.ts';
 import styles from './poll-result.module.css';
 import { labelsFit, ResultDrawing } from './result-drawing.tsx';
 import { ResultList } from './result-list.tsx';
@@ -21,8 +22,8 @@ interface PollResultViewProps {
 
 /** A poll's result: bars as lengths of the ring, and the winner's closes. */
 export function PollResultView({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
-  const { locale, messages } = usePageContext();
-  const texts = messages.poll;
+  const locale = useLocale();
+  const texts = usePollMessages();
   const shares = sharesOf(poll, result);
   const total = new Intl.NumberFormat(locale).format(result.total);
   return (
@@ -39,7 +40,7 @@ export function PollResultView({ poll, result, headingLevel }: PollResultViewPro
 }
 
 function Bars({ shares, headingLevel }: { shares: ResultShare[]; headingLevel: HeadingLevel }): ReactNode {
-  const texts = usePageContext().messages.poll;
+  const texts = usePollMessages();
   const winner = winnerOf(shares);
   const percents = shares.map(({ percent }) => percent);
   const labels = shares.map(({ option, percent }) => ({
@@ -103,7 +104,7 @@ function HugeWord({ level, word }: { level: HeadingLevel; word: string }): React
 function sentenceFor(
   shares: readonly ResultShare[],
   winner: ResultShare | undefined,
-  texts: Messages['poll'],
+  texts: PollMessages,
 ): string {
   if (winner) return fillIn(texts.resultAhead, { answer: winner.option.label });
   return shares.some(({ votes }) => votes > 0) ? texts.resultTied : texts.resultEmpty;

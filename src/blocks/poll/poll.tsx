@@ -2,11 +2,12 @@ import { type ReactNode, useId } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { usePageContext } from '#ui/page-context.tsx';
+import { useLocale } from '#ui/page-context.tsx';
 import { Ballot } from './ballot.tsx';
 import { layoutOf } from './ballot-layout.ts';
 import { ballotSentence, ballotStateAt } from './ballot-times.ts';
 import styles from './poll.module.css';
+import { usePollMessages } from './poll-messages.ts';
 import { Question } from './question.tsx';
 
 interface PollProps extends BlockViewProps<'poll'> {
@@ -16,7 +17,8 @@ interface PollProps extends BlockViewProps<'poll'> {
 
 /** A poll's ballot: one question, its answers, and in words whether one can vote. */
 export function Poll({ block, headingLevel, result }: PollProps): ReactNode {
-  const { locale, messages } = usePageContext();
+  const locale = useLocale();
+  const messages = usePollMessages();
   const questionId = useId();
   const sentenceId = useId();
   const { poll } = block;
@@ -24,7 +26,7 @@ export function Poll({ block, headingLevel, result }: PollProps): ReactNode {
     return (
       <div className={styles.missing}>
         <Heading level={headingLevel} size="large">
-          {messages.poll.missing}
+          {messages.missing}
         </Heading>
       </div>
     );
@@ -43,7 +45,7 @@ export function Poll({ block, headingLevel, result }: PollProps): ReactNode {
         )}
         {/* The time may have come between the server's rendering and the browser's: that is no error. */}
         <p className={styles.state} id={sentenceId} suppressHydrationWarning>
-          {ballotSentence(poll, state, locale, messages.poll)}
+          {ballotSentence(poll, state, locale, messages)}
         </p>
       </div>
       <Ballot poll={poll} layout={layout} state={state} labelledBy={questionId} describedBy={sentenceId} />

@@ -3,8 +3,8 @@ import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { useMessages } from '#ui/page-context.tsx';
 import styles from './answer-card.module.css';
+import { usePollMessages } from './poll-messages.ts';
 import ranked from './ranked-answer.module.css';
 
 interface RankedAnswerProps {
@@ -16,7 +16,7 @@ interface RankedAnswerProps {
 
 /** One answer of a ranking, with a list of places to give it. */
 export function RankedAnswer({ option, name, places }: RankedAnswerProps): ReactNode {
-  const messages = useMessages().poll;
+  const messages = usePollMessages();
   const id = useId();
   const detailId = option.detail ? `${id}-detail` : undefined;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import { BrandText } from '#ui/brand-text.tsx';
-import { useMessages } from '#ui/page-context.tsx';
+import { usePollMessages } from './poll-messages.ts';
 import drawing from './result-drawing.module.css';
 import styles from './result-list.module.css';
 import type { ResultShare } from './result-shares.ts';
 
 /** The result as a list: for long answers, for draws, and for whoever does not see the drawing. */
 export function ResultList({ shares }: { shares: readonly ResultShare[] }): ReactNode {
-  const texts = useMessages().poll;
+  const texts = usePollMessages();
   const longest = Math.max(1, ...shares.map(({ percent }) => percent));
   return (
     <ol className={styles.list}>

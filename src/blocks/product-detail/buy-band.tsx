@@ -3,8 +3,9 @@ import type { Product } from '#shop/product.fields.ts';
 import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { usePageContext } from '#ui/page-context.tsx';
+import { useLocale } from '#ui/page-context.tsx';
 import styles from './buy-band.module.css';
+import { useProductDetailMessages } from './product-detail-messages.ts';
 import { SizePicker } from './size-picker.tsx';
 
 /** The ring that runs out of the shirt: sizes, price and the way to the shop. */
@@ -36,8 +37,8 @@ export function DockedBand({ product }: { product: Product }): ReactNode {
 }
 
 function Offer({ product }: { product: Product }): ReactNode {
-  const { locale, messages } = usePageContext();
-  const texts = messages.productDetail;
+  const locale = useLocale();
+  const texts = useProductDetailMessages();
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(product.price);
   return (
     <div className={styles.offer}>

@@ -4,9 +4,9 @@ import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
-import { useMessages } from '#ui/page-context.tsx';
 import { PictureLink } from './picture-link.tsx';
 import styles from './product-back.module.css';
+import { useProductDetailMessages } from './product-detail-messages.ts';
 import { SizeChart } from './size-chart.tsx';
 
 interface ProductBackProps {
@@ -27,7 +27,7 @@ export function ProductBack({
   sizeChart,
   headingLevel,
 }: ProductBackProps): ReactNode {
-  const messages = useMessages().productDetail;
+  const messages = useProductDetailMessages();
   const hasChart = sizeChart && product.sizes.length > 0;
   const facts = [
     { title: messages.material, text: product.material },

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { useMessages } from '#ui/page-context.tsx';
 import { BuyBand, DockedBand } from './buy-band.tsx';
 import { PictureLink } from './picture-link.tsx';
 import { ProductBack } from './product-back.tsx';
 import styles from './product-detail.module.css';
+import { useProductDetailMessages } from './product-detail-messages.ts';
 import { picturesOf } from './product-pictures.ts';
 import stage from './stage.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
@@ -16,7 +16,7 @@ import { VariantPicker } from './variant-picker.tsx';
 
 /** A product: its shirt large, its ring the bar that sells it, then the back and everything else one wants to know. */
 export function ProductDetail({ block, headingLevel }: BlockViewProps<'product-detail'>): ReactNode {
-  const messages = useMessages().productDetail;
+  const messages = useProductDetailMessages();
   const { product } = block;
   const { chosen, pickerRef, choose } = useChosenVariant();
   if (!product) return <p className={styles.missing}>{messages.missing}</p>;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Product } from '#shop/product.fields.ts';
 import { Heading } from '#ui/heading.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
-import { useMessages } from '#ui/page-context.tsx';
+import { useProductDetailMessages } from './product-detail-messages.ts';
 import styles from './size-chart.module.css';
 
 /** Every size with the chest it fits. */
@@ -13,7 +13,7 @@ export function SizeChart({
   sizes: Product['sizes'];
   headingLevel: InnerHeadingLevel;
 }): ReactNode {
-  const messages = useMessages().productDetail;
+  const messages = useProductDetailMessages();
   const titleId = useId();
   return (
     <div className={styles.chart}>

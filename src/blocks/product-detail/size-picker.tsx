@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Product } from '#shop/product.fields.ts';
-import { useMessages } from '#ui/page-context.tsx';
+import { useProductDetailMessages } from './product-detail-messages.ts';
 import styles from './size-picker.module.css';
 
 /** The sizes, lying in the ring; the choice is a white disc. */
 export function SizePicker({ sizes, disabled }: { sizes: Product['sizes']; disabled: boolean }): ReactNode {
-  const messages = useMessages().productDetail;
+  const messages = useProductDetailMessages();
   const name = useId();
   if (sizes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
-import { useMessages } from '#ui/page-context.tsx';
+import { useProductDetailMessages } from './product-detail-messages.ts';
 import styles from './variant-picker.module.css';
 
 interface VariantPickerProps {
@@ -12,7 +12,7 @@ interface VariantPickerProps {
 
 /** The variants with their availability in words; one that is sold out can still be looked at. */
 export function VariantPicker({ variants, pickerRef, onChoose }: VariantPickerProps): ReactNode {
-  const messages = useMessages().productDetail;
+  const messages = useProductDetailMessages();
   const name = useId();
   return (
     <fieldset className={styles.variants} ref={pickerRef}>

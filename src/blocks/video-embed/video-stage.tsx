@@ -3,14 +3,14 @@ import type { BlockByKind } from '#blocks/kinds.ts';
 import { NativeVideo } from '#blocks/media/native-video.tsx';
 import { fillIn } from '#i18n/messages.ts';
 import { ActionLink } from '#ui/action-link.tsx';
-import { useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { providerPage, providers } from './provider-page.ts';
+import { useVideoEmbedMessages } from './video-embed-messages.ts';
 import styles from './video-stage.module.css';
 
 /** The video itself, or its still with the way to it, or its still with a sentence on why there is none. */
 export function VideoStage({ block }: { block: BlockByKind['video-embed'] }): ReactNode {
-  const messages = useMessages().videoEmbed;
+  const messages = useVideoEmbedMessages();
   const { provider, file, poster, captions, title, videoId } = block;
   if (provider === 'file' && file) {
     return (

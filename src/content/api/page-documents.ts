@@ -20,6 +20,7 @@ const storedPage = z.object({
       redirectTo: z.string().nullish(),
       redirectStatus: z.string().nullish(),
       scrollToTop: z.boolean().nullish(),
+      transition: z.boolean().nullish(),
       visibleFrom: z.string().nullish(),
       visibleUntil: z.string().nullish(),
     })
@@ -73,6 +74,7 @@ export async function readPageDocument(
         ? { redirect: { to: route.redirectTo, status: statusOf(route.redirectStatus) } }
         : {}),
       scrollToTop: route.scrollToTop ?? true,
+      transition: route.transition ?? true,
       ...(route.visibleFrom ? { visibleFrom: new Date(route.visibleFrom).toISOString() } : {}),
       ...(route.visibleUntil ? { visibleUntil: new Date(route.visibleUntil).toISOString() } : {}),
     },

@@ -233,6 +233,18 @@ function routeFields(): CollectionConfig['fields'] {
       },
     },
     {
+      name: 'transition',
+      type: 'checkbox',
+      label: { de: 'Mit Übergang öffnen', en: 'Open with a transition' },
+      defaultValue: true,
+      admin: {
+        description: {
+          de: 'Ausgeschaltet ist die Seite ohne das Band sofort da.',
+          en: 'Switched off, the page is there at once, without the band.',
+        },
+      },
+    },
+    {
       name: 'visibleFrom',
       type: 'date',
       label: { de: 'Sichtbar ab', en: 'Visible from' },

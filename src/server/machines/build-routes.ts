@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
+import { isVisible } from '#pages/visible-page.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
-import { isVisible } from '#server/pages/next-moment.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 
 interface RouteRules {
@@ -13,6 +13,8 @@ interface RouteRules {
 interface Manifest {
   id: string;
   timestamp: number;
+  /** The newest content version, as in `latest.json`. */
+  content: string;
   matcher: {
     static: Record<string, RouteRules>;
     wildcard: Record<string, RouteRules>;
@@ -30,6 +32,7 @@ export function buildManifest(assets: SiteAssets, content: PublishedContent, now
   return {
     id: assets.id,
     timestamp: assets.timestamp,
+    content: content.version,
     matcher: { static: rules, wildcard: {}, dynamic: {} },
     prerendered: visiblePages(content, now).map(({ path, locale }) => localizedPath(path, locale)),
   };

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
+import { isVisible } from '#pages/visible-page.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
-import { isVisible } from '#server/pages/next-moment.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import { buildManifest, latestBuild } from './build-routes.ts';
 import { describeApi } from './openapi.ts';

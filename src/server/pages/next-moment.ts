@@ -17,12 +17,3 @@ function momentsIn(value: unknown): number[] {
     momentFields.includes(name) && typeof entry === 'string' ? [Date.parse(entry)] : momentsIn(entry),
   );
 }
-
-/** Whether visitors may see the page at `now` (ms): the page's validate check. */
-export function isVisible(page: PageDocument, now: number): boolean {
-  const { visibleFrom, visibleUntil } = page.route;
-  return (
-    (visibleFrom === undefined || Date.parse(visibleFrom) <= now) &&
-    (visibleUntil === undefined || now < Date.parse(visibleUntil))
-  );
-}

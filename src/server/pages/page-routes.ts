@@ -4,12 +4,12 @@ import { getCookie } from 'hono/cookie';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import { mayPreview } from '#pages/preview-token.ts';
+import { isVisible } from '#pages/visible-page.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent, Redirect } from '#server/content/published-content.ts';
 import { logProblem } from '#server/log.ts';
 import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from './detect-locale.ts';
 import { answerEncoded } from './encoded-body.ts';
-import { isVisible } from './next-moment.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderedError, Renderer } from './render.tsx';
 

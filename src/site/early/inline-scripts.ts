@@ -5,6 +5,6 @@
 export const inlineScripts: readonly string[] = [
   // Where motion is welcome, lets the stylesheets hide what will move (`motion`) and shows the preloader (`loading`).
   '(c=>{matchMedia("(prefers-reduced-motion:reduce)").matches||c.add("motion","loading")})(document.documentElement.classList)',
-  // A page that another one of the site sweeps in needs no preloader; the root says whether the layout changes with it.
-  '(r=>{onpagereveal=({viewTransition:v})=>{if(v){let d=r.dataset;r.classList.remove("loading");d.transition=self.navigation?.activation?.from?.getState()==d.layout?"page":"layout";v.finished.finally(()=>delete d.transition)}}})(document.documentElement)',
+  // A page that another one of the site sweeps in needs no preloader; the root says whether the layout changes with it. One that wants no transition has none.
+  '(r=>{onpagereveal=({viewTransition:v})=>{if(v){let d=r.dataset,e=_=>delete d.transition;r.className="motion";d.unswept==""?v.skipTransition():d.transition=self.navigation?.activation?.from?.getState()==d.layout?"page":"layout";v.ready.catch(e);v.finished.then(e,e)}}})(document.documentElement)',
 ];

@@ -1,4 +1,4 @@
-import { typedKey } from '../updating/typed-key.ts';
+import { isTypedTextKept } from '../updating/typed-key.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { requestIdle } from './idle-callback.ts';
 
@@ -16,7 +16,8 @@ export function keepUpToDate(): void {
     withUpdating(({ noteOutdated }) => noteOutdated());
   });
   const loadTypedText = () => import('../updating/typed-text.ts');
-  if (isTypedTextKept()) loadTypedText().then(({ restoreTyped }) => restoreTyped(), ignore);
+  const page = document.querySelector<HTMLElement>('[data-page]');
+  if (page && isTypedTextKept()) loadTypedText().then(({ restoreTyped }) => restoreTyped(page), ignore);
   // What keeps typed text must be there before it is needed: a deploy may have taken it away by then.
   addEventListener('input', () => loadTypedText().catch(ignore), { once: true });
   afterFirstPaint(() =>
@@ -35,14 +36,6 @@ function withUpdating(use: (updating: typeof import('../updating/updating.ts')) 
 
 /** Nobody misses what could not be loaded: the page works without. */
 function ignore(): void {}
-
-function isTypedTextKept(): boolean {
-  try {
-    return typedKey in sessionStorage;
-  } catch {
-    return false;
-  }
-}
 
 function isVerySlow(): boolean {
   return 'connection' in navigator && Object(navigator.connection).effectiveType === 'slow-2g';

@@ -7,22 +7,53 @@ const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const;
 export function loadAppWhenNeeded(): void {
   const root = document.getElementById('app');
   const payload = root?.dataset.payload;
-  if (!root || !payload) return;
+  if (!root || payload === undefined) return;
   let asked = false;
   const load = () => {
     if (asked) return;
     asked = true;
     for (const touch of firstTouches) removeEventListener(touch, load);
     nameJoinedStylesheets();
+    start();
+  };
+  // Leaving the page breaks loading off. One that comes back from the browser's memory tries again; some hear of the
+  // failure only then.
+  let wasLeft = false;
+  addEventListener('pagehide', () => {
+    wasLeft = true;
+  });
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    removeEventListener('pageshow', comeBack);
+    start();
+  };
+  const start = () => {
+    wasLeft = false;
     // A failure leaves the page as it is: complete, as plain HTML.
     import('../app.tsx')
       .then(({ startApp }) => startApp(root, payload))
-      .catch((error) => console.warn('[site] The app could not be loaded.', error));
+      .catch((error) => {
+        console.warn('[site] The app could not be loaded.', error);
+        if (wasLeft) start();
+        else addEventListener('pageshow', comeBack);
+      });
   };
   for (const touch of firstTouches) addEventListener(touch, load, { passive: true });
+  loadDocumentsOfEarlierPages();
   const wait = () => setTimeout(load, idleDelay);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
+}
+
+/**
+ * The app has put several pages into the history of one document. If that document was loaded anew, the browser takes
+ * it for all of them: until the app is back, the way to another page leads to that page's document.
+ */
+function loadDocumentsOfEarlierPages(): void {
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (document.documentElement.dataset.app !== 'ready' && location.pathname !== pathname) location.reload();
+  });
 }
 
 /**

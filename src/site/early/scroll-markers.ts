@@ -11,8 +11,7 @@ export function markScrolling(): void {
   const tell = (name: MarkerName, value: string) => {
     if (told[name] === value) return;
     told[name] = value;
-    for (const element of document.querySelectorAll<HTMLElement>(`[${attributes[name]}]`))
-      element.dataset[name] = value;
+    write(name, value);
   };
   addEventListener(
     'scroll',
@@ -25,6 +24,18 @@ export function markScrolling(): void {
     },
     { passive: true },
   );
+  // Another page has been told nothing yet.
+  if ('navigation' in window)
+    navigation.addEventListener('navigatesuccess', () => {
+      write('scrollingDirection', told.scrollingDirection);
+      write('scrollingStarted', told.scrollingStarted);
+    });
+}
+
+function write(name: MarkerName, value: string | undefined): void {
+  if (!value) return;
+  for (const element of document.querySelectorAll<HTMLElement>(`[${attributes[name]}]`))
+    element.dataset[name] = value;
 }
 
 const attributes = {

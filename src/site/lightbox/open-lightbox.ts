@@ -8,8 +8,8 @@ import { describeSlides } from './slides.ts';
 interface Opening {
   /** The picture that is opened. */
   link: HTMLAnchorElement;
-  /** By what: the keyboard clicks without coordinates. */
-  click: Pick<MouseEvent, 'clientX' | 'clientY'>;
+  /** By what: the keyboard clicks without coordinates, in WebKit with those of the link's middle but without a count. */
+  click: Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
   /** The class of the lightbox, or a function that promises it; nothing else is accepted. */
   pswpModule: unknown;
 }
@@ -25,11 +25,11 @@ export function openLightbox({ link, click, pswpModule }: Opening): Promise<void
     const block = link.closest<HTMLElement>('[data-block]');
     const links = block ? [...block.querySelectorAll<HTMLElement>('a[data-pswp-width]')] : [link];
     const messages = lightboxMessagesIn(document.documentElement.lang);
-    const { clientX: x, clientY: y } = click;
+    const { clientX: x, clientY: y, detail: count } = click;
     const lightbox = new Lightbox({
       dataSource: { gallery: block ?? link, items: links },
       index: links.indexOf(link),
-      initialPointerPos: x || y ? { x, y } : null,
+      initialPointerPos: count > 0 && (x || y) ? { x, y } : null,
       errorMsg: messages.failed,
     });
     describeSlides(lightbox, styles.html ?? '');
@@ -49,8 +49,16 @@ function holdPage(lightbox: PhotoSwipe): void {
     const isPressed = event.target instanceof Element && event.target.closest(`button, .${styles.html}`);
     if (isScrollKey && !isPressed) event.preventDefault();
   });
+  // Who leaves the page, by Back for instance, leaves its pictures.
+  const end = () => {
+    lightbox.destroy();
+    // One that is still opening can't be closed before it is open.
+    lightbox.on('openingAnimationEnd', () => lightbox.destroy());
+  };
+  if ('navigation' in window) navigation.addEventListener('navigate', end, { once: true });
   lightbox.on('destroy', () => {
     isOpen = false;
+    if ('navigation' in window) navigation.removeEventListener('navigate', end);
     delete root.dataset.lightbox;
   });
 }

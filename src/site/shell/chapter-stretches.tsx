@@ -30,7 +30,7 @@ export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] 
         </section>
       ))}
       {(last === 'start' || last === 'end') && (
-        <div data-exit="" data-from={last} data-crossing="" data-ground="night" aria-hidden="true">
+        <div data-exit="" data-from={last} data-crossing="" data-ground="night" data-motion="passing">
           <Band />
         </div>
       )}
@@ -38,11 +38,14 @@ export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] 
   );
 }
 
-/** Two fields, one in the other: moved against each other they uncover the band that the inner one draws. */
+/**
+ * Two fields, one in the other: moved against each other they uncover the band that the inner one draws. No two of a
+ * kind: what changes the inner one would have every `div` of the block looked at.
+ */
 function Band(): ReactNode {
   return (
     <div data-band="" aria-hidden="true">
-      <div />
+      <i />
     </div>
   );
 }

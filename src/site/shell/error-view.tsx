@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { ActionLink } from '#ui/action-link.tsx';
-import { usePageContext } from '#ui/page-context.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import { errorMessages } from './error-messages.ts';
 import styles from './error-view.module.css';
 
 export interface ErrorViewProps {
@@ -15,9 +16,9 @@ const isOurs = /^(page not found|internal server error|service unavailable)/i;
 
 /** What went wrong, where to go from here. A missing page and a failing server are two different things. */
 export function ErrorView({ status, message, description }: ErrorViewProps): ReactNode {
-  const { locale, messages } = usePageContext();
+  const locale = useLocale();
+  const messages = errorMessages[locale];
   const variant = status === 404 ? 'not-found' : 'server-error';
-  const texts = status === 404 ? messages.error.notFound : messages.error.serverError;
   return (
     <div className={styles.error} data-ground="white" data-error-variant={variant}>
       <div className={styles.figure}>
@@ -46,12 +47,9 @@ export function ErrorView({ status, message, description }: ErrorViewProps): Rea
           )}
         </div>
         <div className={styles.words}>
-          <p className={styles.advice}>{texts.advice}</p>
+          <p className={styles.advice}>{status === 404 ? messages.notFound : messages.serverError}</p>
           <p>
-            <ActionLink
-              link={{ label: messages.error.home, href: localizedPath('/', locale) }}
-              look="solid"
-            />
+            <ActionLink link={{ label: messages.home, href: localizedPath('/', locale) }} look="solid" />
           </p>
         </div>
       </div>

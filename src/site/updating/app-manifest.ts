@@ -1,3 +1,4 @@
+import { noteContentVersion } from './content-version.ts';
 import type { RouteMatcher } from './route-rules.ts';
 
 /** `builds/meta/{id}.json`, see `src/server/machines/build-routes.ts`. */
@@ -5,6 +6,8 @@ export interface AppManifest {
   id: string;
   /** When the build was made, in milliseconds. */
   timestamp: number;
+  /** The content version it was made for. */
+  content: string;
   matcher: RouteMatcher;
   prerendered: readonly string[];
 }
@@ -22,10 +25,18 @@ async function fetchAppManifest(): Promise<AppManifest> {
   try {
     const answer = await fetch(`/builds/meta/${id}.json`);
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    return await answer.json();
+    const manifest: AppManifest = await answer.json();
+    noteContentVersion(manifest.content);
+    return manifest;
   } catch (error) {
     console.error('[site] Error fetching app manifest.', error);
     reading = undefined;
-    return { id, timestamp: 0, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] };
+    return {
+      id,
+      timestamp: 0,
+      content: '',
+      matcher: { static: {}, wildcard: {}, dynamic: {} },
+      prerendered: [],
+    };
   }
 }

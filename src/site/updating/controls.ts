@@ -1,8 +1,8 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Everything on the page that something can be entered into. */
-export function controls(): Control[] {
-  return [...document.querySelectorAll<Control>('input, textarea, select')];
+/** Everything that something can be entered into, on one page or on all that are in the document. */
+export function controls(within: ParentNode = document): Control[] {
+  return [...within.querySelectorAll<Control>('input, textarea, select')];
 }
 
 /** Whether it holds anything else than what the page came with. */

@@ -16,6 +16,17 @@ export function noteOutdated(): void {
   reloadUnlessInUse();
 }
 
+/** The way back within a document can't be left to the browser: it would show nothing new. */
+export function isPageOutdated(): boolean {
+  return isOutdated;
+}
+
+/** Whether a link is to load its document, because of a new build for instance, and may. */
+export function loadsDocument({ destination, navigationType }: NavigateEvent): boolean {
+  const { pathname, search, hash } = new URL(destination.url);
+  return isOutdated && navigationType !== 'traverse' && mayReload(pathname + search + hash);
+}
+
 async function reloadUnlessInUse(): Promise<void> {
   const isTyped = controls().some(isChanged);
   const isImmediate = document.documentElement.dataset.reload === 'immediate';
@@ -23,18 +34,26 @@ async function reloadUnlessInUse(): Promise<void> {
   // A chunk that fails below is noted too.
   if (isTrying) return;
   isTrying = true;
+  await reloadPage();
+  isTrying = false;
+}
+
+/**
+ * Loads the document at the current address, and keeps what was typed for it. Resolves to false where that may not be:
+ * it was done just now, or what was typed would be lost.
+ */
+export async function reloadPage(): Promise<boolean> {
   try {
     // Whoever has typed has this module already, see `keepUpToDate`. Where it is missing, the page had better stay.
-    const keeper = isTyped ? await import('./typed-text.ts') : undefined;
+    const keeper = controls().some(isChanged) ? await import('./typed-text.ts') : undefined;
     const { pathname, search, hash } = location;
-    if (mayReload(pathname + search + hash)) {
-      keeper?.keepTyped();
-      location.reload();
-    }
+    if (!mayReload(pathname + search + hash)) return false;
+    keeper?.keepTyped();
+    location.reload();
+    return true;
   } catch (error) {
     console.warn('[site] What was typed could not be kept, so the page is not loaded anew.', error);
-  } finally {
-    isTrying = false;
+    return false;
   }
 }
 

@@ -1,32 +1,29 @@
 import { type Control, controls, enteredIn, isChanged, isCheckable } from './controls.ts';
 import { typedKey } from './typed-key.ts';
 
-/** What was typed at a path, by the names of `namedControls`. */
-interface TypedRecord {
-  path: string;
-  values: Readonly<Record<string, string>>;
-}
+/** What was typed, by the page's address and the names of `namedControls`. */
+type TypedRecord = Record<string, Readonly<Record<string, string>>>;
 
 /**
- * Keeps what was typed for the next document at this path, but never passwords and files.
+ * Keeps what was typed, on this page and on those behind it, for the next document; but never passwords and files.
  * @throws if the browser has no place for it
  */
 export function keepTyped(): void {
-  const values = Object.fromEntries(
-    namedControls()
+  const record: TypedRecord = {};
+  for (const page of document.querySelectorAll<HTMLElement>('[data-page]')) {
+    const typed = namedControls(page)
       .filter(([, control]) => isChanged(control) && !/^(password|file)$/.test(control.type))
-      .map(([name, control]) => [name, enteredIn(control)]),
-  );
-  const record: TypedRecord = { path: location.pathname, values };
+      .map(([name, control]) => [name, enteredIn(control)]);
+    if (typed.length > 0) record[page.dataset.page ?? ''] = Object.fromEntries(typed);
+  }
   sessionStorage.setItem(typedKey, JSON.stringify(record));
 }
 
-/** Puts back what the document before this one has kept, and forgets it. */
-export function restoreTyped(): void {
-  const record = takeRecord();
-  if (record?.path !== location.pathname) return;
-  for (const [name, control] of namedControls()) {
-    const value = record.values[name];
+/** Puts back what a document before this one has kept for a page, once. */
+export function restoreTyped(page: HTMLElement): void {
+  const values = takeTyped(page.dataset.page ?? '');
+  for (const [name, control] of namedControls(page)) {
+    const value = values[name];
     // The visitor may have been faster.
     if (value === undefined || isChanged(control)) continue;
     if (isCheckable(control)) control.click();
@@ -37,24 +34,30 @@ export function restoreTyped(): void {
   }
 }
 
-function takeRecord(): TypedRecord | undefined {
+function takeTyped(address: string): Readonly<Record<string, string>> {
+  const { [address]: values = {}, ...others } = readRecord();
+  if (Object.keys(others).length > 0) sessionStorage.setItem(typedKey, JSON.stringify(others));
+  else sessionStorage.removeItem(typedKey);
+  return values;
+}
+
+function readRecord(): TypedRecord {
   try {
-    const { path, values } = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}');
-    sessionStorage.removeItem(typedKey);
-    return typeof path === 'string' && typeof values === 'object' ? { path, values } : undefined;
+    return Object(JSON.parse(sessionStorage.getItem(typedKey) ?? '{}'));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /**
- * The controls, each by its kind, its label, and how many before it have the same. Ids would be no name: React counts
- * them anew when another build renders the page differently. What is labelled otherwise now is another question.
+ * The controls of a page, each by its kind, its label, and how many before it have the same. Ids would be no name: React
+ * counts them anew when another build renders the page differently. What is labelled otherwise now is another question.
  */
-function namedControls(): [name: string, control: Control][] {
+function namedControls(page: HTMLElement): [name: string, control: Control][] {
   const counts: Record<string, number> = {};
-  return controls().map((control) => {
-    const name = `${control.type} ${control.labels?.[0]?.textContent ?? control.ariaLabel}`;
+  return controls(page).map((control) => {
+    const label = control.labels?.[0]?.textContent ?? control.ariaLabel;
+    const name = `${control.type} ${label}`;
     counts[name] = (counts[name] ?? 0) + 1;
     return [`${name} ${counts[name]}`, control];
   });

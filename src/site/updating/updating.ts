@@ -1,3 +1,4 @@
-/** What keeps a page up to date, in one chunk: the early module loads it when the page is idle, or sooner at need. */
-export { noteOutdated } from './outdated-page.ts';
+/** What keeps a page up to date and looks ahead, in one chunk, which is loaded when the page is idle, or sooner at need. */
+export { prefetchPayloads } from '../navigation/prefetch.ts';
+export { loadsDocument, noteOutdated } from './outdated-page.ts';
 export { pollBuild } from './poll-build.ts';

@@ -1,9 +1,15 @@
 import * as migration_20261121_013036_initial from './20261121_013036_initial';
+import * as migration_20261121_113745_page_transition from './20261121_113745_page_transition';
 
 export const migrations = [
   {
     up: migration_20261121_013036_initial.up,
     down: migration_20261121_013036_initial.down,
-    name: '20261121_013036_initial'
+    name: '20261121_013036_initial',
+  },
+  {
+    up: migration_20261121_113745_page_transition.up,
+    down: migration_20261121_113745_page_transition.down,
+    name: '20261121_113745_page_transition'
   },
 ];

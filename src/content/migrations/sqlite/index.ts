@@ -1,9 +1,15 @@
 import * as migration_20261121_013010_initial from './20261121_013010_initial';
+import * as migration_20261121_113739_page_transition from './20261121_113739_page_transition';
 
 export const migrations = [
   {
     up: migration_20261121_013010_initial.up,
     down: migration_20261121_013010_initial.down,
-    name: '20261121_013010_initial'
+    name: '20261121_013010_initial',
+  },
+  {
+    up: migration_20261121_113739_page_transition.up,
+    down: migration_20261121_113739_page_transition.down,
+    name: '20261121_113739_page_transition'
   },
 ];

@@ -1,0 +1,14 @@
+import type { Locale } from '#i18n/locales.ts';
+import german from '#i18n/messages/poll/de.json' with { type: 'json' };
+import english from '#i18n/messages/poll/en.json' with { type: 'json' };
+import { useLocale } from '#ui/page-context.tsx';
+
+/** The texts of polls in one language; German is the measure. */
+export type PollMessages = typeof german;
+
+/** They come with the view, and with no page that has none; both languages, which is less than another request. */
+const messages: { readonly [Code in Locale]: PollMessages } = { de: german, en: english };
+
+export function usePollMessages(): PollMessages {
+  return messages[useLocale()];
+}

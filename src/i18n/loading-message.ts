@@ -1,0 +1,9 @@
+import { isLocale, type Localized } from './locales.ts';
+
+/** Said while a page is on its way. Apart from the other texts: it comes with the code that loads pages. */
+const messages: Localized = { de: 'Die Seite wird geladen.', en: 'The page is loading.' };
+
+/** In the language with this code, else in German. */
+export function loadingMessageIn(code: string): string {
+  return messages[isLocale(code) ? code : 'de'];
+}

@@ -1,0 +1,102 @@
+import { loadBlockViews } from '#blocks/views.tsx';
+import type { Locale } from '#i18n/locales.ts';
+import { loadMessages, type Messages } from '#i18n/messages.ts';
+import type { PageDocument } from '#pages/page-document.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+import { isVisible } from '#pages/visible-page.ts';
+import { errorHead, type PageHead, pageHead, plainText } from '../page-head.ts';
+import type { PagePayload } from '../page-payload.ts';
+import { describeError } from '../shell/describe-error.ts';
+import { loadLayoutViews } from '../shell/layout-views.ts';
+import { PageView } from '../shell/page-view.tsx';
+import { documentTraits } from './document-traits.ts';
+import type { Destination } from './page-data.ts';
+import { type RouteChecks, validateRoute } from './route-checks.ts';
+import type { StagedPage } from './staged-pages.tsx';
+
+/** A page that is ready to be shown. */
+export interface Arrival {
+  page: StagedPage;
+  head: PageHead;
+  /** What the band that sweeps it in is labelled with. */
+  title: string;
+  locale: Locale;
+  checks: RouteChecks;
+}
+
+/** A part of the app's script that could not be loaded. */
+export class MissingChunk extends Error {}
+
+let count = 0;
+
+/**
+ * Makes a page ready from its payload.
+ * @throws {MissingChunk} if its views are not to be had
+ * @throws {RouteError} if it is not for visitors at this time
+ */
+export async function pageArrival(payload: PagePayload, { address, url }: Destination): Promise<Arrival> {
+  const { page } = payload;
+  await validateRoute({ validate: () => isVisible(page, Date.now()) }, url);
+  const messages = await loadViews(page);
+  count += 1;
+  const staged: StagedPage = {
+    key: `${address} ${count}`,
+    address,
+    payload,
+    content: <PageView page={page} settings={payload.settings} messages={messages} />,
+  };
+  return keptArrival(staged, payload);
+}
+
+/** A page that is there already. */
+export function keptArrival(page: StagedPage, payload: PagePayload): Arrival {
+  const { title, locale, route } = payload.page;
+  return {
+    page,
+    head: pageHead(payload.page, payload.settings, documentTraits),
+    title: plainText(title),
+    locale,
+    checks: { scrollToTop: route.scrollToTop },
+  };
+}
+
+/** Makes the error page ready, for anything that was thrown. */
+export async function errorArrival(
+  error: unknown,
+  locale: Locale,
+  settings: ProjectSettings | null,
+): Promise<Arrival> {
+  const [{ ErrorPage }, messages] = await orMissing(
+    Promise.all([import('../shell/error-page.tsx'), loadMessages(locale), loadLayoutViews('default')]),
+  );
+  const described = describeError(error);
+  count += 1;
+  return {
+    page: {
+      key: `${described.status} ${count}`,
+      address: '',
+      payload: undefined,
+      content: <ErrorPage error={described} locale={locale} settings={settings} messages={messages} />,
+    },
+    head: errorHead(described, locale, settings, documentTraits.origin),
+    title: String(described.status),
+    locale,
+    checks: {},
+  };
+}
+
+/** Loads everything that rendering a page takes. */
+export async function loadViews({ locale, layout, blocks }: PageDocument): Promise<Messages> {
+  const [messages] = await orMissing(
+    Promise.all([loadMessages(locale), loadLayoutViews(layout), loadBlockViews(blocks)]),
+  );
+  return messages;
+}
+
+async function orMissing<Parts>(loading: Promise<Parts>): Promise<Parts> {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw new MissingChunk('A part of the page could not be loaded.', { cause });
+  }
+}

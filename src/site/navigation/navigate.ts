@@ -1,0 +1,129 @@
+import { isPageOutdated, reloadPage } from '../updating/outdated-page.ts';
+import { isTypedTextKept } from '../updating/typed-key.ts';
+import { announce } from './announce.ts';
+import type { Arrival } from './arrival.tsx';
+import { rememberLanguage } from './language-cookie.ts';
+import { leaving } from './leaving.ts';
+import { LoadedData } from './loaded-data.ts';
+import { moveFocus } from './move-focus.ts';
+import { destinationOf, prepare } from './prepare.ts';
+import { showProgress } from './progress.ts';
+import { repainted } from './repaint.ts';
+import { mayScroll } from './route-checks.ts';
+import { showPage } from './show-page.ts';
+import type { Stage } from './stage.ts';
+import type { StagedPage } from './staged-pages.tsx';
+import { writeHead } from './write-head.ts';
+
+export { warmUp } from './prepare.ts';
+export { Stage } from './stage.ts';
+
+/** The arrival that is being prepared. A newer navigation supersedes an older one. */
+const arriving = new LoadedData<Arrival | undefined>(undefined, () => {
+  showProgress(arriving.status === 'pending');
+});
+
+/** Where focus was on a page when it was left. */
+const focusOf = new WeakMap<StagedPage, Element>();
+
+interface Way {
+  event: NavigateEvent;
+  stage: Stage;
+  from: URL;
+  to: URL;
+}
+
+/** Goes from the page that is shown to another one, or moves within it. */
+export async function navigate(event: NavigateEvent, stage: Stage): Promise<void> {
+  const { signal, navigationType } = event;
+  // While this module was loaded a newer one may have overtaken it.
+  if (signal.aborted) return;
+  const destination = destinationOf(event.destination.url);
+  const from = new URL(navigation.transition?.from.url ?? location.href);
+  const way = { event, stage, from, to: destination.url };
+  if (stage.shown?.address === destination.address) {
+    arriving.clear();
+    moveWithinPage(way);
+    return;
+  }
+  if (isPageOutdated() && navigationType === 'traverse' && (await reloadPage())) return leaving;
+  const repaint = repainted();
+  const isNewest = await arriving.load(() => prepare(destination, { from, stage, signal }));
+  await repaint;
+  if (!isNewest || signal.aborted) return;
+  if (arriving.data) await show(arriving.data, way).catch(giveUp);
+  else if (await reloadPage()) await leaving;
+  else stayBehind(way);
+}
+
+/** Another query leaves the page as it is; a hash leads to its element; without one any more, up to the top. */
+function moveWithinPage({ event, from, to }: Way): void {
+  if (targetOf(to)) event.scroll();
+  else if (from.hash && !to.hash) scrollTo(0, 0);
+  tellOfAddress();
+}
+
+/** What the address points at. */
+function targetOf({ hash }: URL): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Makes the arrival the page that is seen, and brings the visitor to the right place on it. */
+async function show(arrival: Arrival, way: Way): Promise<void> {
+  const { event, stage } = way;
+  const isNew = !stage.has(arrival.page);
+  let element: HTMLElement | undefined;
+  if (stage.shown && document.activeElement) focusOf.set(stage.shown, document.activeElement);
+  await showPage(stage, arrival, event.signal, (page) => {
+    element = page;
+    writeHead(arrival.head);
+    rememberLanguage(arrival.locale);
+    navigation.updateCurrentEntry({ state: document.documentElement.dataset.layout });
+    if (mayScroll(arrival.checks, way.to, way.from)) scroll(way);
+    tellOfAddress();
+    focusOn(arrival.page, page, way);
+  });
+  if (!element) return;
+  announce(document.title);
+  if (isNew && isTypedTextKept()) {
+    const page = element;
+    import('../updating/typed-text.ts').then(({ restoreTyped }) => restoreTyped(page));
+  }
+}
+
+/** To the position that was saved, else to what the address points at, else to the top. What is missing moves nothing. */
+function scroll({ event, to }: Way): void {
+  if (event.navigationType === 'traverse' || !to.hash || targetOf(to)) event.scroll();
+}
+
+/** On the way back, to where it was; else to what the address points at, or the page's heading. */
+function focusOn(staged: StagedPage, page: HTMLElement, { event, to }: Way): void {
+  const last = event.navigationType === 'traverse' ? focusOf.get(staged) : undefined;
+  if (last instanceof HTMLElement && page.contains(last)) {
+    last.focus({ preventScroll: true });
+    return;
+  }
+  const target = targetOf(to) ?? page.querySelector('h1');
+  if (target) moveFocus(target);
+}
+
+/** The browser tells nobody of an address that the app has changed; what keeps up with it listens to this. */
+function tellOfAddress(): void {
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** A page that can't be rendered here has a document that was. */
+function giveUp(error: unknown): void {
+  console.error('[site] The page could not be shown, its document is loaded.', error);
+  location.reload();
+}
+
+/** Gives the address back to the page that is still shown. */
+function stayBehind({ event, from }: Way): void {
+  if (event.navigationType === 'push') navigation.back();
+  else history.replaceState(null, '', from);
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+import type { PagePayload } from '../page-payload.ts';
+import { readAppManifest } from '../updating/app-manifest.ts';
+import { noteOutdated, reloadPage } from '../updating/outdated-page.ts';
+import { isAnotherBuildOut } from '../updating/poll-build.ts';
+import { leaving } from './leaving.ts';
+import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
+
+/** Where a navigation leads. */
+export interface Destination {
+  url: URL;
+  /** Without language prefix. */
+  path: string;
+  locale: Locale;
+  /** With it: what a page is kept by. */
+  address: string;
+}
+
+/**
+ * A page's payload, or what the content API says where there is none.
+ * @throws {RouteError} if there is no such page, or it can't be had
+ */
+export async function loadPageData(
+  destination: Destination,
+  signal: AbortSignal,
+  settings: () => Promise<ProjectSettings | null>,
+): Promise<PagePayload> {
+  if (isPrerendered(await readAppManifest(), destination.address)) {
+    const address = newestPayloadAddress(destination);
+    try {
+      return await importPayload(address);
+    } catch (error) {
+      console.warn(`[site] Cannot load payload ${address}`, error);
+      await leaveIfOutdated();
+    }
+  }
+  const { readPage } = await import('./read-page.ts');
+  return { page: await readPage(destination, signal), settings: await settings() };
+}
+
+/** The running build answers for itself alone; if it is another one, the document at the address is its own. */
+async function leaveIfOutdated(): Promise<void> {
+  if (!(await isAnotherBuildOut().catch(() => false))) return;
+  noteOutdated();
+  if (await reloadPage()) await leaving;
+}

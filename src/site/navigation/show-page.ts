@@ -1,0 +1,52 @@
+import { settle } from '#motion/unsettled.ts';
+import type { Arrival } from './arrival.tsx';
+import type { Stage } from './stage.ts';
+
+/** The sweep that runs, if any. */
+let running: ViewTransition | undefined;
+
+/**
+ * Shows a page, swept in by the band where browser and visitor allow it. `arrive` does what else must be done before it
+ * is seen. Resolves once the page is the document's; the band may still be on its way.
+ */
+export async function showPage(
+  stage: Stage,
+  { page, title, locale }: Arrival,
+  signal: AbortSignal,
+  arrive: (element: HTMLElement) => void,
+): Promise<void> {
+  const root = document.documentElement;
+  const layout = page.payload?.page.layout ?? 'default';
+  const kind = root.dataset.layout === layout ? 'page' : 'layout';
+  const swap = () => {
+    // Nothing may be in the middle of changing a text when its page goes.
+    settle();
+    root.lang = locale;
+    root.dataset.layout = layout;
+    // The preloader may still be on its way out.
+    root.classList.remove('loading');
+    arrive(stage.show(page));
+  };
+  if (page.payload?.page.route.transition === false || !maySweep()) {
+    swap();
+    return;
+  }
+  const sweep = document.startViewTransition(() => {
+    // The browser takes its time to begin; another page may be wanted by then.
+    if (signal.aborted) return;
+    root.dataset.transition = kind;
+    document.querySelector('.sweep')?.setAttribute('data-title', title);
+    swap();
+  });
+  running = sweep;
+  sweep.finished.finally(() => {
+    if (running === sweep) delete root.dataset.transition;
+  });
+  // A sweep that is left out, because a newer one begins or nobody sees it, is no failure.
+  sweep.ready.catch(() => {});
+  await sweep.updateCallbackDone;
+}
+
+function maySweep(): boolean {
+  return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,128 @@
+import { defaultLocale, type Locale, localeTags } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import type { PageDocument } from '#pages/page-document.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+
+/** What a document's head says about the page: its title, and everything that changes with it. */
+export interface PageHead {
+  title: string;
+  tags: readonly HeadTag[];
+}
+
+/** An element of the head without content. */
+export interface HeadTag {
+  name: 'meta' | 'link';
+  attributes: Readonly<Record<string, string>>;
+}
+
+interface Described {
+  locale: Locale;
+  title: string;
+  description: string;
+  /** Absolute address of the picture that stands for the page where it is shared. */
+  shareImage: string | undefined;
+  siteName: string;
+  /** Asks search engines to stay away. */
+  isHidden: boolean;
+  /** Where the page is, in every language that has it; missing for errors. */
+  place?: { origin: string; path: string; locales: readonly Locale[] };
+}
+
+/** What a page's head says. Absolute addresses begin with the site's own `origin`. */
+export function pageHead(
+  page: PageDocument,
+  settings: ProjectSettings | null | undefined,
+  { origin, isListed }: { origin: string; isListed: boolean },
+): PageHead {
+  const texts = settings?.locales[page.locale];
+  const shareImage = page.shareImage ?? settings?.shareImage;
+  return describe({
+    locale: page.locale,
+    title: documentTitle(page, settings),
+    description: plainText(page.description || texts?.description || ''),
+    shareImage: shareImage && origin + shareImage.src,
+    siteName: siteName(settings, page.locale),
+    isHidden: page.hidden || !isListed,
+    place: { origin, path: page.path, locales: page.locales },
+  });
+}
+
+/** What an error's head says: it is at no place, and not to be found by search engines. */
+export function errorHead(
+  { status, message }: { status: number; message: string },
+  locale: Locale,
+  settings: ProjectSettings | null | undefined,
+  origin: string,
+): PageHead {
+  return describe({
+    locale,
+    title: `${status} - ${message}`,
+    description: settings?.locales[locale].description ?? '',
+    shareImage: settings?.shareImage && origin + settings.shareImage.src,
+    siteName: siteName(settings, locale),
+    isHidden: true,
+  });
+}
+
+function describe(page: Described): PageHead {
+  const { locale, title, description, place } = page;
+  const absolute = (language: Locale) => place && place.origin + localizedPath(place.path, language);
+  const address = absolute(locale);
+  const tags = [
+    meta('name', 'description', description),
+    meta('name', 'robots', page.isHidden ? 'noindex' : undefined),
+    link({ rel: 'canonical', href: address }),
+    ...(place?.locales ?? []).map((language) =>
+      link({ rel: 'alternate', hreflang: language, href: absolute(language) }),
+    ),
+    link({
+      rel: 'alternate',
+      hreflang: 'x-default',
+      href: place?.locales.includes(defaultLocale) ? absolute(defaultLocale) : undefined,
+    }),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', page.siteName),
+    meta('property', 'og:locale', localeTags[locale]),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', page.shareImage),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  return { title, tags: tags.filter((tag) => tag !== undefined) };
+}
+
+function meta(key: 'name' | 'property', name: string, content: string | undefined): HeadTag | undefined {
+  return content === undefined ? undefined : { name: 'meta', attributes: { [key]: name, content } };
+}
+
+function link({
+  href,
+  ...rest
+}: {
+  rel: string;
+  hreflang?: string;
+  href: string | undefined;
+}): HeadTag | undefined {
+  return href === undefined ? undefined : { name: 'link', attributes: { ...rest, href } };
+}
+
+function siteName(settings: ProjectSettings | null | undefined, locale: Locale): string {
+  return settings ? `${settings.brand.name} ${settings.locales[locale].title}` : '';
+}
+
+/** "Strategie – VfB Identität und Design"; the page that bears the site's own title is not named twice. */
+function documentTitle(
+  { title, locale }: PageDocument,
+  settings: ProjectSettings | null | undefined,
+): string {
+  const page = plainText(title);
+  const site = settings?.locales[locale].title;
+  if (!settings || !site) return page;
+  return page === site ? `${page} – ${settings.brand.name}` : `${page} – ${siteName(settings, locale)}`;
+}
+
+/** Soft hyphens help in display sizes; in titles and descriptions they would show. */
+export function plainText(text: string): string {
+  return text.replaceAll('\u00AD', '');
+}

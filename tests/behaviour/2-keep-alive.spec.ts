@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import {
+  followLink,
+  goTo,
+  markDocument,
+  open,
+  requestsFor,
+  shownPage,
+  traverseTo,
+  untilShown,
+} from '../support/navigation.ts';
+import { specifiedPages } from '../support/pages-of-the-specification.ts';
+import { expect, test } from '../support/under-test.ts';
+
+const firstField = (page: Page) => shownPage(page).locator('input:not([type="hidden"]), textarea').first();
+
+/** Lets the site tell of newer content when the returned function is called, with another title for this page. */
+async function publishAnew(page: Page, path: string, title: string): Promise<() => Promise<void>> {
+  let publish = () => {};
+  const isPublished = new Promise<void>((resolve) => {
+    publish = resolve;
+  });
+  await page.route('**/builds/latest.json?*', async (route) => {
+    await isPublished;
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), content: 'newer' } });
+  });
+  await page.route(`**${path}/_payload.js?*-newer`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"title":"[^"]*"/g, `"title":"${title}"`);
+    await route.fulfill({ response, body });
+  });
+  return async () => {
+    const told = page.waitForResponse(/latest\.json/);
+    publish();
+    await (await told).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+}
+
+test('2.12 keep-alive: what was typed is there on return, in its language only, and gone after a reload', async ({
+  page,
+}) => {
+  await open(page, '/ds-index');
+  const isSame = await markDocument(page);
+  const payloads = requestsFor(page, /\/demo\/form\/_payload\.js/);
+  await goTo(page, '/demo/form');
+  await firstField(page).fill('Nordkurve');
+  await goTo(page, '/strategie');
+  await goTo(page, '/demo/form');
+  await expect(firstField(page)).toHaveValue('Nordkurve');
+  await goTo(page, '/en/demo/form');
+  await expect(firstField(page)).toHaveValue('');
+  await traverseTo(page, -1, '/demo/form');
+  await expect(firstField(page)).toHaveValue('Nordkurve');
+  expect(payloads.filter((address) => !address.includes('/en/'))).toHaveLength(1);
+  expect(await isSame()).toBe(true);
+  await page.reload();
+  await expect(firstField(page)).toHaveValue('');
+});
+
+test('2.12 keep-alive: the first page is kept too, the state of its components with it', async ({ page }) => {
+  await open(page, '/demo/accordion');
+  const entry = shownPage(page).locator('details').first();
+  await entry.locator('summary').click();
+  await expect(entry).toHaveAttribute('open');
+  const element = await entry.elementHandle();
+  await goTo(page, '/strategie');
+  await goTo(page, '/demo/accordion');
+  await expect(entry).toHaveAttribute('open');
+  expect(await entry.evaluate((now, before) => now === before, element)).toBe(true);
+});
+
+test('2.12 keep-alive: the ten pages used last are kept', async ({ page }) => {
+  test.slow();
+  const addresses = specifiedPages
+    .filter(({ locale }) => locale === 'de')
+    .map(({ address }) => address)
+    .slice(0, 12);
+  const [first = '', ...others] = addresses;
+  await open(page, first);
+  const kept = () =>
+    page
+      .locator('[data-page]')
+      .evaluateAll((pages) => pages.map((one) => one.getAttribute('data-page')).toSorted());
+  for (const address of others.slice(0, 9)) await goTo(page, address);
+  expect(await kept()).toEqual(addresses.slice(0, 10).toSorted());
+  // Used again, so that it is not the oldest any more.
+  await goTo(page, first);
+  for (const address of others.slice(9)) await goTo(page, address);
+  expect(await kept()).toEqual([first, ...addresses.slice(3)].toSorted());
+});
+
+test('2.12 keep-alive: no id is there twice, and a hash is looked for on the page that is seen', async ({
+  page,
+}) => {
+  await open(page, '/strategie');
+  await goTo(page, '/ds-index');
+  await goTo(page, '/en/strategie');
+  const doubles = await page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(doubles).toEqual([]);
+  const anchor = await page.evaluate(() => {
+    const isEnglish = document.getElementById('content')?.closest('[data-page="/en/strategie"]');
+    return isEnglish
+      ? (document
+          .querySelector('[data-page="/en/strategie"] nav a[href^="#"]:not([href="#content"])')
+          ?.getAttribute('href') ?? '')
+      : '';
+  });
+  expect(anchor).not.toBe('');
+  await followLink(page, `/en/strategie${anchor}`);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (id) => document.querySelector(`[data-page="/en/strategie"] ${id}`)?.matches(':target'),
+        anchor,
+      ),
+    )
+    .toBe(true);
+  await goTo(page, '/strategie');
+  await expect(page.locator('#content')).toHaveCount(1);
+  await expect(shownPage(page).locator('#content')).toHaveCount(1);
+});
+
+test('2.12 keep-alive: on hidden pages nothing plays and no key is heard', async ({ page }) => {
+  await open(page, '/demo/media');
+  const isPlaying = () =>
+    page.evaluate(() => [...document.querySelectorAll('video')].some(({ paused }) => !paused));
+  await shownPage(page).locator('video').first().scrollIntoViewIfNeeded();
+  await page.evaluate(() =>
+    Promise.all(
+      Array.from(document.querySelectorAll('video'), (video) => {
+        video.muted = true;
+        return video.play().catch(() => undefined);
+      }),
+    ),
+  );
+  expect(await isPlaying()).toBe(true);
+  await goTo(page, '/ds-index');
+  await expect.poll(isPlaying).toBe(false);
+  // "/" goes to the index's search while the index is seen.
+  await page.keyboard.press('/');
+  await expect(shownPage(page).locator('input').first()).toBeFocused();
+  await goTo(page, '/strategie');
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('input');
+});
+
+test('2.12 keep-alive: a page that was published anew is shown anew', async ({ page }) => {
+  const publish = await publishAnew(page, '/demo/headline', 'Eben erst geschrieben');
+  await open(page, '/demo/headline');
+  await goTo(page, '/ds-index');
+  await publish();
+  await traverseTo(page, -1, '/demo/headline');
+  await expect(shownPage(page).locator('h1')).toHaveText('Eben erst geschrieben');
+  await expect(page.locator('[data-page="/demo/headline"]')).toHaveCount(1);
+});
+
+test('2.12 keep-alive: one into which something was typed stays as it is, and so does one that is the same', async ({
+  page,
+}) => {
+  const publish = await publishAnew(page, '/demo/form', 'Eben erst geschrieben');
+  await open(page, '/demo/form');
+  await firstField(page).fill('Nordkurve');
+  await goTo(page, '/demo/accordion');
+  await shownPage(page).locator('summary').first().click();
+  await goTo(page, '/ds-index');
+  await publish();
+  await goTo(page, '/demo/form');
+  await expect(firstField(page)).toHaveValue('Nordkurve');
+  await expect(shownPage(page).locator('h1')).not.toHaveText('Eben erst geschrieben');
+  await goTo(page, '/demo/accordion');
+  await expect(shownPage(page).locator('details').first()).toHaveAttribute('open');
+});
+
+test('2.12 keep-alive: an error is not kept', async ({ page }) => {
+  await open(page, '/ds-index');
+  await followLink(page, '/gibt-es-nicht');
+  await untilShown(page, '');
+  await traverseTo(page, -1, '/ds-index');
+  await expect(page.locator('[data-page=""]')).toHaveCount(0);
+});

@@ -1,0 +1,227 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  consoleOf,
+  followLink,
+  goTo,
+  markDocument,
+  open,
+  shownPage,
+  traverseTo,
+  untilShown,
+} from '../support/navigation.ts';
+import {
+  announceNewBuild,
+  changeDocuments,
+  countLoads,
+  immediate,
+  untilReloaded,
+  untilToldOfBuild,
+} from '../support/outdated-page.ts';
+import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+
+/** A chunk that pages of this kind alone have, and which the first page has not. */
+const chunk = /\/assets\/accordion-[^/]*\.js$/;
+const target = '/demo/accordion';
+
+const firstField = (page: Page) => shownPage(page).locator('input:not([type="hidden"]), textarea').first();
+
+test.describe('8.4 chunk failure', () => {
+  test('8.4 chunk failure: a navigation that lacks a block’s chunk loads its document, once', async ({
+    page,
+  }) => {
+    await open(page, '/ds-index');
+    await page.route(chunk, (route) => route.abort());
+    const loads = countLoads(page);
+    await followLink(page, `${target}?a=1`);
+    await expect.poll(loads).toHaveLength(1);
+    expect(loads()[0]).toContain(`${target}?a=1`);
+    await expect(shownPage(page).locator('h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toHaveLength(1);
+  });
+
+  test('8.4 chunk failure: so does one that lacks a layout’s chunk', async ({ page }) => {
+    await open(page, '/ds-index');
+    await page.route(/\/assets\/strategie-layout-[^/]*\.js$/, (route) => route.abort());
+    const loads = countLoads(page);
+    await followLink(page, '/strategie');
+    await expect.poll(loads).toHaveLength(1);
+    await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
+  });
+
+  test('8.4 chunk failure: without the styles of a view the page is shown all the same', async ({ page }) => {
+    await open(page, '/ds-index');
+    await page.route(/\/assets\/accordion-[^/]*\.css$/, (route) => route.abort());
+    const isSame = await markDocument(page);
+    await goTo(page, target);
+    await expect(shownPage(page).locator('summary').first()).toBeVisible();
+    expect(await isSame()).toBe(true);
+  });
+
+  test('8.4 chunk failure: what was typed before survives the document that is loaded', async ({ page }) => {
+    await open(page, '/demo/form');
+    await firstField(page).fill('Nordkurve');
+    await page.route(chunk, (route) => route.abort());
+    await untilReloaded(page, () => followLink(page, target));
+    await page.unroute(chunk);
+    await expect(shownPage(page)).toHaveAttribute('data-page', target);
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/demo/form');
+    await expect(firstField(page)).toHaveValue('Nordkurve');
+  });
+
+  test('8.4 chunk failure: in immediate mode the target is loaded at once', async ({ page }) => {
+    await changeDocuments(page, immediate);
+    await open(page, '/ds-index');
+    await page.route(chunk, (route) => route.abort());
+    const loads = countLoads(page);
+    await followLink(page, target);
+    await expect.poll(loads).toHaveLength(1);
+    expect(loads()[0]).toContain(target);
+  });
+});
+
+test.describe('8.5 reload guard', () => {
+  test('8.5 reload guard: where it is closed the page that was there stays, with its address', async ({
+    page,
+  }) => {
+    await open(page, '/ds-index');
+    await page.route(chunk, (route) => route.abort());
+    await page.evaluate(
+      (path) =>
+        sessionStorage.setItem('heimspiel:reload', JSON.stringify({ path, expires: Date.now() + 10_000 })),
+      target,
+    );
+    const isSame = await markDocument(page);
+    const lines = consoleOf(page);
+    await followLink(page, target);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/ds-index');
+    await expect(shownPage(page)).toHaveAttribute('data-page', '/ds-index');
+    expect(await isSame()).toBe(true);
+    await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
+    expect(lines.filter((line) => !line.startsWith('error: Failed to load resource'))).toEqual([]);
+    // Everything else goes on.
+    await goTo(page, '/demo/headline').catch(() => undefined);
+    await expect(shownPage(page).locator('h1')).toBeVisible();
+  });
+});
+
+test.describe('8.6 new build', () => {
+  test('8.6 new build: the next link loads its document, and what was typed is there on return', async ({
+    page,
+  }) => {
+    const announce = await announceNewBuild(page);
+    await open(page, '/demo/form');
+    await firstField(page).fill('Nordkurve');
+    const told = untilToldOfBuild(page);
+    announce();
+    await told;
+    const loads = countLoads(page);
+    await followLink(page, '/strategie?a=1#b');
+    await expect.poll(loads).toHaveLength(1);
+    expect(loads()[0]).toContain('/strategie?a=1');
+    await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
+    await page.goBack();
+    await expect(firstField(page)).toHaveValue('Nordkurve');
+  });
+
+  test('8.6 new build: Back within the document loads the document, too', async ({ page }) => {
+    const announce = await announceNewBuild(page);
+    await open(page, '/ds-index');
+    await goTo(page, '/strategie');
+    const told = untilToldOfBuild(page);
+    announce();
+    await told;
+    const loads = countLoads(page);
+    await page.evaluate(() => history.back());
+    await expect.poll(loads).toHaveLength(1);
+    expect(loads()[0]).toContain('/ds-index');
+    await expect(shownPage(page)).toHaveAttribute('data-page', '/ds-index');
+  });
+
+  test('8.6 new build: where the guard is closed the navigation goes on inside the app', async ({ page }) => {
+    const announce = await announceNewBuild(page);
+    await open(page, '/ds-index');
+    const told = untilToldOfBuild(page);
+    announce();
+    await told;
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'heimspiel:reload',
+        JSON.stringify({ path: '/strategie', expires: Date.now() + 10_000 }),
+      ),
+    );
+    const isSame = await markDocument(page);
+    await goTo(page, '/strategie');
+    expect(await isSame()).toBe(true);
+  });
+});
+
+test.describe('8.7 failures', () => {
+  test('8.7 failures: without what navigates, links load documents', async ({ page }) => {
+    await page.route(/\/assets\/navigate-[^/]*\.js$/, (route) => route.abort());
+    await open(page, '/ds-index');
+    const loads = countLoads(page);
+    await followLink(page, '/strategie');
+    await expect.poll(loads).toHaveLength(1);
+    await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
+  });
+
+  test('8.7 failures: without the manifest navigation goes on, with one message at a time', async ({
+    page,
+  }) => {
+    await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 500, body: '' }));
+    const lines = consoleOf(page);
+    await open(page, '/ds-index');
+    const isSame = await markDocument(page);
+    await goTo(page, '/strategie');
+    await traverseTo(page, -1, '/ds-index');
+    expect(await isSame()).toBe(true);
+    expect(lines.filter((line) => line.startsWith('warning') || line.startsWith('uncaught'))).toEqual([]);
+    expect(lines.some((line) => line.startsWith('error: [site] Error fetching app manifest.'))).toBe(true);
+  });
+
+  test('8.7 failures: a page that can’t be rendered is loaded as a document', async ({ page }) => {
+    const spoil = async (route: Route) => {
+      const response = await route.fetch();
+      // No heading can be set from a number.
+      const body = (await response.text()).replace(/("kind":"hero","id":"[^"]*","title":)"[^"]*"/, '$1 5');
+      await route.fulfill({ response, body });
+    };
+    await page.route(/\/demo\/hero\/_payload\.js/, spoil, { times: 1 });
+    // The imprint's window shows no link to it, which would have it loaded ahead.
+    await open(page, '/impressum');
+    const loads = countLoads(page);
+    await followLink(page, '/demo/hero');
+    await expect.poll(loads).toHaveLength(1);
+    await untilAppIsReady(page);
+    await expect(shownPage(page).locator('h1')).toBeVisible();
+  });
+
+  test('8.7 failures: from an error page a link leads home without a reload', async ({ page }) => {
+    await open(page, '/nope?x=1#y');
+    const isSame = await markDocument(page);
+    await expect(page.locator('[data-error-variant]')).toHaveAttribute('data-error-variant', 'not-found');
+    await page.locator('main a[href="/"]').click();
+    await untilShown(page, '/');
+    await expect(page.locator('[data-error-variant]')).toHaveCount(0);
+    expect(await isSame()).toBe(true);
+    // And back to what is not there.
+    await page.evaluate(() => history.back());
+    await untilShown(page, '');
+    await expect(shownPage(page).locator('h1')).toHaveText('Page not found: /nope?x=1#y');
+    expect(await isSame()).toBe(true);
+  });
+});
+
+test('every script withheld, and the whole site reads and navigates', async ({ page }) => {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.fallback(),
+  );
+  await page.goto('/ds-index');
+  for (const address of ['/strategie', '/en/strategie', '/en/ds-index']) {
+    await untilReloaded(page, () => page.locator(`header a[href="${address}"]:visible`).first().click());
+    expect(new URL(page.url()).pathname).toBe(address);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { consoleOf, requestsFor } from '../support/navigation.ts';
+import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
+import { SpoilingProxy } from '../support/spoiling-proxy.ts';
+import { untilAppIsReady } from '../support/under-test.ts';
+
+const settings = '/sk/v1/project-settings/values';
+
+let content: Product;
+let site: Product;
+let proxy: SpoilingProxy;
+let removeData: () => Promise<void>;
+
+/** A site whose settings can't be read, so that it has nothing to hand over. */
+test.beforeAll(async () => {
+  const data = await copyOfSeededData();
+  const own = await temporaryDirectory();
+  removeData = async () => {
+    await Promise.all([data.remove(), own.remove()]);
+  };
+  content = await Product.create({ dataDir: data.path });
+  await content.startContent();
+  proxy = new SpoilingProxy(content.contentUrl, { path: settings, spoil: () => '{"brand":"none"}' });
+  proxy.isSpoiling = true;
+  site = await Product.create({
+    dataDir: own.path,
+    environment: { CONTENT_API_BASE: await proxy.listen() },
+  });
+  await site.startSite();
+  await until('there are pages', async () => (await fetch(`${site.siteUrl}/impressum`)).ok);
+});
+
+test.afterAll(async () => {
+  proxy.close();
+  await Promise.all([site.stop(), content.stop()]);
+  await removeData();
+});
+
+/** Opens a page and waits until the browser has asked for the settings itself, and has got what it gets. */
+async function open(page: Page): Promise<{ asked: string[]; errors: () => string[] }> {
+  const lines = consoleOf(page);
+  const asked = requestsFor(page, new RegExp(settings));
+  await page.goto(`${site.siteUrl}/impressum`);
+  await expect(page.locator('h1')).toHaveText('Impressum');
+  await untilAppIsReady(page);
+  const errors = () => lines.filter((line) => !line.startsWith('error: Failed to load resource'));
+  return { asked, errors };
+}
+
+test('7.1 settings: 500, then 200: two requests, and the page has its navigation', async ({ page }) => {
+  const answer = await (await fetch(content.contentUrl + settings)).json();
+  let count = 0;
+  await page.route(`**${settings}`, (route) => {
+    count += 1;
+    return count === 1 ? route.fulfill({ status: 500, body: '' }) : route.fulfill({ json: answer });
+  });
+  const { asked, errors } = await open(page);
+  await expect(page.locator('header nav a[href="/strategie"]')).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(errors()).toEqual([]);
+});
+
+test('7.1 settings: 500 twice: two requests, one error on the console, and the page is whole', async ({
+  page,
+}) => {
+  await page.route(`**${settings}`, (route) => route.fulfill({ status: 500, body: '' }));
+  const { asked, errors } = await open(page);
+  expect(asked).toHaveLength(2);
+  expect(errors()).toHaveLength(1);
+  expect(errors()[0]).toMatch(/^error: Error fetching menu locations/);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('7.1 settings: what is no object is a failure, and is not asked for again', async ({ page }) => {
+  await page.route(`**${settings}`, (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"brand":' }),
+  );
+  const { asked, errors } = await open(page);
+  expect(asked).toHaveLength(1);
+  expect(errors()[0]).toMatch(/^error: Error fetching menu locations/);
+});
