@@ -1,0 +1,41 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import { expressionOf, type RunningEngine, type Visitor } from './visitor.ts';
+
+/** The system's Firefox as it is, driven by WebDriver BiDi. Playwright drives none but its own. */
+export async function startFirefox(executablePath: string): Promise<RunningEngine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 800 },
+    extraPrefsFirefox: { 'intl.accept_languages': 'de-DE, de', 'ui.prefersReducedMotion': 0 },
+  });
+  return {
+    async visit(origin) {
+      const context = await browser.createBrowserContext();
+      return visitorOf(await context.newPage(), origin, () => context.close());
+    },
+    stop: () => browser.close(),
+  };
+}
+
+function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visitor {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // A page that is left before its app has come: Firefox tells it that loading has failed, the others nothing.
+    if (message.text().startsWith('[site] The app could not be loaded.')) return;
+    if (/^(error|warn)$/.test(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return {
+    open: async (path) => void (await page.goto(origin + path)),
+    // The driver's own waits for an event that a page from the browser's memory does not send.
+    back: () => page.evaluate('history.back()').then(() => {}),
+    click: (selector) => page.locator(selector).click(),
+    press: (key) => page.keyboard.press(key),
+    type: (selector, text) => page.type(selector, text),
+    run: (script, ...given) => page.evaluate(expressionOf(script, given)),
+    problems: async () => problems,
+    leave,
+  };
+}

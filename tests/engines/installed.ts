@@ -1,0 +1,27 @@
+import { existsSync, globSync } from 'node:fs';
+
+/** The programs that make WebKitGTK a browser which tests can drive. */
+export interface WebKitFiles {
+  driver: string;
+  browser: string;
+  screen: string;
+}
+
+export const firefoxPackages = 'firefox-esr';
+export const webKitPackages = 'webkit2gtk-driver xvfb';
+
+/** Debian's Firefox. Not any: one from a Snap can't read the profile that a driver gives it. */
+export function findFirefox(): string | undefined {
+  return firstOf(['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']);
+}
+
+export function findWebKit(): WebKitFiles | undefined {
+  const driver = firstOf(['/usr/bin/WebKitWebDriver']);
+  const browser = firstOf(globSync('/usr/lib/*/{webkit2gtk-4.?,webkitgtk-6.?}/MiniBrowser'));
+  const screen = firstOf(['/usr/bin/Xvfb']);
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+}
+
+function firstOf(paths: readonly string[]): string | undefined {
+  return paths.find((path) => existsSync(path));
+}

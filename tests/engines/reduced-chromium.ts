@@ -1,0 +1,48 @@
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { withoutViewTimelines } from '../support/marked-elements.ts';
+import { expressionOf, type RunningEngine, type Visitor } from './visitor.ts';
+
+/** Chromium without what other engines lack: Navigation API, view transitions, view timelines, idle callbacks. */
+export async function startReducedChromium(options: LaunchOptions): Promise<RunningEngine> {
+  const browser = await chromium.launch(options);
+  return {
+    async visit(origin) {
+      const context = await browser.newContext({ baseURL: origin, locale: 'de-DE' });
+      const page = await context.newPage();
+      await reduce(page);
+      return visitorOf(page);
+    },
+    stop: () => browser.close(),
+  };
+}
+
+async function reduce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of Object.getOwnPropertyNames(window))
+      if (/^navigation$|^Navigat(e|ion)|^(request|cancel)IdleCallback$|^ViewTransition/.test(name))
+        Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await withoutViewTimelines(page, (styles) => styles.replaceAll('@view-transition', '@no-transition'));
+}
+
+function visitorOf(page: Page): Visitor {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (!/^(error|warning)$/.test(message.type())) return;
+    // The browser's own note that the document which the visitor asked for is an error page.
+    if (message.text().startsWith('Failed to load resource') && message.location().url === page.url()) return;
+    problems.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return {
+    open: async (path) => void (await page.goto(path)),
+    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    click: (selector) => page.locator(selector).first().click(),
+    press: (key) => page.keyboard.press(key),
+    type: (selector, text) => page.locator(selector).first().pressSequentially(text),
+    run: (script, ...given) => page.evaluate(expressionOf(script, given)),
+    problems: async () => problems,
+    leave: () => page.context().close(),
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** Where W3C WebDriver names an element in its answers. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+const elementAnswer = z.object({ [elementKey]: z.string() });
+const sessionAnswer = z.object({ sessionId: z.string() });
+const failure = z.object({ error: z.string(), message: z.string() });
+const wrapped = z.object({ value: z.unknown() });
+
+/** One session of a browser behind a W3C WebDriver, as much of the protocol as the tests need. */
+export class WebDriverSession {
+  readonly #address: string;
+
+  private constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** @throws if the browser has not come within 15 seconds */
+  static async open(driver: string, capabilities: object): Promise<WebDriverSession> {
+    const body = { capabilities: { alwaysMatch: capabilities } };
+    const answer = await command('POST', `${driver}/session`, body, AbortSignal.timeout(15_000));
+    return new WebDriverSession(`${driver}/session/${sessionAnswer.parse(answer).sessionId}`);
+  }
+
+  async close(): Promise<void> {
+    await command('DELETE', this.#address);
+  }
+
+  async post(path: string, body: object = {}): Promise<unknown> {
+    return command('POST', `${this.#address}/${path}`, body);
+  }
+
+  async evaluate(expression: string): Promise<unknown> {
+    return this.post('execute/sync', { script: `return ${expression}`, args: [] });
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.post(`element/${await this.#find(selector)}/click`);
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    await this.post(`element/${await this.#find(selector)}/value`, { text });
+  }
+
+  async press(value: string): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+    await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  async #find(selector: string): Promise<string> {
+    const found = await this.post('element', { using: 'css selector', value: selector });
+    return elementAnswer.parse(found)[elementKey];
+  }
+}
+
+/** Whether a driver listens there and could open a session. */
+export async function isDriverReady(driver: string): Promise<boolean> {
+  try {
+    return z.object({ ready: z.boolean() }).parse(await command('GET', `${driver}/status`)).ready;
+  } catch {
+    return false;
+  }
+}
+
+async function command(
+  method: string,
+  address: string,
+  body?: object,
+  signal: AbortSignal | null = null,
+): Promise<unknown> {
+  const response = await fetch(address, { method, body: body ? JSON.stringify(body) : null, signal });
+  const { value } = wrapped.parse(await response.json());
+  if (response.ok) return value;
+  const { error, message } = failure.parse(value);
+  throw new Error(`${method} ${new URL(address).pathname}: ${error}. ${message}`);
+}
