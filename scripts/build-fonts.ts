@@ -14,9 +14,14 @@ interface Face {
   /** What @font-face says about the face. */
   weight: string;
   stretch: string;
-  /** Fallbacks, each measured at one width and used for a range of widths. */
-  fallbacks: { stretch: string; width: number; weight: number }[];
-  fallbackSource: 'regular' | 'bold';
+  /** Each measured at one weight and width, and used for a range of them. */
+  fallbacks: Fallback[];
+}
+
+interface Fallback {
+  weight: { range: string; measured: number };
+  stretch: { range: string; measured: number };
+  source: 'regular' | 'bold';
 }
 
 const faces: Face[] = [
@@ -27,12 +32,11 @@ const faces: Face[] = [
     weight: '850',
     stretch: '62% 125%',
     fallbacks: [
-      { stretch: '62% 79%', width: 64, weight: 850 },
-      { stretch: '80% 104%', width: 95, weight: 850 },
-      { stretch: '105% 118%', width: 112, weight: 850 },
-      { stretch: '119% 125%', width: 125, weight: 850 },
-    ],
-    fallbackSource: 'bold',
+      { range: '62% 79%', measured: 64 },
+      { range: '80% 104%', measured: 95 },
+      { range: '105% 118%', measured: 112 },
+      { range: '119% 125%', measured: 125 },
+    ].map((stretch) => ({ weight: { range: '850', measured: 850 }, stretch, source: 'bold' })),
   },
   {
     family: 'Archivo Text',
@@ -40,8 +44,18 @@ const faces: Face[] = [
     axes: { wght: { min: 420, max: 600 }, wdth: 100 },
     weight: '420 600',
     stretch: '100%',
-    fallbacks: [{ stretch: '100%', width: 100, weight: 420 }],
-    fallbackSource: 'regular',
+    fallbacks: [
+      {
+        weight: { range: '420', measured: 420 },
+        stretch: { range: '100%', measured: 100 },
+        source: 'regular',
+      },
+      {
+        weight: { range: '600', measured: 600 },
+        stretch: { range: '100%', measured: 100 },
+        source: 'bold',
+      },
+    ],
   },
 ];
 
@@ -88,8 +102,19 @@ function unicodeRange(text: string): string {
     .join(', ');
 }
 
-/** Text of the kind the site is set in; its letters decide how wide the fallback is on average. */
-const sample = 'ein ring der nie abreißt wir tragen ihn er hält uns the ring stays one band around everyone';
+/**
+ * Text of the kind the site is set in; its letters decide how wide the fallback is on average. The space is measured
+ * apart: Archivo's is a quarter narrower than Arial's, its letters hardly differ, and on a common average every line
+ * of long words would come out too narrow, every line of short ones too wide.
+ */
+const fallbackParts = [
+  {
+    characters: `U+0-1F, U+21-9F, U+A1-FFFF`,
+    sample: 'einringdernieabreißtwirtragenihnerhältunstheringstaysonebandaroundeveryone',
+  },
+  { characters: 'U+20, U+A0', sample: ' ' },
+];
+type FallbackPart = (typeof fallbackParts)[number];
 
 /** Advance widths of Arial per 1000 units, in the order of the alphabet, then the space. */
 const arialWidths = {
@@ -107,7 +132,7 @@ const arialNames = {
   bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
 };
 
-function arialWidth(weight: 'regular' | 'bold'): number {
+function arialWidth(weight: 'regular' | 'bold', sample: string): number {
   const order = [...'abcdefghijklmnopqrstuvwxyz '];
   const alike: Readonly<Record<string, string>> = { ä: 'a', ß: 'b' };
   return [...sample].reduce(
@@ -116,26 +141,30 @@ function arialWidth(weight: 'regular' | 'bold'): number {
   );
 }
 
-async function fallbackRule(face: Face, fallback: Face['fallbacks'][number]): Promise<string> {
+async function fallbackRules(face: Face, { weight, stretch, source }: Fallback): Promise<string[]> {
   const cut = await subsetFont(latin, everyPage, {
     targetFormat: 'sfnt',
-    variationAxes: { wght: fallback.weight, wdth: fallback.width },
+    variationAxes: { wght: weight.measured, wdth: stretch.measured },
   });
   const font = opentype.parse(new Uint8Array(cut).buffer);
   const em = font.unitsPerEm;
-  const width = [...sample].reduce((sum, letter) => sum + font.charToGlyph(letter).advanceWidth / em, 0);
-  const adjust = width / arialWidth(face.fallbackSource);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  return fontFace([
-    `font-family: "${face.family} Fallback"`,
-    `font-weight: ${face.weight}`,
-    `font-stretch: ${fallback.stretch}`,
-    `src: ${arialNames[face.fallbackSource].map((name) => `local("${name}")`).join(', ')}`,
-    `size-adjust: ${percent(adjust)}`,
-    `ascent-override: ${percent(font.ascender / em / adjust)}`,
-    `descent-override: ${percent(-font.descender / em / adjust)}`,
-    'line-gap-override: 0%',
-  ]);
+  const ruleFor = ({ characters, sample }: FallbackPart) => {
+    const width = [...sample].reduce((sum, letter) => sum + font.charToGlyph(letter).advanceWidth / em, 0);
+    const adjust = width / arialWidth(source, sample);
+    return fontFace([
+      `font-family: "${face.family} Fallback"`,
+      `font-weight: ${weight.range}`,
+      `font-stretch: ${stretch.range}`,
+      `src: ${arialNames[source].map((name) => `local("${name}")`).join(', ')}`,
+      `unicode-range: ${characters}`,
+      `size-adjust: ${percent(adjust)}`,
+      `ascent-override: ${percent(font.ascender / em / adjust)}`,
+      `descent-override: ${percent(-font.descender / em / adjust)}`,
+      'line-gap-override: 0%',
+    ]);
+  };
+  return fallbackParts.map(ruleFor);
 }
 
 function fontFace(descriptors: readonly string[]): string {
@@ -166,7 +195,7 @@ for (const face of faces) {
       ]),
     );
   }
-  for (const fallback of face.fallbacks) rules.push(await fallbackRule(face, fallback));
+  for (const fallback of face.fallbacks) rules.push(...(await fallbackRules(face, fallback)));
 }
 
 const header =
