@@ -27,7 +27,7 @@ for (const build of [siteBuild, contentBuild]) {
 }
 counts.push(runBrowserTests());
 
-tellWhatWasSkipped();
+tellWhatWasSkippedOrTriedAgain();
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -49,15 +49,17 @@ function runBrowserTests(): Count {
   });
   const report = read('test-results/playwright.json', schema);
   return orFailure(
-    report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
+    report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected },
     status,
   );
 }
 
-/** A test that did not run is named with its reason, so that nobody takes it for passed. */
-function tellWhatWasSkipped(): void {
+/** A test that did not run, or not at once, is named, so that nobody takes it for passed or for sound. */
+function tellWhatWasSkippedOrTriedAgain(): void {
   const annotation = z.object({ type: z.string(), description: z.string().optional() });
   const spec = z.object({
+    title: z.string(),
+    file: z.string(),
     tests: z.array(z.object({ status: z.string(), annotations: z.array(annotation) })),
   });
   type Suite = { specs: z.infer<typeof spec>[]; suites?: Suite[] | undefined };
@@ -68,7 +70,11 @@ function tellWhatWasSkipped(): void {
   const specsIn = (suites: readonly Suite[]): Suite['specs'] =>
     suites.flatMap((inner) => [...inner.specs, ...specsIn(inner.suites ?? [])]);
   const countOf = new Map<string, number>();
-  for (const { status, annotations } of specsIn(report?.suites ?? []).flatMap(({ tests }) => tests)) {
+  const specs = specsIn(report?.suites ?? []);
+  for (const { title, file } of specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))) {
+    console.warn(`\nTRIED AGAIN: it failed first, then passed. ${file} › ${title}`);
+  }
+  for (const { status, annotations } of specs.flatMap(({ tests }) => tests)) {
     if (status !== 'skipped') continue;
     const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'No reason is given.';
     countOf.set(reason, (countOf.get(reason) ?? 0) + 1);

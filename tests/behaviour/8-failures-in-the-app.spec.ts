@@ -75,8 +75,8 @@ test.describe('8.4 chunk failure', () => {
     await open(page, '/ds-index');
     await page.route(chunk, (route) => route.abort());
     const loads = countLoads(page);
-    await followLink(page, target);
-    await expect.poll(loads).toHaveLength(1);
+    await untilReloaded(page, () => followLink(page, target));
+    expect(loads()).toHaveLength(1);
     expect(loads()[0]).toContain(target);
   });
 });

@@ -7,6 +7,9 @@ const sessionAnswer = z.object({ sessionId: z.string() });
 const failure = z.object({ error: z.string(), message: z.string() });
 const wrapped = z.object({ value: z.unknown() });
 
+/** WebDriver gives the function to be called as the last argument. */
+const twoFramesLater = 'requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))';
+
 /** One session of a browser behind a W3C WebDriver, as much of the protocol as the tests need. */
 export class WebDriverSession {
   readonly #address: string;
@@ -34,8 +37,13 @@ export class WebDriverSession {
     return this.post('execute/sync', { script: `return ${expression}`, args: [] });
   }
 
+  /** @throws if the element is moving: the driver would press where it was. */
   async click(selector: string): Promise<void> {
-    await this.post(`element/${await this.#find(selector)}/click`);
+    const element = await this.#find(selector);
+    const before = await this.#placeOf(element);
+    await this.post('execute/async', { script: twoFramesLater, args: [] });
+    if ((await this.#placeOf(element)) !== before) throw new Error(`${selector} is moving.`);
+    await this.post(`element/${element}/click`);
   }
 
   async type(selector: string, text: string): Promise<void> {
@@ -45,6 +53,12 @@ export class WebDriverSession {
   async press(value: string): Promise<void> {
     const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
     await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** Where it is in the window, with whatever transforms it. */
+  async #placeOf(element: string): Promise<string> {
+    const script = 'const { x, y } = arguments[0].getBoundingClientRect(); return [x, y].join();';
+    return z.string().parse(await this.post('execute/sync', { script, args: [{ [elementKey]: element }] }));
   }
 
   async #find(selector: string): Promise<string> {
