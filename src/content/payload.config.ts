@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
 import { media, uploadLimits } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
+import { polls } from './collections/polls.ts';
 import { recordCollections } from './collections/records.ts';
 import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
@@ -15,6 +16,7 @@ import { settings } from './content-settings.ts';
 import { contentDatabase } from './database.ts';
 import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
+import { voting } from './globals/voting.ts';
 import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview.ts';
 import { richTextEditor } from './rich-text-editor.ts';
@@ -56,11 +58,12 @@ export default buildConfig({
   collections: [
     pages((path, locale) => previewAddress(settings, path, locale)),
     media(mediaDirectory),
+    polls,
     ...recordCollections,
     redirects,
     users(settings.siteUrl),
   ],
-  globals: [projectSettings, publication],
+  globals: [projectSettings, voting, publication],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   jobs: {
     autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],

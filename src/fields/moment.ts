@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
-/** A date with its time, as an ISO string in UTC; may stay empty. */
+/** A date with its time, as an ISO string in UTC; may stay empty. Editors choose the time zone that they mean. */
 export function moment(options: FieldFacts): ContentField<string | undefined, string | undefined> {
   return {
     facts: { label: options.label, help: options.help },
@@ -9,6 +9,7 @@ export function moment(options: FieldFacts): ContentField<string | undefined, st
     editor: (name) => ({
       name,
       type: 'date',
+      timezone: true,
       label: options.label,
       admin: {
         description: options.help,

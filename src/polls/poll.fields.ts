@@ -1,4 +1,4 @@
-import { choice, wholeNumber } from '#fields/choice.ts';
+import { choice, toggle, wholeNumber } from '#fields/choice.ts';
 import type { FieldMap } from '#fields/content-field.ts';
 import { list } from '#fields/list.ts';
 import { media } from '#fields/media.ts';
@@ -94,6 +94,56 @@ export const pollFields = {
           en: 'Shows the answer; its alternative text comes from the media library.',
         },
       }),
+    },
+  }),
+  randomOrder: toggle({
+    label: { de: 'Zufällige Reihenfolge', en: 'Random order' },
+    help: {
+      de: 'Stellt die Antworten alle paar Sekunden anders auf, damit keine von ihrem Platz lebt.',
+      en: 'Puts the answers in another order every few seconds, so that none lives off its place.',
+    },
+  }),
+  integrity: choice({
+    label: { de: 'Schutz', en: 'Protection' },
+    help: {
+      de: 'Wie eine zweite Stimme verhindert wird. Was jede Stufe nicht kann, steht in der Anleitung.',
+      en: 'How a second vote is prevented. The guide says what each level cannot do.',
+    },
+    options: {
+      device: { de: 'Eine Stimme je Gerät', en: 'One vote per device' },
+      open: { de: 'Offen, nur gegen Fluten gesichert', en: 'Open, secured against floods only' },
+      work: { de: 'Je Gerät, mit Rechenaufgabe', en: 'Per device, with a calculation' },
+      code: { de: 'Mit Code', en: 'With a code' },
+    },
+  }),
+  consent: perLanguage(
+    optionalText({
+      label: { de: 'Einwilligung', en: 'Consent' },
+      help: {
+        de: 'Ein Satz, dem zustimmen muss, wer abstimmt. Leer: keiner.',
+        en: 'A sentence that whoever votes has to agree to. Empty: none.',
+      },
+      maxLength: 400,
+      multiline: true,
+    }),
+  ),
+  resultsShown: choice({
+    label: { de: 'Ergebnis sichtbar', en: 'Result visible' },
+    help: { de: 'Ab wann man sieht, was gezählt ist.', en: 'From when one sees what has been counted.' },
+    options: {
+      afterVote: { de: 'Nach der Stimmabgabe', en: 'After the vote' },
+      always: { de: 'Immer', en: 'Always' },
+      afterClosing: { de: 'Nach Ende der Abstimmung', en: 'After the poll has closed' },
+      never: { de: 'Nie', en: 'Never' },
+    },
+  }),
+  resultsAs: choice({
+    label: { de: 'Ergebnis als', en: 'Result as' },
+    help: { de: 'Was neben jeder Antwort steht.', en: 'What stands beside each answer.' },
+    options: {
+      share: { de: 'Anteil', en: 'Share' },
+      count: { de: 'Stimmen', en: 'Votes' },
+      both: { de: 'Anteil und Stimmen', en: 'Share and votes' },
     },
   }),
   opensAt: moment({

@@ -84,6 +84,11 @@ function poll(question: string, answers: readonly string[], picture?: string): P
     })),
     introduction: undefined,
     thanks: undefined,
+    consent: undefined,
+    randomOrder: false,
+    integrity: 'device',
+    resultsShown: 'always',
+    resultsAs: 'share',
     opensAt: undefined,
     closesAt: undefined,
   };

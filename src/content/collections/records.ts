@@ -4,16 +4,16 @@ import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { editorFields, type FieldMap } from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import type { Localized } from '#i18n/locales.ts';
-import { pollFields } from '#polls/poll.fields.ts';
 import { productFields } from '#shop/product.fields.ts';
 
-function recordCollection(
+/** A collection of what blocks refer to; each can stand on many pages. */
+export function recordCollection(
   slug: string,
   singular: Localized,
   plural: Localized,
   titleField: string,
   fields: FieldMap,
-): CollectionConfig {
+): CollectionConfig & { fields: Field[] } {
   /** The name by which seeds find their own records again. */
   const key: Field = { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } };
   return {
@@ -30,15 +30,7 @@ function recordCollection(
   };
 }
 
-/** What blocks refer to; each can stand on many pages. */
 export const recordCollections: CollectionConfig[] = [
-  recordCollection(
-    'polls',
-    { de: 'Abstimmung', en: 'Poll' },
-    { de: 'Abstimmungen', en: 'Polls' },
-    'question',
-    pollFields,
-  ),
   recordCollection(
     'forms',
     { de: 'Formular', en: 'Form' },

@@ -1,5 +1,6 @@
 import * as migration_20261121_013010_initial from './20261121_013010_initial';
 import * as migration_20261121_113739_page_transition from './20261121_113739_page_transition';
+import * as migration_20261121_140704_polls_that_count from './20261121_140704_polls_that_count';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_113739_page_transition.up,
     down: migration_20261121_113739_page_transition.down,
-    name: '20261121_113739_page_transition'
+    name: '20261121_113739_page_transition',
+  },
+  {
+    up: migration_20261121_140704_polls_that_count.up,
+    down: migration_20261121_140704_polls_that_count.down,
+    name: '20261121_140704_polls_that_count'
   },
 ];

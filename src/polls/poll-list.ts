@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { schemaOf } from '#fields/content-field.ts';
+import { pollFields } from './poll.fields.ts';
+
+const pollSchema = z.intersection(schemaOf(pollFields), z.object({ id: z.string() }));
+
+/** GET /sk/v1/polls of the content backend: what the site has to know to accept votes, on pages or not. */
+export const pollListSchema = z.object({
+  polls: z.array(
+    z.object({
+      id: z.string(),
+      /** By which demo content and links name it; else its id. */
+      key: z.string().optional(),
+      de: pollSchema.optional(),
+      en: pollSchema.optional(),
+      /** How many one-time codes editors have made: those with a lower serial number count. */
+      codesIssued: z.number().int().min(0),
+    }),
+  ),
+  /** Networks that many share, such as a stadium's: how many votes a minute each of their addresses may cast. */
+  networks: z.array(z.object({ range: z.string(), votesPerMinute: z.number().int().min(1) })),
+});
+
+export type PollList = z.infer<typeof pollListSchema>;
+export type ListedPoll = PollList['polls'][number];
