@@ -16,6 +16,7 @@ interface Face {
   stretch: string;
   /** Each measured at one weight and width, and used for a range of them. */
   fallbacks: Fallback[];
+  fallbackParts: readonly FallbackPart[];
 }
 
 interface Fallback {
@@ -23,6 +24,28 @@ interface Fallback {
   stretch: { range: string; measured: number };
   source: 'regular' | 'bold';
 }
+
+interface FallbackPart {
+  /** The characters that a rule is for; all if missing. */
+  range?: string;
+  /** What is measured for it. */
+  sample: string;
+}
+
+/** Text of the kind the site is set in; its letters decide how wide the fallback is on average. */
+const sample = 'ein ring der nie abreißt wir tragen ihn er hält uns the ring stays one band around everyone';
+
+/** Headlines are a few words, and a rule more for each width costs bytes. */
+const whole: readonly FallbackPart[] = [{ sample }];
+
+/**
+ * In running text the space is measured apart: Archivo's is a quarter narrower than Arial's, its letters hardly
+ * differ, and on a common average lines of long words would come out too narrow, lines of short ones too wide.
+ */
+const spaceApart: readonly FallbackPart[] = [
+  { range: 'U+21-9F, U+A1-FFFF', sample: sample.replaceAll(' ', '') },
+  { range: 'U+20, U+A0', sample: ' ' },
+];
 
 const faces: Face[] = [
   {
@@ -37,6 +60,7 @@ const faces: Face[] = [
       { range: '105% 118%', measured: 112 },
       { range: '119% 125%', measured: 125 },
     ].map((stretch) => ({ weight: { range: '850', measured: 850 }, stretch, source: 'bold' })),
+    fallbackParts: whole,
   },
   {
     family: 'Archivo Text',
@@ -56,6 +80,7 @@ const faces: Face[] = [
         source: 'bold',
       },
     ],
+    fallbackParts: spaceApart,
   },
 ];
 
@@ -102,20 +127,6 @@ function unicodeRange(text: string): string {
     .join(', ');
 }
 
-/**
- * Text of the kind the site is set in; its letters decide how wide the fallback is on average. The space is measured
- * apart: Archivo's is a quarter narrower than Arial's, its letters hardly differ, and on a common average every line
- * of long words would come out too narrow, every line of short ones too wide.
- */
-const fallbackParts = [
-  {
-    characters: `U+0-1F, U+21-9F, U+A1-FFFF`,
-    sample: 'einringdernieabreißtwirtragenihnerhältunstheringstaysonebandaroundeveryone',
-  },
-  { characters: 'U+20, U+A0', sample: ' ' },
-];
-type FallbackPart = (typeof fallbackParts)[number];
-
 /** Advance widths of Arial per 1000 units, in the order of the alphabet, then the space. */
 const arialWidths = {
   regular: [
@@ -149,7 +160,7 @@ async function fallbackRules(face: Face, { weight, stretch, source }: Fallback):
   const font = opentype.parse(new Uint8Array(cut).buffer);
   const em = font.unitsPerEm;
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  const ruleFor = ({ characters, sample }: FallbackPart) => {
+  const ruleFor = ({ range, sample }: FallbackPart) => {
     const width = [...sample].reduce((sum, letter) => sum + font.charToGlyph(letter).advanceWidth / em, 0);
     const adjust = width / arialWidth(source, sample);
     return fontFace([
@@ -157,14 +168,14 @@ async function fallbackRules(face: Face, { weight, stretch, source }: Fallback):
       `font-weight: ${weight.range}`,
       `font-stretch: ${stretch.range}`,
       `src: ${arialNames[source].map((name) => `local("${name}")`).join(', ')}`,
-      `unicode-range: ${characters}`,
+      ...(range === undefined ? [] : [`unicode-range: ${range}`]),
       `size-adjust: ${percent(adjust)}`,
       `ascent-override: ${percent(font.ascender / em / adjust)}`,
       `descent-override: ${percent(-font.descender / em / adjust)}`,
       'line-gap-override: 0%',
     ]);
   };
-  return fallbackParts.map(ruleFor);
+  return face.fallbackParts.map(ruleFor);
 }
 
 function fontFace(descriptors: readonly string[]): string {
