@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        // The error page is an input for its styles; only the server renders it. The base is one of its own,
+        // The error page and those around polls are inputs for their styles; only the server renders them. The base is one of its own,
         // so that the server can put it before every other stylesheet, and what is for paper nobody else waits for.
         rolldownOptions: {
           preserveEntrySignatures: 'strict',
@@ -64,6 +64,10 @@ export default defineConfig(({ command }) => ({
             print: 'src/brand/print.css',
             early: 'src/site/early/early.ts',
             'error-page': 'src/site/shell/error-page.tsx',
+            'plain-pages': 'src/site/polls/plain-pages.tsx',
+            'poll-embed': 'src/site/polls/poll-embed.tsx',
+            'stadium-screen': 'src/site/polls/stadium-screen.tsx',
+            'follow-result': 'src/site/polls/follow-result.ts',
           },
         },
       },

@@ -45,7 +45,7 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
   async function presentSite() {
     const module: DevelopmentModule = await runner.import('/src/server/development.ts');
     if (current?.module === module) return current;
-    const { app, follow } = await module.createDevelopmentSite(settings, earlyModule);
+    const { app, follow, endStreams, close } = await module.createDevelopmentSite(settings, earlyModule);
     const ending = new AbortController();
     void follow(ending.signal);
     current?.end();
@@ -55,7 +55,12 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
       answer.headers.delete('content-security-policy');
       return answer;
     };
-    current = { module, answer: getRequestListener(fetchWithoutPolicy), end: () => ending.abort() };
+    const end = () => {
+      ending.abort();
+      endStreams();
+      void close();
+    };
+    current = { module, answer: getRequestListener(fetchWithoutPolicy), end };
     return current;
   }
 

@@ -12,6 +12,11 @@ import { PageRoutes } from './pages/page-routes.ts';
 import type { Renderer } from './pages/render.tsx';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
+import type { LiveResults } from './votes/live-results.ts';
+import { plainVoteRoutes } from './votes/plain-vote-routes.tsx';
+import { pollPageRoutes } from './votes/poll-page-routes.tsx';
+import { voteRoutes } from './votes/vote-routes.ts';
+import type { Voting } from './votes/voting.ts';
 
 interface AppParts {
   settings: Settings;
@@ -19,6 +24,8 @@ interface AppParts {
   client: ContentClient;
   content: PublishedContent;
   renderer: Renderer;
+  voting: Voting;
+  live: LiveResults;
   /** Where hashed assets of this and earlier builds lie. */
   assetDirectory: string;
   /** Files that are served as they are. */
@@ -27,13 +34,15 @@ interface AppParts {
 
 /** Everything that the site answers. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, assets, client, content, renderer, assetDirectory, publicDirectory } = parts;
+  const { settings, assets, client, content, renderer, voting, live, assetDirectory, publicDirectory } =
+    parts;
+  const addresses = new ClientAddresses(settings.trustedProxies);
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
     contentBase: contentApiBase,
     siteUrl,
     siteUrlIsSet,
-    addresses: new ClientAddresses(settings.trustedProxies),
+    addresses,
   };
   const pages = new PageRoutes({
     content,
@@ -59,6 +68,10 @@ export function createApp(parts: AppParts): Hono {
     app.all(`${prefix}/*`, forward);
   }
 
+  app.route('/', voteRoutes({ voting, live, addresses }));
+  const secret = settings.secrets.votes;
+  app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, secret }));
+  app.route('/', pollPageRoutes({ voting, content, renderer, siteUrl }));
   app.use('*', async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.text('Only GET and HEAD are answered here.\n', 405, { allow: 'GET, HEAD' });

@@ -23,6 +23,7 @@ export class BuiltAssets implements SiteAssets {
   readonly timestamp: number;
   readonly earlyModule: string;
   readonly printStylesheet: string;
+  readonly screenModule: string;
   readonly #manifest: z.infer<typeof manifestSchema>;
 
   /** `directory` is the client build's. */
@@ -33,6 +34,7 @@ export class BuiltAssets implements SiteAssets {
     this.timestamp = build.timestamp;
     this.#manifest = manifestSchema.parse(read('.vite/manifest.json'));
     this.earlyModule = `/${this.#entry('src/site/early/early.ts').file}`;
+    this.screenModule = `/${this.#entry('src/site/polls/follow-result.ts').file}`;
     this.printStylesheet = `/${this.#entry('src/brand/print.css').file}`;
   }
 
@@ -41,8 +43,8 @@ export class BuiltAssets implements SiteAssets {
     return [this.#stylesheet([...layoutFilesOf(layout), ...blocks])];
   }
 
-  errorStylesheets(): string[] {
-    return [this.#stylesheet([...layoutFilesOf('default'), 'src/site/shell/error-page'])];
+  viewStylesheets(layout: LayoutName, view: string): string[] {
+    return [this.#stylesheet([...layoutFilesOf(layout), view])];
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
 import { layoutNames } from '#pages/layout-names.ts';
+import { openBallotStore } from '#polls/open-ballots.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
@@ -9,6 +10,8 @@ import { PublishedContent } from './content/published-content.ts';
 import { Snapshots } from './content/snapshots.ts';
 import { Renderer } from './pages/render.tsx';
 import type { SiteAssets } from './site-assets.ts';
+import { LiveResults } from './votes/live-results.ts';
+import { Voting } from './votes/voting.ts';
 
 interface SiteParts {
   settings: Settings;
@@ -23,6 +26,10 @@ interface Site {
   app: Hono;
   /** Follows the content backend until the signal ends it. */
   follow(signal: AbortSignal): Promise<void>;
+  /** Ends the answers that would never end by themselves. */
+  endStreams(): void;
+  /** Resolves when every ballot that was taken is written. To be called when nobody is being answered any more. */
+  close(): Promise<void>;
 }
 
 /** Puts the site together, with what it last knew of the content. */
@@ -41,6 +48,24 @@ export async function createSite({
     listed: settings.siteUrlIsSet,
     reloadMode: settings.reloadMode,
   });
-  const app = createApp({ settings, assets, client, content, renderer, assetDirectory, publicDirectory });
-  return { app, follow: (signal) => content.follow(signal) };
+  const store = await openBallotStore(settings);
+  const voting = new Voting(store, content, settings.secrets.votes);
+  const live = new LiveResults(voting, settings.liveMax);
+  const app = createApp({
+    settings,
+    assets,
+    client,
+    content,
+    renderer,
+    voting,
+    live,
+    assetDirectory,
+    publicDirectory,
+  });
+  return {
+    app,
+    follow: (signal) => content.follow(signal),
+    endStreams: () => live.close(),
+    close: () => store.close(),
+  };
 }

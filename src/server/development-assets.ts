@@ -7,6 +7,7 @@ export class DevelopmentAssets implements SiteAssets {
   readonly timestamp = Date.now();
   readonly earlyModule: string;
   readonly printStylesheet = '/src/brand/print.css';
+  readonly screenModule = '/src/site/polls/follow-result.ts';
 
   /** `earlyModule` is the address of a module that prepares hot reload before it loads the site's own. */
   constructor(earlyModule: string) {
@@ -18,7 +19,7 @@ export class DevelopmentAssets implements SiteAssets {
     return ['src/brand/base.css', ...others].map((file) => `/${file}`);
   }
 
-  errorStylesheets(): string[] {
+  viewStylesheets(): string[] {
     return this.pageStylesheets();
   }
 }

@@ -15,7 +15,7 @@ async function startSite(): Promise<void> {
   const settings = readSettings();
   const assets = new BuiltAssets(clientDirectory);
   const assetDirectory = await keepAssets(resolve(clientDirectory, 'assets'), settings.dataDir, Date.now());
-  const { app, follow } = await createSite({
+  const { app, follow, endStreams, close } = await createSite({
     settings,
     assets,
     assetDirectory,
@@ -32,7 +32,9 @@ async function startSite(): Promise<void> {
   });
   const end = () => {
     ending.abort();
-    server.close();
+    // Who is still being answered may cast a vote: the store closes when nobody is left.
+    server.close(() => void close().then(() => process.exit(0)));
+    endStreams();
     setTimeout(() => process.exit(0), farewell).unref();
   };
   process.once('SIGTERM', end);

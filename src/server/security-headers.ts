@@ -23,6 +23,10 @@ const sitePolicy = [
   'trusted-types cleaned-markup',
 ].join('; ');
 
+/** What other sites may show in a frame: it runs nothing, and sends nothing. */
+export const embedPolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
 /** Files that people uploaded are shown, and run nothing, also when they are opened by themselves. */
 export const uploadPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox; frame-ancestors 'none'";

@@ -10,7 +10,10 @@ export interface SiteAssets {
   readonly earlyModule: string;
   /** Addresses of the stylesheets of a page with blocks of these files (`viewFilesOf`), in the cascade's order. */
   pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>): string[];
-  errorStylesheets(): string[];
+  /** Addresses of the stylesheets of what only the server renders, in a layout's frame or none; `view` is its source without ending. */
+  viewStylesheets(layout: LayoutName, view: string): string[];
+  /** Address of the script that keeps a stadium screen's figures up to date. */
+  readonly screenModule: string;
   /** Address of the stylesheet of everything that is printed. */
   readonly printStylesheet: string;
 }

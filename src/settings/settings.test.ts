@@ -49,7 +49,8 @@ describe('settings', () => {
   });
 
   it.each([
-    ['PORT', 'x', 'is not a port number'],
+    ['PORT', 'x', 'is not a number'],
+    ['LIVE_MAX', '-1', 'is below 0'],
     ['PORT', '0', 'is below 1'],
     ['SITE_URL', 'ftp://example.org', 'http:// or https://'],
     ['SITE_URL', 'https://example.org/shop', 'must not have a path'],

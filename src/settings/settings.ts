@@ -5,12 +5,12 @@ import { SettingsError } from './settings-error.ts';
 
 export { SettingsError };
 
-const port = (fallback: number) =>
+const wholeNumber = (least: number, most: number, fallback: number) =>
   z.coerce
-    .number({ error: 'is not a port number' })
+    .number({ error: 'is not a number' })
     .int('is not a whole number')
-    .min(1, 'is below 1')
-    .max(65535, 'is above 65535')
+    .min(least, `is below ${least}`)
+    .max(most, `is above ${most}`)
     .default(fallback);
 
 const origin = z
@@ -20,8 +20,8 @@ const origin = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 const environmentSchema = z.object({
-  PORT: port(3000),
-  CONTENT_PORT: port(3001),
+  PORT: wholeNumber(1, 65535, 3000),
+  CONTENT_PORT: wholeNumber(1, 65535, 3001),
   SITE_URL: origin
     .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
     .optional(),
@@ -58,6 +58,8 @@ const environmentSchema = z.object({
   RELOAD_MODE: z
     .enum(['navigation', 'immediate'], { error: 'is neither navigation nor immediate' })
     .default('navigation'),
+  LIVE_MAX: wholeNumber(0, 1_000_000, 5000),
+  VOTES_PER_COMMIT: wholeNumber(1, 100_000, 2000),
   PAYLOAD_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PREVIEW_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   VOTES_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
@@ -85,6 +87,8 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   ADMIN_PASSWORD: 'a sentence nobody else would think of',
   DEMO_CONTENT: '0',
   RELOAD_MODE: 'immediate',
+  LIVE_MAX: '5000',
+  VOTES_PER_COMMIT: '2000',
   PAYLOAD_SECRET: '64 random hexadecimal digits',
   PREVIEW_SECRET: '64 random hexadecimal digits',
   VOTES_SECRET: '64 random hexadecimal digits',
@@ -119,6 +123,10 @@ export interface Settings {
   demoContent: boolean;
   /** When an open page that a new build or a missing chunk has outdated is loaded anew. */
   reloadMode: ReloadMode;
+  /** How many browsers may follow live results at this instance at a time. */
+  liveMax: number;
+  /** How many votes may be written to the disk at once. */
+  votesPerCommit: number;
   secrets: Secrets;
 }
 
@@ -175,6 +183,8 @@ export function readSettings(
         : undefined,
     demoContent: values.DEMO_CONTENT === '1',
     reloadMode: values.RELOAD_MODE,
+    liveMax: values.LIVE_MAX,
+    votesPerCommit: values.VOTES_PER_COMMIT,
     secrets: readSecrets(dataDir, {
       payload: values.PAYLOAD_SECRET,
       preview: values.PREVIEW_SECRET,

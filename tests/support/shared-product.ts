@@ -1,6 +1,8 @@
 import { cp } from 'node:fs/promises';
+import { ContentEditor } from './content-editor.ts';
 import { providePollExamples } from './poll-examples.ts';
 import { Product, temporaryDirectory } from './product.ts';
+import { provideTestPolls } from './test-polls.ts';
 
 /**
  * Starts the product that all browser tests share, on data seeded for this run, and keeps a copy of the data
@@ -17,6 +19,7 @@ export default async function startSharedProduct(): Promise<() => Promise<void>>
   await product.start();
   // Here and not in a test: every change gives the content another version, which other tests may be looking at.
   await providePollExamples(product.contentUrl);
+  await provideTestPolls(await ContentEditor.signIn(product));
   await product.untilCurrent();
   process.env.SEEDED_DATA_DIR = copy.path;
   process.env.SITE_URL_UNDER_TEST = product.siteUrl;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { viewFilesOf } from '#blocks/view-files.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -11,7 +12,9 @@ import { StagedPages } from '#site/navigation/staged-pages.tsx';
 import { errorHead, pageHead, plainText } from '#site/page-head.ts';
 import { payloadAddress } from '#site/payload-address.ts';
 import { ErrorPage } from '#site/shell/error-page.tsx';
+import { Frame } from '#site/shell/frame.tsx';
 import { PageView } from '#site/shell/page-view.tsx';
+import { PageContextProvider } from '#ui/page-context.tsx';
 import { Document, type DocumentHead } from './document.tsx';
 
 export interface RenderedError {
@@ -83,7 +86,7 @@ export class Renderer {
       ground: 'white',
       sweepTitle: String(error.status),
       isSwept: true,
-      stylesheets: this.#assets.errorStylesheets(),
+      stylesheets: this.#assets.viewStylesheets('default', 'src/site/shell/error-page'),
       // Nothing to bring to life; what comes after it is a page like any other.
       payload: '',
     };
@@ -93,6 +96,73 @@ export class Renderer {
         <ErrorPage error={error} locale={locale} settings={settings ?? null} messages={messages} />,
       ),
     );
+  }
+
+  /** A page that no editor has made, in the frame of polls; it is complete without script, and for nobody's search. */
+  renderStep(
+    title: string,
+    content: ReactNode,
+    locale: Locale,
+    settings: ProjectSettings | undefined,
+  ): string {
+    const head: DocumentHead = {
+      ...this.#commonHead(locale, settings),
+      title: [title, settings?.locales[locale].title].filter(Boolean).join(' · '),
+      tags: [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+      layout: 'poll',
+      ground: 'sand',
+      sweepTitle: title,
+      isSwept: false,
+      stylesheets: this.#assets.viewStylesheets('poll', 'src/site/polls/plain-pages'),
+      payload: undefined,
+    };
+    const frame = (
+      <Frame
+        layout="poll"
+        locale={locale}
+        path={undefined}
+        available={[]}
+        firstGround="sand"
+        lastGround="sand"
+        settings={settings ?? null}
+        messages={this.#messages[locale]}
+      >
+        {content}
+      </Frame>
+    );
+    return toDocument(head, renderToStaticMarkup(frame));
+  }
+
+  /** A poll alone, without any frame: for walls and for other people's pages. */
+  renderBare(
+    title: string,
+    view: 'stadium-screen' | 'poll-embed',
+    content: ReactNode,
+    locale: Locale,
+    settings: ProjectSettings | undefined,
+  ): string {
+    const brand = settings?.brand ?? { name: '', styledLetter: 0 };
+    const body = (
+      <PageContextProvider value={{ locale, messages: this.#messages[locale], brand }}>
+        {content}
+      </PageContextProvider>
+    );
+    return `<!DOCTYPE html>${renderToStaticMarkup(
+      <html lang={locale}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>{title}</title>
+          {this.#assets.viewStylesheets('poll', `src/site/polls/${view}`).map((stylesheet) => (
+            <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+          ))}
+          {view === 'stadium-screen' && <script type="module" src={this.#assets.screenModule} />}
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        </head>
+        <body>{body}</body>
+      </html>,
+    )}`;
   }
 
   #commonHead(

@@ -1,0 +1,164 @@
+/**
+ * Measures the built site on this machine: bytes that a visitor loads, work while scrolling, memory, cached pages
+ * per second. What is over its budget is said to be.
+ * The site runs by itself, on what DATA_DIR's snapshots hold, so the product must have been started once before.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import autocannon from 'autocannon';
+import { z } from 'zod';
+import { findChromium } from './find-chromium.ts';
+import { freePort } from './free-port.ts';
+import { weighPage, weightBudget } from './page-weight.ts';
+import { emptyPage, measureScrolling, scrollBudget } from './scroll-work.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
+import { siteBudget, weighSite } from './site-weight.ts';
+
+const kilobyte = 1000;
+
+/** Pages that stand for the others while scrolling: one question, a long read, an index, pictures. */
+const scrolledPages = ['/', '/strategie', '/ds-index', '/demo/gallery'];
+
+const { dataDir } = settingsOrExit();
+const snapshots = join(dataDir, 'snapshots');
+if ((await readdir(join(snapshots, 'pages')).catch(() => [])).length === 0) {
+  console.error(`There are no pages in ${snapshots}. Run npm start once, then npm run bench.`);
+  process.exit(1);
+}
+
+const copy = await mkdtemp(join(tmpdir(), 'heimspiel-bench-'));
+await cp(snapshots, join(copy, 'snapshots'), { recursive: true });
+const port = await freePort();
+const site = spawn('node', ['dist/server/main.js'], {
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: copy,
+    PORT: String(port),
+    CONTENT_API_BASE: `http://127.0.0.1:${await freePort()}`,
+    SITE_URL: '',
+  },
+  stdio: 'ignore',
+});
+const origin = `http://127.0.0.1:${port}`;
+try {
+  await untilReady();
+  // A second of quiet, so that the start's own garbage does not count.
+  await wait(1000);
+  console.log(`\nSite process, idle: ${await memory()} MB`);
+  await reportSite();
+  await inBrowser(async (browser) => {
+    await reportBytes(browser);
+    await reportScrolling(browser);
+  });
+  await reportRequests('/strategie', 'one page, brotli');
+  await reportRequests('/nope', 'page not found, rendered each time');
+  console.log(`\nSite process, after the load: ${await memory()} MB`);
+} finally {
+  site.kill();
+  await once(site, 'exit');
+  await rm(copy, { recursive: true, force: true });
+}
+
+/** Without a browser the rest can still be measured. */
+async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    console.warn(
+      '\nThere is no Chromium, so neither bytes nor scrolling are measured. Name one: CHROMIUM_PATH',
+    );
+    return;
+  }
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+  });
+  await measure(browser).finally(() => browser.close());
+}
+
+async function reportBytes(browser: Browser): Promise<void> {
+  const { pages } = z
+    .object({ pages: z.array(z.object({ path: z.string() })) })
+    .parse(await (await fetch(`${origin}/sk/v1/paths`)).json());
+  const columns = [
+    { name: 'HTML', of: 'html', budget: weightBudget.html },
+    { name: 'styles', of: 'styles', budget: weightBudget.styles },
+    { name: 'early', of: 'early', budget: weightBudget.early },
+    { name: 'script', of: 'script', budget: weightBudget.script + weightBudget.motion },
+    { name: 'fonts', of: 'fonts', budget: weightBudget.fonts },
+  ] as const;
+  const row = (name: string, cells: readonly string[]) =>
+    console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  console.log('\nkB that a visitor who clicks nothing loads (gzip), German; ! is over the budget');
+  row(
+    'page',
+    columns.map(({ name }) => name),
+  );
+  row(
+    'budget',
+    columns.map(({ budget }) => `${budget / kilobyte} `),
+  );
+  for (const { path } of pages) {
+    const context = await browser.newContext({ locale: 'de-DE' });
+    const weight = await weighPage(await context.newPage(), origin + path);
+    await context.close();
+    row(
+      path,
+      columns.map(({ of, budget }) => (weight[of] / kilobyte).toFixed(1) + (weight[of] > budget ? '!' : ' ')),
+    );
+  }
+}
+
+async function reportSite(): Promise<void> {
+  console.log(
+    `\nScript of src/site, without the lightbox: ${((await weighSite()) / kilobyte).toFixed(1)} kB of ${siteBudget / kilobyte}`,
+  );
+}
+
+async function reportScrolling(browser: Browser): Promise<void> {
+  console.log(
+    `\nMain thread while scrolling, ms per second: script, styles and layout (budget ${scrollBudget}), and all that is done`,
+  );
+  const row = (name: string, cells: readonly string[]) =>
+    console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(11)).join('')}`);
+  row('', ['wheel', 'all', 'finger ×4', 'all']);
+  for (const path of ['(an empty page)', ...scrolledPages]) {
+    const { desktop, phone } = await measureScrolling(
+      browser,
+      path.startsWith('/') ? origin + path : emptyPage,
+    );
+    row(
+      path,
+      [desktop, phone].flatMap(({ own, all }) => [
+        own.toFixed(0) + (own > scrollBudget ? '!' : ' '),
+        `${all.toFixed(0)} `,
+      ]),
+    );
+  }
+}
+
+async function reportRequests(path: string, what: string): Promise<void> {
+  const headers = { 'accept-encoding': 'br', cookie: 'i18n_redirected=de' };
+  const result = await autocannon({ url: origin + path, connections: 50, duration: 5, headers });
+  console.log(
+    `\n${what} (${path}): ${Math.round(result.requests.average)} requests/s, p99 ${result.latency.p99} ms, ${result.errors} errors`,
+  );
+}
+
+async function memory(): Promise<string> {
+  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
+  return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0);
+}
+
+async function untilReady(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await fetch(`${origin}/health`).catch(() => undefined))?.ok) return;
+    await wait(50);
+  }
+  throw new Error('The site did not start. Is it built? npm run build');
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fillIn } from '#i18n/messages.ts';
+import type { Poll } from './poll.fields.ts';
+import type { VoteProblem, VoteRequest } from './vote-answers.ts';
+import type { VoteMessages } from './vote-messages.server.ts';
+
+/** The shape alone; what it has to hold depends on the poll. */
+export const voteRequestSchema: z.ZodType<VoteRequest> = z.object({
+  choices: z.array(z.string().max(100)).max(100),
+  device: z.string().max(100).exactOptional(),
+  proof: z.string().max(4000).exactOptional(),
+  code: z.string().max(100).exactOptional(),
+  consent: z.boolean().exactOptional(),
+});
+
+export type FieldProblem = NonNullable<VoteProblem['error']['problems']>[number];
+
+/** The header's value as it may be. */
+export function isIdempotencyKey(value: string | undefined): value is string {
+  return value !== undefined && /^[\w-]{8,100}$/.test(value);
+}
+
+/** Everything that is wrong with a vote, whoever casts it. Who that is, and whether it is the first time, comes after. */
+export function problemsOf(poll: Poll, vote: VoteRequest, messages: VoteMessages): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const choices = problemOfChoices(poll, vote.choices, messages);
+  if (choices) problems.push({ field: 'choices', message: choices });
+  const needsDevice = poll.integrity === 'device' || poll.integrity === 'work';
+  if (needsDevice && !/^[0-9a-f]{32}$/.test(vote.device ?? ''))
+    problems.push({ field: 'device', message: messages['device-missing'] });
+  if (poll.integrity === 'code' && !vote.code?.trim())
+    problems.push({ field: 'code', message: messages['code-missing'] });
+  if (poll.consent && vote.consent !== true)
+    problems.push({ field: 'consent', message: messages['consent-missing'] });
+  return problems;
+}
+
+function problemOfChoices(
+  poll: Poll,
+  choices: readonly string[],
+  messages: VoteMessages,
+): string | undefined {
+  const { options } = poll;
+  if (choices.length === 0) return messages['choices-none'];
+  if (choices.some((choice) => !options.some(({ id }) => id === choice))) return messages['choices-unknown'];
+  if (new Set(choices).size < choices.length) return messages['choices-twice'];
+  if (poll.method === 'ranking')
+    return choices.length === options.length ? undefined : messages['choices-all'];
+  const { min, max } = boundsOf(poll);
+  if (choices.length > max)
+    return max === 1 ? messages['choices-one'] : fillIn(messages['choices-many'], { max });
+  if (choices.length < min) return fillIn(messages['choices-few'], { min });
+  return undefined;
+}
+
+/** How many answers a ballot may name. Bounds that the answers cannot meet are brought within reach. */
+function boundsOf(poll: Poll): { min: number; max: number } {
+  if (poll.method !== 'multiple') return { min: 1, max: 1 };
+  const min = Math.min(poll.minChoices, poll.options.length);
+  return { min, max: Math.min(Math.max(poll.maxChoices, min), poll.options.length) };
+}

@@ -1,0 +1,155 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { ReactNode } from 'react';
+import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
+import { localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
+import { problemsOf } from '#polls/check-vote.server.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import type { VoteRequest } from '#polls/vote-answers.ts';
+import { voteMessages } from '#polls/vote-messages.server.ts';
+import type { ClientAddresses } from '#server/client-address.ts';
+import type { PublishedContent } from '#server/content/published-content.ts';
+import type { Renderer } from '#server/pages/render.tsx';
+import { ConfirmVote, VoteCounted, VoteProblems } from '#site/polls/plain-pages.tsx';
+import { votePageMessages } from '#site/polls/vote-page-messages.ts';
+import { ballotPath } from './ballot-path.ts';
+import { PlainTokens } from './plain-token.ts';
+import { readBody } from './read-body.ts';
+import { addressOf, statusOfRefusal } from './vote-routes.ts';
+import type { AskedPoll, Voting } from './voting.ts';
+
+type PlainContext = Context<{ Bindings: HttpBindings }>;
+
+interface PlainVoteRouteParts {
+  voting: Voting;
+  content: PublishedContent;
+  renderer: Renderer;
+  addresses: ClientAddresses;
+  secret: string;
+}
+
+/** The most bytes of a ballot sent as a form. */
+const mostBytes = 8192;
+
+const never = { 'cache-control': 'private, no-store' };
+
+/**
+ * Voting without script. Cached pages hold nothing that is one visitor's own, so the ballot's form leads to a step that
+ * is never cached: it shows the choice and holds a slip that is good for one vote.
+ */
+export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: HttpBindings }> {
+  const { voting, content, renderer, addresses } = parts;
+  const tokens = new PlainTokens(parts.secret);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  const page = (asked: AskedPoll, title: string, view: ReactNode, status: number) => {
+    const html = renderer.renderStep(title, view, asked.locale, content.settings);
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...never } });
+  };
+
+  for (const prefix of ['', '/en']) {
+    app.post(`${prefix}/polls/:poll/vote`, async (context, next) => {
+      const asked = ask(voting, context);
+      if (!asked) return next();
+      const { poll, locale, id } = asked;
+      const messages = votePageMessages[locale];
+      const ballot = localizedPath(ballotPath(content, asked), locale);
+      const refuse = (status: number, ...problems: string[]) =>
+        page(
+          asked,
+          messages.problemTitle,
+          <VoteProblems poll={poll} problems={problems} ballot={ballot} />,
+          status,
+        );
+      const body = await readBody(context.env.incoming, mostBytes);
+      if (typeof body !== 'string') {
+        voting.refuseInvalid(asked);
+        return refuse(body.problem === 'size' ? 413 : 400, voteMessages[locale].invalid);
+      }
+      const form = new URLSearchParams(body);
+      const vote = voteIn(form, poll);
+      if (poll.integrity === 'work') return refuse(403, messages.needsScript);
+      const now = Date.now();
+      const state = ballotStateAt(poll, now);
+      if (state !== 'open')
+        return refuse(403, voteMessages[locale][state === 'closed' ? 'closed' : 'not-open']);
+      const nobody = '0'.repeat(32);
+      const problems = problemsOf(poll, { ...vote, device: nobody }, voteMessages[locale]);
+      if (problems.length > 0) return refuse(422, ...problems.map(({ message }) => message));
+      const token = form.get('token');
+      const nonce = token === null ? undefined : tokens.nonceOf(id, token, now);
+      if (nonce === undefined) {
+        const fields = [
+          ['token', tokens.issue(id, now)],
+          ...(vote.code === undefined ? [] : [['code', vote.code]]),
+          ...(vote.consent ? [['consent', 'on']] : []),
+        ] as const satisfies readonly (readonly string[])[];
+        return page(
+          asked,
+          messages.confirmTitle,
+          <ConfirmVote
+            poll={poll}
+            choices={vote.choices}
+            target={context.req.path}
+            fields={fields.map(([name = '', value = '']) => [name, value])}
+            ballot={ballot}
+            notice={token === null ? undefined : messages.tokenOld}
+          />,
+          token === null ? 200 : 422,
+        );
+      }
+      const address = addressOf(context, addresses);
+      const outcome = await voting.castPlain({ asked, vote, key: nonce, address }, nonce);
+      if ('refused' in outcome) return refuse(statusOfRefusal[outcome.refused.code], outcome.refused.message);
+      const query = new URLSearchParams({ ...outcome.accepted });
+      return context.redirect(`${prefix}/polls/${encodeURIComponent(id)}/counted?${query}`, 303);
+    });
+
+    app.get(`${prefix}/polls/:poll/counted`, async (context, next) => {
+      const asked = ask(voting, context);
+      if (!asked) return next();
+      const outcome = await voting.results(asked, context.req.query('view'));
+      const receipt = context.req.query('receipt');
+      const view = (
+        <VoteCounted
+          poll={asked.poll}
+          receipt={receipt && /^[0-9a-f]{32}$/.test(receipt) ? receipt : undefined}
+          result={'accepted' in outcome ? outcome.accepted : undefined}
+        />
+      );
+      return page(asked, votePageMessages[asked.locale].countedTitle, view, 200);
+    });
+
+    // Whoever reloads the step, or was sent its address, begins with the ballot.
+    app.get(`${prefix}/polls/:poll/vote`, (context, next) => {
+      const asked = ask(voting, context);
+      return asked
+        ? Promise.resolve(context.redirect(localizedPath(ballotPath(content, asked), asked.locale), 303))
+        : next();
+    });
+  }
+  return app;
+}
+
+function ask(voting: Voting, context: PlainContext): AskedPoll | undefined {
+  return voting.ask(context.req.param('poll') ?? '', parseLocalizedPath(context.req.path).locale);
+}
+
+/** The choices of the ballot's form, or of the step's: there a ranking's stand in their order already. */
+function voteIn(form: URLSearchParams, poll: Poll): VoteRequest {
+  const code = form.get('code');
+  const places = poll.options
+    .map(({ id }) => ({ id, place: Number(form.get(`place-${id}`) ?? Number.NaN) }))
+    .filter(({ place }) => place > 0);
+  const isRanked = poll.method === 'ranking' && !form.has('choice');
+  // Two answers on one place are no order.
+  const ranked =
+    new Set(places.map(({ place }) => place)).size === places.length ? places : places.slice(0, 1);
+  return {
+    choices: isRanked
+      ? ranked.sort((a, b) => a.place - b.place).map(({ id }) => id)
+      : form.getAll('choice').slice(0, 100),
+    ...(code === null ? {} : { code }),
+    ...(form.has('consent') ? { consent: true } : {}),
+  };
+}

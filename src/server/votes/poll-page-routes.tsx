@@ -1,0 +1,77 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { encode } from 'uqr';
+import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import type { PublishedContent } from '#server/content/published-content.ts';
+import type { Renderer } from '#server/pages/render.tsx';
+import { embedPolicy } from '#server/security-headers.ts';
+import { PollEmbed } from '#site/polls/poll-embed.tsx';
+import { StadiumScreen } from '#site/polls/stadium-screen.tsx';
+import { ballotPath } from './ballot-path.ts';
+import type { AskedPoll, Voting } from './voting.ts';
+
+interface PollPageRouteParts {
+  voting: Voting;
+  content: PublishedContent;
+  renderer: Renderer;
+  siteUrl: string;
+}
+
+/** A poll where no page of the site is: on a stadium's wall, and inside other people's pages. */
+export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: HttpBindings }> {
+  const { voting, content, renderer, siteUrl } = parts;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const ballotOf = (asked: AskedPoll) => siteUrl + localizedPath(ballotPath(content, asked), asked.locale);
+  /** What everybody may see now. */
+  const resultOf = async (asked: AskedPoll) => {
+    const outcome = await voting.results(asked, undefined);
+    return 'accepted' in outcome ? outcome.accepted : undefined;
+  };
+
+  for (const [prefix, locale] of [
+    ['', 'de'],
+    ['/en', 'en'],
+  ] as const) {
+    app.get(`${prefix}/polls/:poll/screen`, async (context, next) => {
+      const asked = voting.ask(context.req.param('poll'), locale);
+      if (!asked) return next();
+      const ballot = ballotOf(asked);
+      const { poll, id } = asked;
+      const view = (
+        <StadiumScreen
+          poll={poll}
+          state={ballotStateAt(poll, Date.now())}
+          locale={locale}
+          result={await resultOf(asked)}
+          live={`/sk/v1/polls/${encodeURIComponent(id)}/live`}
+          ballot={ballot}
+          code={encode(ballot, { ecc: 'M', border: 2 }).data}
+        />
+      );
+      const html = renderer.renderBare(poll.question, 'stadium-screen', view, locale, content.settings);
+      return context.html(html, 200, { 'cache-control': 'no-cache' });
+    });
+
+    app.get(`${prefix}/polls/:poll/embed`, async (context, next) => {
+      const asked = voting.ask(context.req.param('poll'), locale);
+      if (!asked) return next();
+      const view = (
+        <PollEmbed
+          poll={asked.poll}
+          state={ballotStateAt(asked.poll, Date.now())}
+          locale={locale}
+          result={await resultOf(asked)}
+          ballot={ballotOf(asked)}
+        />
+      );
+      const html = renderer.renderBare(asked.poll.question, 'poll-embed', view, locale, content.settings);
+      return context.html(html, 200, {
+        'cache-control': 'public, max-age=10',
+        'content-security-policy': embedPolicy,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    });
+  }
+  return app;
+}

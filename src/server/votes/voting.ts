@@ -1,0 +1,205 @@
+import { createHmac, hash } from 'node:crypto';
+import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fillIn } from '#i18n/messages.ts';
+import type { Ballot, BallotStore, RefusalReason } from '#polls/ballot-store.server.ts';
+import { type FieldProblem, problemsOf } from '#polls/check-vote.server.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import type { ListedPoll, PollList } from '#polls/poll-list.ts';
+import { ProofOfWork } from '#polls/proof-of-work.server.ts';
+import type { PollResults, VoteAnswer, VoteProblemCode, VoteRequest } from '#polls/vote-answers.ts';
+import { serialOf } from '#polls/vote-codes.server.ts';
+import { voteMessages } from '#polls/vote-messages.server.ts';
+import { logProblem } from '#server/log.ts';
+import { TallyCache } from './tally-cache.ts';
+import { VoteLimits } from './vote-limits.ts';
+
+/** What the site knows of polls from the content backend, now. */
+interface KnownContent {
+  readonly polls: { poll(name: string): ListedPoll | undefined; readonly networks: PollList['networks'] };
+}
+
+/** A poll as one voter reads it. */
+export interface AskedPoll {
+  id: string;
+  poll: Poll;
+  locale: Locale;
+  codesIssued: number;
+}
+
+export interface Refusal {
+  code: VoteProblemCode;
+  message: string;
+  problems?: FieldProblem[];
+  /** Seconds after which to try again. */
+  retryAfter?: number;
+  view?: string;
+}
+
+export type Outcome<Accepted> = { accepted: Accepted } | { refused: Refusal };
+
+interface CastVote {
+  asked: AskedPoll;
+  vote: VoteRequest;
+  /** The idempotency key. */
+  key: string;
+  /** Where the vote comes from; used for limits only. */
+  address: string;
+}
+
+/** Accepts votes and tells what was counted. */
+export class Voting {
+  readonly store: BallotStore;
+  readonly #content: KnownContent;
+  readonly #secret: string;
+  readonly #proofs: ProofOfWork;
+  readonly #limits = new VoteLimits();
+  readonly #tallies: TallyCache;
+  readonly #views = new Map<string, string>();
+
+  /** @param secret seals codes, challenges and tokens; the same for every instance */
+  constructor(store: BallotStore, content: KnownContent, secret: string) {
+    this.store = store;
+    this.#content = content;
+    this.#secret = secret;
+    this.#proofs = new ProofOfWork(secret);
+    this.#tallies = new TallyCache(store);
+  }
+
+  /** A poll by its id or its key, in this language if it has it, else in another. */
+  ask(name: string, locale: Locale): AskedPoll | undefined {
+    const listed = this.#content.polls.poll(name);
+    const poll = listed?.[locale] ?? listed?.de ?? listed?.en;
+    return listed && poll && { id: listed.id, poll, locale, codesIssued: listed.codesIssued };
+  }
+
+  challenge({ id }: AskedPoll): ReturnType<ProofOfWork['challenge']> {
+    return this.#proofs.challenge(id, Date.now());
+  }
+
+  /** Counts a vote, or says why not. What is refused is counted by its reason. */
+  async cast(cast: CastVote): Promise<Outcome<VoteAnswer>> {
+    const { asked, vote, key, address } = cast;
+    const messages = voteMessages[asked.locale];
+    const now = Date.now();
+    const wait = this.#limits.take(address, this.#content.polls.networks, now);
+    if (wait !== undefined) {
+      const message = fillIn(messages['too-many'], { seconds: wait });
+      return this.#refuse(asked, 'too-many', { code: 'too-many', message, retryAfter: wait });
+    }
+    const state = ballotStateAt(asked.poll, now);
+    if (state === 'notOpen') return this.#refuseWith(asked, 'not-open');
+    if (state === 'closed') return this.#refuseWith(asked, 'closed');
+    const problems = problemsOf(asked.poll, vote, messages);
+    if (problems.length > 0)
+      return this.#refuse(asked, 'invalid', { code: 'invalid', message: messages.invalid, problems });
+    const who = await this.#identify(asked, vote);
+    if ('refused' in who) return who;
+    return this.#count(asked, {
+      poll: asked.id,
+      receipt: hash('sha256', `receipt ${asked.id} ${key}`).slice(0, 32),
+      choices: vote.choices,
+      ranked: asked.poll.method === 'ranking',
+      at: now,
+      ...who.accepted,
+    });
+  }
+
+  /** Counts a ballot of the plain form, whose token can be used once; it stands for the voter where no code does. */
+  async castPlain(cast: CastVote, token: string): Promise<Outcome<VoteAnswer>> {
+    const { asked } = cast;
+    if (asked.poll.integrity === 'work') return this.#refuseWith(asked, 'proof');
+    const device = hash('sha256', `plain ${token}`).slice(0, 32);
+    return this.cast({ ...cast, vote: { ...cast.vote, device } });
+  }
+
+  async #count(asked: AskedPoll, ballot: Ballot): Promise<Outcome<VoteAnswer>> {
+    const messages = voteMessages[asked.locale];
+    const view = this.viewOf(asked.id);
+    try {
+      const outcome = await this.store.cast(ballot);
+      switch (outcome) {
+        case 'counted':
+        case 'repeated':
+          return { accepted: { receipt: ballot.receipt, view } };
+        case 'voted': {
+          const message = messages[asked.poll.integrity === 'code' ? 'voted-code' : 'voted-device'];
+          return this.#refuse(asked, 'voted', { code: 'voted', message, view });
+        }
+        case 'spent':
+          return this.#refuseWith(asked, 'spent');
+        case 'different':
+          return { refused: { code: 'different', message: messages.different } };
+      }
+    } catch (error) {
+      logProblem('A vote could not be stored.', error);
+      return { refused: { code: 'busy', message: messages.busy, retryAfter: 2 } };
+    }
+  }
+
+  /** Who votes, by the poll's level, in a form that says nothing outside this poll. */
+  async #identify(
+    { id, poll, locale, codesIssued }: AskedPoll,
+    vote: VoteRequest,
+  ): Promise<Outcome<Pick<Ballot, 'voter' | 'proof'>>> {
+    const asked = { id, poll, locale, codesIssued };
+    switch (poll.integrity) {
+      case 'open':
+        return { accepted: {} };
+      case 'device':
+        return { accepted: { voter: voterHash(id, `device ${vote.device}`) } };
+      case 'work': {
+        const proof = await this.#proofs.spend(id, vote.proof ?? '');
+        if (proof === undefined) return this.#refuseWith(asked, 'proof');
+        return { accepted: { voter: voterHash(id, `device ${vote.device}`), proof } };
+      }
+      case 'code': {
+        const serial = serialOf(this.#secret, id, vote.code ?? '');
+        if (serial === undefined || serial >= codesIssued) return this.#refuseWith(asked, 'code');
+        return { accepted: { voter: voterHash(id, `code ${serial}`) } };
+      }
+    }
+  }
+
+  /** What has been counted, if it may be shown now and to whoever has this view. At most a second old. */
+  async results(asked: AskedPoll, view: string | undefined): Promise<Outcome<PollResults>> {
+    const state = ballotStateAt(asked.poll, Date.now());
+    const { resultsShown } = asked.poll;
+    const isShown =
+      resultsShown === 'always' ||
+      (resultsShown === 'afterVote' && (state === 'closed' || view === this.viewOf(asked.id))) ||
+      (resultsShown === 'afterClosing' && state === 'closed');
+    if (isShown) return { accepted: { ...(await this.#tallies.read(asked.id)), state } };
+    return { refused: { code: 'hidden', message: voteMessages[asked.locale][`hidden-${resultsShown}`] } };
+  }
+
+  /** What lets whoever has voted see the result. It tells nothing about who that is. */
+  viewOf(id: string): string {
+    const known = this.#views.get(id);
+    if (known !== undefined) return known;
+    const view = createHmac('sha256', this.#secret).update(`view ${id}`).digest('hex').slice(0, 24);
+    this.#views.set(id, view);
+    return view;
+  }
+
+  /** Counts what was no vote at all. */
+  refuseInvalid(asked: AskedPoll): void {
+    this.store.countRefusal(asked.id, 'invalid');
+  }
+
+  #refuseWith(
+    asked: AskedPoll,
+    code: RefusalReason & ('not-open' | 'closed' | 'spent' | 'proof' | 'code'),
+  ): { refused: Refusal } {
+    return this.#refuse(asked, code, { code, message: voteMessages[asked.locale][code] });
+  }
+
+  #refuse({ id }: AskedPoll, reason: RefusalReason, refused: Refusal): { refused: Refusal } {
+    this.store.countRefusal(id, reason);
+    return { refused };
+  }
+}
+
+function voterHash(poll: string, voter: string): string {
+  return hash('sha256', `voter ${poll} ${voter}`).slice(0, 32);
+}

@@ -1,0 +1,86 @@
+/**
+ * Keeps the stadium screen's figures up to date. A module of its own, without React: the wall runs for hours, loses the
+ * network now and then, and must then go on showing what it last knew.
+ */
+interface Results {
+  counts: Record<string, number>;
+  total: number;
+  state: string;
+}
+
+const wall = document.querySelector<HTMLElement>('main[data-live]');
+const live = wall?.dataset.live;
+
+/** How often it asks where the stream can't be had, in ms, and how much later than that at most. */
+const asking = { every: 2000, jitter: 1000 };
+
+if (wall && live) follow(wall, live);
+
+function follow(wall: HTMLElement, live: string): void {
+  let shown = -1;
+  const show = (results: Results) => {
+    // Answers may overtake each other; totals only grow.
+    if (results.total < shown) return;
+    shown = results.total;
+    setOffline(wall, false);
+    // Another state is another screen: with or without code, with or without result.
+    if (results.state !== wall.dataset.state) location.reload();
+    else draw(wall, results);
+  };
+  const ask = async () => {
+    try {
+      const answer = await fetch(live.replace('/live', '/results'));
+      if (answer.ok) show(await answer.json());
+      else setOffline(wall, true);
+    } catch {
+      setOffline(wall, true);
+    }
+  };
+  const listen = () => {
+    const stream = new EventSource(live);
+    stream.onmessage = ({ data }) => show(JSON.parse(data));
+    stream.onerror = () => {
+      setOffline(wall, true);
+      // Refused and not broken off: the browser would not try again.
+      if (stream.readyState === EventSource.CLOSED) askUntilHeard();
+    };
+  };
+  const askUntilHeard = () => {
+    let rounds = 0;
+    const round = async () => {
+      await ask();
+      rounds += 1;
+      if (rounds % 15 === 0) listen();
+      else setTimeout(round, asking.every + Math.random() * asking.jitter);
+    };
+    setTimeout(round, Math.random() * asking.jitter);
+  };
+  listen();
+}
+
+function setOffline(wall: HTMLElement, isOffline: boolean): void {
+  const sign = wall.querySelector<HTMLElement>('[data-offline]');
+  const text = isOffline ? (sign?.dataset.offline ?? '') : '';
+  if (sign && sign.textContent !== text) sign.textContent = text;
+}
+
+function draw(wall: HTMLElement, { counts, total }: Results): void {
+  const number = new Intl.NumberFormat(wall.dataset.locale);
+  const isRanking = wall.dataset.method === 'ranking';
+  const all = isRanking ? Object.values(counts).reduce((sum, votes) => sum + votes, 0) : total;
+  for (const row of wall.querySelectorAll<HTMLElement>('[data-option]')) {
+    const votes = counts[row.dataset.option ?? ''] ?? 0;
+    const percent = all > 0 ? Math.round((votes / all) * 100) : 0;
+    replaceNumber(row.querySelector('[data-figure="percent"]'), String(percent));
+    replaceNumber(row.querySelector('[data-figure="votes"]'), number.format(votes));
+    row.querySelector('[data-figure="bar"]')?.setAttribute('width', String(percent));
+  }
+  replaceNumber(wall.querySelector('[data-figure="total"]'), number.format(total));
+}
+
+/** Puts another number into a text, whatever the language has around it. */
+function replaceNumber(element: Element | null, number: string): void {
+  if (element) element.textContent = (element.textContent ?? '').replace(/\d[\d.,\u202F\u00A0]*/, number);
+}
+
+export type { Results };

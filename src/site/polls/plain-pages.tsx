@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { fillIn } from '#i18n/messages.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import type { PollResult } from '#polls/poll-result.ts';
+import action from '#ui/action-link.module.css';
+import { BrandText } from '#ui/brand-text.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import styles from './plain-pages.module.css';
+import { ResultRows } from './result-rows.tsx';
+import { votePageMessages } from './vote-page-messages.ts';
+
+interface ConfirmVoteProps {
+  poll: Poll;
+  /** The chosen answers' ids; in a ranking from first to last place. */
+  choices: readonly string[];
+  /** Where the ballot is cast, and what goes with it besides the choices. */
+  target: string;
+  fields: readonly (readonly [name: string, value: string])[];
+  ballot: string;
+  /** What has to be said first. */
+  notice?: string | undefined;
+}
+
+/** The step between the ballot and its counting, for who votes without script. */
+export function ConfirmVote({ poll, choices, target, fields, ballot, notice }: ConfirmVoteProps): ReactNode {
+  const messages = votePageMessages[useLocale()];
+  const level = {
+    device: messages.levelDevice,
+    work: messages.needsScript,
+    open: messages.levelOpen,
+    code: messages.levelCode,
+  }[poll.integrity];
+  const List = poll.method === 'ranking' ? 'ol' : 'ul';
+  return (
+    <Step title={messages.confirmTitle} question={poll.question}>
+      {notice && <p role="alert">{notice}</p>}
+      <p>{messages.confirmText}</p>
+      <h2 className={styles.label}>{messages.yourChoice}</h2>
+      <List className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice}>
+            <BrandText>{poll.options.find(({ id }) => id === choice)?.label ?? choice}</BrandText>
+          </li>
+        ))}
+      </List>
+      <form method="post" action={target}>
+        {choices.map((choice) => (
+          <input key={choice} type="hidden" name="choice" value={choice} />
+        ))}
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={action.link} data-look="solid" data-size="large">
+          <span className={action.label}>{messages.cast}</span>
+        </button>
+      </form>
+      <p className={styles.quiet}>{level}</p>
+      <p>
+        <a href={ballot}>{messages.change}</a>
+      </p>
+    </Step>
+  );
+}
+
+interface VoteProblemsProps {
+  poll: Poll;
+  /** Sentences, the weightiest first. */
+  problems: readonly string[];
+  ballot: string;
+}
+
+/** Why a vote was not counted. The browser's Back has the ballot as it was filled in. */
+export function VoteProblems({ poll, problems, ballot }: VoteProblemsProps): ReactNode {
+  const messages = votePageMessages[useLocale()];
+  return (
+    <Step title={messages.problemTitle} question={poll.question}>
+      <div role="alert">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      <p>
+        <a href={ballot} className={action.link} data-look="solid" data-size="large">
+          <span className={action.label}>{messages.change}</span>
+        </a>
+      </p>
+    </Step>
+  );
+}
+
+interface VoteCountedProps {
+  poll: Poll;
+  receipt: string | undefined;
+  /** Missing where it may not be shown now. */
+  result: PollResult | undefined;
+}
+
+/** What comes after a vote without script. */
+export function VoteCounted({ poll, receipt, result }: VoteCountedProps): ReactNode {
+  const locale = useLocale();
+  const messages = votePageMessages[locale];
+  return (
+    <Step title={messages.countedTitle} question={poll.question}>
+      <p>{poll.thanks ? <BrandText>{poll.thanks}</BrandText> : messages.countedText}</p>
+      {result && (
+        <>
+          <h2 className={styles.label}>{messages.resultTitle}</h2>
+          <ResultRows poll={poll} result={result} />
+          <p className={styles.quiet}>
+            {fillIn(messages.resultTotal, { total: new Intl.NumberFormat(locale).format(result.total) })}
+          </p>
+        </>
+      )}
+      {receipt && (
+        <>
+          <h2 className={styles.label}>{messages.receipt}</h2>
+          <p className={styles.receipt}>{receipt}</p>
+          <p className={styles.quiet}>{messages.receiptText}</p>
+        </>
+      )}
+    </Step>
+  );
+}
+
+function Step({
+  title,
+  question,
+  children,
+}: {
+  title: string;
+  question: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.step} data-ground="sand">
+      <span className={styles.band} aria-hidden="true" />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.question}>
+        <BrandText>{question}</BrandText>
+      </p>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

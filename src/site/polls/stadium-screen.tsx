@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { BallotState } from '#blocks/poll/ballot-times.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fillIn } from '#i18n/messages.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import type { PollResult } from '#polls/poll-result.ts';
+import { ResultRows } from './result-rows.tsx';
+import styles from './stadium-screen.module.css';
+import { votePageMessages } from './vote-page-messages.ts';
+
+interface StadiumScreenProps {
+  poll: Poll;
+  state: BallotState;
+  locale: Locale;
+  /** Missing where it may not be shown to everybody now. */
+  result: PollResult | undefined;
+  /** Where the script follows the result. */
+  live: string;
+  /** The ballot's absolute address, and its QR code as rows of dark and light. */
+  ballot: string;
+  code: readonly (readonly boolean[])[];
+}
+
+/** One poll as large as an LED wall: question, result, and how to vote. Read from 50 metres, so it says little. */
+export function StadiumScreen({
+  poll,
+  state,
+  locale,
+  result,
+  live,
+  ballot,
+  code,
+}: StadiumScreenProps): ReactNode {
+  const messages = votePageMessages[locale];
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <main
+      className={styles.screen}
+      data-ground="night"
+      data-live={result ? live : undefined}
+      data-state={state}
+      data-method={poll.method}
+      data-locale={locale}
+    >
+      <h1 className={styles.question} data-length={lengthOf(poll.question)}>
+        {poll.question}
+      </h1>
+      <div className={styles.result} data-many={poll.options.length > 4 ? '' : undefined}>
+        {result ? (
+          <ResultRows poll={poll} result={result} />
+        ) : (
+          <ul className={styles.answers}>
+            {poll.options.map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {result && (
+          <p className={styles.total}>
+            <span data-figure="total">{number.format(result.total)}</span> {messages.ballots}
+          </p>
+        )}
+        {state === 'open' ? (
+          <div className={styles.vote}>
+            <p>
+              {messages.scan}
+              <span className={styles.address}>{ballot.replace(/^https?:\/\//, '')}</span>
+            </p>
+            <QrCode rows={code} label={fillIn(messages.voteAt, { address: ballot })} />
+          </div>
+        ) : (
+          <p className={styles.state}>{state === 'closed' ? messages.closed : messages.notOpen}</p>
+        )}
+      </div>
+      <p className={styles.offline} role="status" data-offline={messages.offline} />
+    </main>
+  );
+}
+
+/** One path of squares, dark on light whatever the ground. */
+function QrCode({ rows, label }: { rows: readonly (readonly boolean[])[]; label: string }): ReactNode {
+  const path = rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+function lengthOf(question: string): 'short' | 'medium' | 'long' {
+  return question.length <= 16 ? 'short' : question.length <= 40 ? 'medium' : 'long';
+}

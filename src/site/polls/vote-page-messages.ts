@@ -1,0 +1,8 @@
+import type { Locale } from '#i18n/locales.ts';
+import german from '#i18n/messages/vote-pages/de.json' with { type: 'json' };
+import english from '#i18n/messages/vote-pages/en.json' with { type: 'json' };
+
+/** The texts of the pages around a poll that are no editor's pages; German is the measure. */
+export type VotePageMessages = typeof german;
+
+export const votePageMessages: { readonly [Code in Locale]: VotePageMessages } = { de: german, en: english };
