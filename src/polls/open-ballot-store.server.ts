@@ -1,9 +1,13 @@
 import type { BallotStore } from './ballot-store.server.ts';
+import type { Gathering } from './ballots/gathered-ballots.server.ts';
 import { openPostgresStore } from './ballots/postgres-store.server.ts';
 import { openSqliteStore } from './ballots/sqlite-store.server.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
 
 /** Opens the ballots for writing. Rejects if they can't be written, or were by a newer version. */
-export function openBallotStore({ dataDir, databaseUrl }: BallotPlace): Promise<BallotStore> {
-  return databaseUrl ? openPostgresStore(databaseUrl) : openSqliteStore(dataDir);
+export function openBallotStore(
+  { dataDir, databaseUrl }: BallotPlace,
+  gathering: Partial<Gathering> = {},
+): Promise<BallotStore> {
+  return databaseUrl ? openPostgresStore(databaseUrl, gathering) : openSqliteStore(dataDir, gathering);
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
 import { layoutNames } from '#pages/layout-names.ts';
-import { openBallotStore } from '#polls/open-ballots.server.ts';
+import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
@@ -48,7 +48,7 @@ export async function createSite({
     listed: settings.siteUrlIsSet,
     reloadMode: settings.reloadMode,
   });
-  const store = await openBallotStore(settings);
+  const store = await openBallotStore(settings, { most: settings.votesPerCommit });
   const voting = new Voting(store, content, settings.secrets.votes);
   const live = new LiveResults(voting, settings.liveMax);
   const app = createApp({

@@ -59,7 +59,7 @@ const environmentSchema = z.object({
     .enum(['navigation', 'immediate'], { error: 'is neither navigation nor immediate' })
     .default('navigation'),
   LIVE_MAX: wholeNumber(0, 1_000_000, 5000),
-  VOTES_PER_COMMIT: wholeNumber(1, 100_000, 2000),
+  VOTES_PER_COMMIT: wholeNumber(1, 100_000, 500),
   PAYLOAD_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PREVIEW_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   VOTES_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
@@ -88,7 +88,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   DEMO_CONTENT: '0',
   RELOAD_MODE: 'immediate',
   LIVE_MAX: '5000',
-  VOTES_PER_COMMIT: '2000',
+  VOTES_PER_COMMIT: '200',
   PAYLOAD_SECRET: '64 random hexadecimal digits',
   PREVIEW_SECRET: '64 random hexadecimal digits',
   VOTES_SECRET: '64 random hexadecimal digits',

@@ -9,7 +9,10 @@ import { SqlBallotReader } from './sql-reader.server.ts';
 const usual: Gathering = { waits: 5, most: 500, underWay: 1 };
 
 /** Ballots in Postgres, in a schema of their own beside the content. */
-export async function openPostgresStore(databaseUrl: string, gathering = usual): Promise<BallotStore> {
+export async function openPostgresStore(
+  databaseUrl: string,
+  gathering: Partial<Gathering> = {},
+): Promise<BallotStore> {
   const pool = connect(databaseUrl);
   try {
     await makeTables(pool);
@@ -18,7 +21,7 @@ export async function openPostgresStore(databaseUrl: string, gathering = usual):
     throw error;
   }
   const writer = new PostgresBallotWriter(pool);
-  const gathered = new GatheredBallots((batch) => writer.write(batch), gathering);
+  const gathered = new GatheredBallots((batch) => writer.write(batch), { ...usual, ...gathering });
   const reader = readerOf(pool);
   return {
     cast: (ballot) => gathered.cast(ballot),

@@ -9,11 +9,14 @@ import { WritingThread } from './writing-thread.server.ts';
 const usual: Gathering = { waits: 5, most: 500, underWay: 2 };
 
 /** Ballots in `ballots.sqlite` in the data directory. */
-export async function openSqliteStore(dataDir: string, gathering = usual): Promise<BallotStore> {
+export async function openSqliteStore(
+  dataDir: string,
+  gathering: Partial<Gathering> = {},
+): Promise<BallotStore> {
   await mkdir(dataDir, { recursive: true });
   const thread = new WritingThread(ballotFile(dataDir));
   await thread.start();
-  const gathered = new GatheredBallots((batch) => thread.write(batch), gathering);
+  const gathered = new GatheredBallots((batch) => thread.write(batch), { ...usual, ...gathering });
   const reader = openSqliteReader(dataDir);
   return {
     cast: (ballot) => gathered.cast(ballot),
