@@ -113,7 +113,7 @@ export class Renderer {
       ground: 'sand',
       sweepTitle: title,
       isSwept: false,
-      stylesheets: this.#assets.viewStylesheets('poll', 'src/site/polls/plain-pages'),
+      stylesheets: this.#assets.viewStylesheets('poll', 'src/site/polls/poll-pages'),
       payload: undefined,
     };
     const frame = (
@@ -133,13 +133,13 @@ export class Renderer {
     return toDocument(head, renderToStaticMarkup(frame));
   }
 
-  /** A poll alone, without any frame: for walls and for other people's pages. */
+  /** A poll alone, without any frame: for walls, where its figures are live, and for other people's pages. */
   renderBare(
     title: string,
-    view: 'stadium-screen' | 'poll-embed',
     content: ReactNode,
     locale: Locale,
     settings: ProjectSettings | undefined,
+    isLive: boolean,
   ): string {
     const brand = settings?.brand ?? { name: '', styledLetter: 0 };
     const body = (
@@ -154,10 +154,10 @@ export class Renderer {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>{title}</title>
-          {this.#assets.viewStylesheets('poll', `src/site/polls/${view}`).map((stylesheet) => (
+          {this.#assets.viewStylesheets('poll', 'src/site/polls/poll-pages').map((stylesheet) => (
             <link key={stylesheet} rel="stylesheet" href={stylesheet} />
           ))}
-          {view === 'stadium-screen' && <script type="module" src={this.#assets.screenModule} />}
+          {isLive && <script type="module" src={this.#assets.screenModule} />}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </head>
         <body>{body}</body>

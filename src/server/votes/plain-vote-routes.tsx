@@ -10,7 +10,7 @@ import { voteMessages } from '#polls/vote-messages.server.ts';
 import type { ClientAddresses } from '#server/client-address.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
-import { ConfirmVote, VoteCounted, VoteProblems } from '#site/polls/plain-pages.tsx';
+import { ConfirmVote, VoteCounted, VoteProblems } from '#site/polls/poll-pages.tsx';
 import { votePageMessages } from '#site/polls/vote-page-messages.ts';
 import { ballotPath } from './ballot-path.ts';
 import { PlainTokens } from './plain-token.ts';

@@ -6,8 +6,7 @@ import { localizedPath } from '#i18n/localized-path.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import { embedPolicy } from '#server/security-headers.ts';
-import { PollEmbed } from '#site/polls/poll-embed.tsx';
-import { StadiumScreen } from '#site/polls/stadium-screen.tsx';
+import { PollEmbed, StadiumScreen } from '#site/polls/poll-pages.tsx';
 import { ballotPath } from './ballot-path.ts';
 import type { AskedPoll, Voting } from './voting.ts';
 
@@ -49,7 +48,7 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
           code={encode(ballot, { ecc: 'M', border: 2 }).data}
         />
       );
-      const html = renderer.renderBare(poll.question, 'stadium-screen', view, locale, content.settings);
+      const html = renderer.renderBare(poll.question, view, locale, content.settings, true);
       return context.html(html, 200, { 'cache-control': 'no-cache' });
     });
 
@@ -65,7 +64,7 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
           ballot={ballotOf(asked)}
         />
       );
-      const html = renderer.renderBare(asked.poll.question, 'poll-embed', view, locale, content.settings);
+      const html = renderer.renderBare(asked.poll.question, view, locale, content.settings, false);
       return context.html(html, 200, {
         'cache-control': 'public, max-age=10',
         'content-security-policy': embedPolicy,
