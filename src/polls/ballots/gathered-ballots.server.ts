@@ -72,7 +72,7 @@ export class GatheredBallots {
       this.#send();
       await this.#writing;
     }
-    if (this.#refusals.size > 0) this.#send();
+    this.#send();
     await this.#writing;
     clearTimeout(this.#refusalTimer);
   }
@@ -80,8 +80,9 @@ export class GatheredBallots {
   #send(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#isDue = this.#writing !== undefined;
-    if (this.#isDue) return;
+    const isEmpty = this.#waiting.length === 0 && this.#refusals.size === 0;
+    this.#isDue = this.#writing !== undefined && !isEmpty;
+    if (this.#isDue || isEmpty) return;
     clearTimeout(this.#refusalTimer);
     this.#refusalTimer = undefined;
     const sent = this.#waiting;

@@ -46,7 +46,9 @@ function readerOf(pool: Pool): BallotReader {
         isReady ||= await hasTables(pool);
         return isReady ? (await pool.query(statement, [...values])).rows : undefined;
       },
-      close: () => pool.end(),
+      close: async () => {
+        if (!pool.ending) await pool.end();
+      },
     },
     'ballots.',
   );
