@@ -1,13 +1,17 @@
 import type { BallotStore } from './ballot-store.server.ts';
-import type { Gathering } from './ballots/gathered-ballots.server.ts';
+import { usualGathering } from './ballots/gathered-ballots.server.ts';
 import { openPostgresStore } from './ballots/postgres-store.server.ts';
 import { openSqliteStore } from './ballots/sqlite-store.server.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
 
-/** Opens the ballots for writing. Rejects if they can't be written, or were by a newer version. */
+/**
+ * Opens the ballots for writing. Rejects if they can't be written, or were by a newer version.
+ * @param most how many ballots may be written at once
+ */
 export function openBallotStore(
   { dataDir, databaseUrl }: BallotPlace,
-  gathering: Partial<Gathering> = {},
+  most = usualGathering.most,
 ): Promise<BallotStore> {
+  const gathering = { ...usualGathering, most };
   return databaseUrl ? openPostgresStore(databaseUrl, gathering) : openSqliteStore(dataDir, gathering);
 }

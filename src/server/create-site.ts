@@ -48,7 +48,7 @@ export async function createSite({
     listed: settings.siteUrlIsSet,
     reloadMode: settings.reloadMode,
   });
-  const store = await openBallotStore(settings, { most: settings.votesPerCommit });
+  const store = await openBallotStore(settings, settings.votesPerCommit);
   const voting = new Voting(store, content, settings.secrets.votes);
   const live = new LiveResults(voting, settings.liveMax);
   const app = createApp({

@@ -1,17 +1,14 @@
 import type { Pool } from 'pg';
 import type { BallotReader, BallotStore } from '../ballot-store.server.ts';
-import { GatheredBallots, type Gathering } from './gathered-ballots.server.ts';
+import { GatheredBallots, usualGathering } from './gathered-ballots.server.ts';
 import { connect, hasTables, makeTables } from './postgres-schema.server.ts';
 import { PostgresBallotWriter } from './postgres-writer.server.ts';
 import { SqlBallotReader } from './sql-reader.server.ts';
 
-/** One batch: the next is numbered after it. */
-const usual: Gathering = { waits: 5, most: 500, underWay: 1 };
-
 /** Ballots in Postgres, in a schema of their own beside the content. */
 export async function openPostgresStore(
   databaseUrl: string,
-  gathering: Partial<Gathering> = {},
+  gathering = usualGathering,
 ): Promise<BallotStore> {
   const pool = connect(databaseUrl);
   try {
@@ -21,7 +18,7 @@ export async function openPostgresStore(
     throw error;
   }
   const writer = new PostgresBallotWriter(pool);
-  const gathered = new GatheredBallots((batch) => writer.write(batch), { ...usual, ...gathering });
+  const gathered = new GatheredBallots((batch) => writer.write(batch), gathering);
   const reader = readerOf(pool);
   return {
     cast: (ballot) => gathered.cast(ballot),
@@ -49,7 +46,9 @@ function readerOf(pool: Pool): BallotReader {
         isReady ||= await hasTables(pool);
         return isReady ? (await pool.query(statement, [...values])).rows : undefined;
       },
-      close: () => pool.end(),
+      close: async () => {
+        if (!pool.ending) await pool.end();
+      },
     },
     'ballots.',
   );
