@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { schemaOf } from '#fields/content-field.ts';
 import { pollFields } from './poll.fields.ts';
 
-const pollSchema = z.intersection(schemaOf(pollFields), z.object({ id: z.string() }));
+/** A poll in one language, as pages and this list carry it. */
+export const pollSchema = z.intersection(schemaOf(pollFields), z.object({ id: z.string() }));
 
 /** GET /sk/v1/polls of the content backend: what the site has to know to accept votes, on pages or not. */
 export const pollListSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiErrorSchema, publishedPathsSchema } from '#pages/content-api.ts';
+import { pollListSchema } from '../../src/polls/poll-list.ts';
 import { allPages, legalPages, specifiedPages } from '../support/pages-of-the-specification.ts';
 import {
   ask,
@@ -47,6 +48,7 @@ test('the description is OpenAPI 3.1 and everything it refers to is there', asyn
     '/sk/v1/changes',
     '/sk/v1/pages',
     '/sk/v1/paths',
+    '/sk/v1/polls',
     '/sk/v1/project-settings/values',
   ]);
   const ids = Object.values(description.paths).map(({ get }) => get.operationId);
@@ -87,6 +89,21 @@ test('settings and paths answer as described', async () => {
     for (const origin of [siteUrl(), contentUrl()])
       expectToFit(schema, await readJson(origin + path, z.json()), origin + path);
     expect(schema.safeParse({}).success).toBe(false);
+  }
+});
+
+test('polls answer as described, each in both languages', async () => {
+  const schema = await describedAnswer('/sk/v1/polls');
+  const list = await readJson(`${contentUrl()}/sk/v1/polls`, z.json());
+  expectToFit(schema, list, 'the polls');
+  const { polls } = pollListSchema.parse(list);
+  expect(polls.map(({ key }) => key)).toContain('breite');
+  for (const { id, de, en } of polls) {
+    expect(de?.id, id).toBe(id);
+    expect(
+      en?.options.map((option) => option.id),
+      id,
+    ).toEqual(de?.options.map((option) => option.id));
   }
 });
 

@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { contentChangeSchema, type PublishedPaths, publishedPathsSchema } from '#pages/content-api.ts';
 import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
+import { type PollList, pollListSchema } from '#polls/poll-list.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
 /** How long one answer of the content backend may take, in milliseconds. */
@@ -27,6 +28,11 @@ export class ContentClient {
   /** Undefined while the settings have not been filled in. */
   readSettings(): Promise<ProjectSettings | undefined> {
     return unlessMissing(this.#read('/sk/v1/project-settings/values', projectSettingsSchema));
+  }
+
+  /** Undefined where the content backend is of an earlier version, without this list. */
+  readPolls(): Promise<PollList | undefined> {
+    return unlessMissing(this.#read('/sk/v1/polls', pollListSchema));
   }
 
   /** Undefined if there is no such page in this language. */

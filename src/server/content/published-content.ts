@@ -6,6 +6,7 @@ import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { log, logProblem } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
+import { PublishedPolls } from './published-polls.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
@@ -29,6 +30,8 @@ const readsAtOnce = 4;
 /** How long to wait before trying the content backend again, in milliseconds. */
 const retryDelay = 500;
 
+const noPolls = new PublishedPolls({ polls: [], networks: [] });
+
 /**
  * Everything that is published, kept in memory and on disk. It follows the content backend's changes,
  * and goes on with what it last knew while that backend is away.
@@ -40,6 +43,7 @@ export class PublishedContent {
   #redirects = new Map<string, Redirect>();
   #settings: ProjectSettings | undefined;
   #settingsHash = '';
+  #polls: PublishedPolls | undefined;
   #version = '';
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
@@ -70,6 +74,11 @@ export class PublishedContent {
 
   get redirects(): Iterable<Redirect> {
     return this.#redirects.values();
+  }
+
+  /** Empty before they were first read. */
+  get polls(): PublishedPolls {
+    return this.#polls ?? noPolls;
   }
 
   page(path: string, locale: Locale): PublishedPage | undefined {
@@ -105,6 +114,7 @@ export class PublishedContent {
     if (!state) return;
     this.#redirects = byPath(state.redirects);
     this.#takeSettings(state.settings);
+    if (state.polls) this.#polls = new PublishedPolls(state.polls);
     // Pages may be missing all the same; they are compared as soon as the content backend answers.
     this.#version = state.version;
   }
@@ -163,7 +173,9 @@ export class PublishedContent {
     const listed = list.pages.flatMap(({ path, locales, version }) =>
       locales.map((locale): ListedPage => ({ path, locale, version })),
     );
-    if (list.version !== this.#version) await this.#refreshSettings();
+    const isNew = list.version !== this.#version;
+    if (isNew) await this.#refreshSettings();
+    if (isNew || !this.#polls) await this.#refreshPolls();
     this.#redirects = byPath(list.redirects);
     await this.#dropAllBut(new Set(listed.map(({ path, locale }) => pageKey(path, locale))));
     const changed = listed.filter(
@@ -180,6 +192,7 @@ export class PublishedContent {
       version: list.version,
       redirects: list.redirects,
       ...(this.#settings ? { settings: this.#settings } : {}),
+      ...(this.#polls ? { polls: this.#polls.list } : {}),
     };
     await this.#snapshots.writeState(state);
   }
@@ -190,6 +203,16 @@ export class PublishedContent {
     } catch (error) {
       if (!(error instanceof UnreadableAnswer)) throw error;
       logProblem('The project settings stay as they were.', error);
+    }
+  }
+
+  async #refreshPolls(): Promise<void> {
+    try {
+      const polls = await this.#client.readPolls();
+      if (polls) this.#polls = new PublishedPolls(polls);
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswer)) throw error;
+      logProblem('The polls stay as they were.', error);
     }
   }
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { publishedPathsSchema } from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
+import { pollListSchema } from '#polls/poll-list.ts';
 import { logProblem } from '#server/log.ts';
 
 const pageSnapshotSchema = z.object({ version: z.string(), document: pageDocumentSchema });
@@ -16,6 +17,8 @@ const stateSnapshotSchema = z.object({
   version: z.string(),
   redirects: publishedPathsSchema.shape.redirects,
   settings: projectSettingsSchema.optional(),
+  /** Missing in snapshots that were written before votes were counted. */
+  polls: pollListSchema.optional(),
 });
 
 /** What belongs to no single page. */

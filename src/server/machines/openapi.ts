@@ -8,6 +8,7 @@ import {
 } from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
+import { pollListSchema } from '#polls/poll-list.ts';
 
 /** The page document with its blocks spelt out by kind. */
 const describedPage = pageDocumentSchema.extend({ blocks: z.array(anyBlockSchema) });
@@ -83,6 +84,13 @@ export function describeApi(origin: string): object {
           responses: { 200: json('The list', { $ref: '#/components/schemas/PublishedPaths' }) },
         },
       },
+      '/sk/v1/polls': {
+        get: {
+          operationId: 'listPolls',
+          summary: 'Every poll in both languages; answered by the content backend itself',
+          responses: { 200: json('The list', { $ref: '#/components/schemas/PollList' }) },
+        },
+      },
       '/sk/v1/changes': {
         get: {
           operationId: 'followChanges',
@@ -102,6 +110,7 @@ export function describeApi(origin: string): object {
         ...component('Page', describedPage),
         ...component('ProjectSettings', projectSettingsSchema),
         ...component('PublishedPaths', publishedPathsSchema),
+        ...component('PollList', pollListSchema),
         ...component('ContentChange', contentChangeSchema),
         ...component('Error', apiErrorSchema),
       },

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PollList } from '#polls/poll-list.ts';
+import { ContentClient } from './content-client.ts';
+import { PublishedContent } from './published-content.ts';
+import { Snapshots } from './snapshots.ts';
+
+const list: PollList = {
+  polls: [
+    { id: '1', key: '2', codesIssued: 0 },
+    { id: '2', key: 'breite', codesIssued: 40 },
+  ],
+  networks: [{ range: '203.0.113.0/24', votesPerMinute: 100_000 }],
+};
+
+let dataDir: string;
+let server: Server | undefined;
+let following: AbortController;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-content-'));
+  following = new AbortController();
+});
+
+afterEach(() => {
+  following.abort();
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A content backend that publishes nothing but these polls, at one version. */
+async function backendWith(polls: () => unknown, version = 'one'): Promise<string> {
+  const answers: Readonly<Record<string, () => unknown>> = {
+    '/sk/v1/paths': () => ({ version, pages: [], redirects: [] }),
+    '/sk/v1/polls': polls,
+  };
+  const created = createServer((request, response) => {
+    if (request.url === '/sk/v1/changes') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(`data: ${JSON.stringify({ version })}\n\n`);
+      return;
+    }
+    const answer = answers[request.url ?? '']?.();
+    if (answer === undefined) response.writeHead(404).end();
+    else response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  });
+  server = created;
+  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
+  const address = created.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+async function contentFrom(origin: string): Promise<PublishedContent> {
+  const content = new PublishedContent(new ContentClient(origin, ''), new Snapshots(dataDir));
+  await content.restore();
+  return content;
+}
+
+/** Follows the content backend until this version's polls are on the disk. */
+async function followed(origin: string, version = 'one'): Promise<PublishedContent> {
+  const content = await contentFrom(origin);
+  void content.follow(following.signal);
+  await vi.waitFor(async () => {
+    const state = await new Snapshots(dataDir).readState();
+    expect(state).toMatchObject({ version, polls: content.polls.list });
+  });
+  return content;
+}
+
+describe('polls that the site knows', () => {
+  it('are found by id and by key, and no key hides an id', async () => {
+    const { polls } = await followed(await backendWith(() => list));
+    expect(polls.poll('breite')).toEqual(list.polls[1]);
+    expect(polls.poll('2')).toEqual(list.polls[1]);
+    expect(polls.poll('1')).toEqual(list.polls[0]);
+    expect(polls.poll('3')).toBeUndefined();
+    expect(polls.networks).toEqual(list.networks);
+  });
+
+  it('are known again after a restart without the content backend', async () => {
+    await followed(await backendWith(() => list));
+    const { polls } = await contentFrom('http://127.0.0.1:9');
+    expect(polls.list).toEqual(list);
+  });
+
+  it('are read although a snapshot from before has the same version', async () => {
+    mkdirSync(join(dataDir, 'snapshots'));
+    writeFileSync(join(dataDir, 'snapshots/state.json'), JSON.stringify({ version: 'one', redirects: [] }));
+    const restored = await contentFrom('http://127.0.0.1:9');
+    expect(restored.version).toBe('one');
+    expect(restored.polls.list.polls).toEqual([]);
+    const { polls } = await followed(await backendWith(() => list));
+    expect(polls.list).toEqual(list);
+  });
+
+  it.each([
+    ['that does not fit', () => ({ polls: 'many' })],
+    ['of a content backend that has none', () => undefined],
+  ])('stay as they were after an answer %s', async (_, answer) => {
+    const first = await backendWith(() => list);
+    await followed(first);
+    following.abort();
+    following = new AbortController();
+    server?.closeAllConnections();
+    server?.close();
+    const content = await followed(await backendWith(answer, 'two'), 'two');
+    expect(content.polls.list).toEqual(list);
+  });
+});
