@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -77,6 +79,36 @@ describe('settings', () => {
     expect(first.payload).toMatch(/^[0-9a-f]{64}$/);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(readSettings({ DATA_DIR: dataDir }).secrets).toEqual(first);
+  });
+
+  it('add a secret for votes to a file that has none, and keep the others', () => {
+    const file = join(dataDir, 'secrets.json');
+    const old = { payload: 'p'.repeat(64), preview: 'q'.repeat(64) };
+    writeFileSync(file, JSON.stringify(old));
+    const { secrets } = readSettings({ DATA_DIR: dataDir });
+    expect(secrets).toEqual({ ...old, votes: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(secrets);
+    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
+    // Another process that read the old file at the same moment adds the same.
+    writeFileSync(file, JSON.stringify(old));
+    expect(readSettings({ DATA_DIR: dataDir }).secrets).toEqual(secrets);
+  });
+
+  it('take a given secret before a kept one', () => {
+    const kept = readSettings({ DATA_DIR: dataDir }).secrets;
+    const votes = 'v'.repeat(32);
+    expect(readSettings({ DATA_DIR: dataDir, VOTES_SECRET: votes }).secrets).toEqual({ ...kept, votes });
+    expect(readSettings({ DATA_DIR: dataDir }).secrets).toEqual(kept);
+  });
+
+  it('are the same for processes that start at the same time', async () => {
+    const script = `import { readSettings } from ${JSON.stringify(import.meta.resolve('./settings.ts'))};
+      process.stdout.write(JSON.stringify(readSettings({ DATA_DIR: ${JSON.stringify(dataDir)} }).secrets));`;
+    const read = promisify(execFile);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => read('node', ['--input-type=module', '--eval', script])),
+    );
+    expect(new Set(answers.map(({ stdout }) => stdout)).size).toBe(1);
   });
 
   it('refuse a damaged secrets file and leave it alone', () => {

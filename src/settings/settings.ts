@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readSecrets, type Secrets } from './secrets.ts';
+import { SettingsError } from './settings-error.ts';
+
+export { SettingsError };
 
 const port = (fallback: number) =>
   z.coerce
@@ -58,6 +60,7 @@ const environmentSchema = z.object({
     .default('navigation'),
   PAYLOAD_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PREVIEW_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  VOTES_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
 });
 
 /** With the visitor's next navigation, or at once. */
@@ -84,6 +87,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   RELOAD_MODE: 'immediate',
   PAYLOAD_SECRET: '64 random hexadecimal digits',
   PREVIEW_SECRET: '64 random hexadecimal digits',
+  VOTES_SECRET: '64 random hexadecimal digits',
 };
 
 /** What the operator decides, checked. Directories are absolute, addresses without a trailing slash. */
@@ -116,20 +120,6 @@ export interface Settings {
   /** When an open page that a new build or a missing chunk has outdated is loaded anew. */
   reloadMode: ReloadMode;
   secrets: Secrets;
-}
-
-const secretsSchema = z.object({
-  /** Signs the editors' sessions. */
-  payload: z.string().min(32),
-  /** Lets drafts out of the content API, and signs preview links. */
-  preview: z.string().min(32),
-});
-
-type Secrets = z.infer<typeof secretsSchema>;
-
-/** A setting that can't be used; the message says which, why, and what would do. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
 }
 
 /**
@@ -185,7 +175,11 @@ export function readSettings(
         : undefined,
     demoContent: values.DEMO_CONTENT === '1',
     reloadMode: values.RELOAD_MODE,
-    secrets: readSecrets(dataDir, values),
+    secrets: readSecrets(dataDir, {
+      payload: values.PAYLOAD_SECRET,
+      preview: values.PREVIEW_SECRET,
+      votes: values.VOTES_SECRET,
+    }),
   };
 }
 
@@ -211,33 +205,4 @@ function refuseHalves(values: Environment, names: readonly (keyof Environment)[]
       )
       .join('\n'),
   );
-}
-
-function readSecrets(dataDir: string, values: Environment): Secrets {
-  const file = resolve(dataDir, 'secrets.json');
-  const kept = existsSync(file) ? keptSecrets(file) : undefined;
-  const secrets: Secrets = {
-    payload: values.PAYLOAD_SECRET ?? kept?.payload ?? randomBytes(32).toString('hex'),
-    preview: values.PREVIEW_SECRET ?? kept?.preview ?? randomBytes(32).toString('hex'),
-  };
-  const everythingGiven = values.PAYLOAD_SECRET && values.PREVIEW_SECRET;
-  if (!kept && !everythingGiven) {
-    mkdirSync(dataDir, { recursive: true });
-    // Written whole or not at all: half a secrets file would lock every editor out.
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-    renameSync(draft, file);
-  }
-  return secrets;
-}
-
-function keptSecrets(file: string): Secrets {
-  chmodSync(file, 0o600);
-  try {
-    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    throw new SettingsError(
-      `${file} is damaged. Restore it from a back-up, or delete it: then every editor has to sign in again and old preview links end.`,
-    );
-  }
 }

@@ -113,6 +113,7 @@ test('the first account is claimed by a link that is printed, works once, and is
     expect(Object.keys(JSON.parse(await readFile(join(data.path, 'secrets.json'), 'utf8')))).toEqual([
       'payload',
       'preview',
+      'votes',
     ]);
   } finally {
     const ended = once(started.child, 'exit');

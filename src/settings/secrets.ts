@@ -1,0 +1,111 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { SettingsError } from './settings-error.ts';
+
+const secret = z.string().min(32);
+
+const secretsSchema = z.object({
+  /** Signs the editors' sessions. */
+  payload: secret,
+  /** Lets drafts out of the content API, and signs preview links. */
+  preview: secret,
+  /** Seals one-time codes, and what else of a vote has to stay unguessable. */
+  votes: secret,
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** What DATA_DIR may hold: files of earlier versions have no secret for votes. */
+const keptSchema = secretsSchema.partial({ votes: true });
+
+/**
+ * The secrets that were given, the others from DATA_DIR/secrets.json, where they are made at the first call. Site and
+ * content backend may call it at the same time: both get the same.
+ */
+export function readSecrets(
+  dataDir: string,
+  given: { readonly [Name in keyof Secrets]: string | undefined },
+): Secrets {
+  const { payload, preview, votes } = given;
+  const file = resolve(dataDir, 'secrets.json');
+  if (!existsSync(file)) {
+    if (payload && preview && votes) return { payload, preview, votes };
+    return { ...firstSecrets(file, given), ...onlyGiven(given) };
+  }
+  const kept = keptSecrets(file);
+  if (kept.votes === undefined && !votes) {
+    const completed = { ...kept, votes: derivedVotesSecret(kept) };
+    renameSync(draftOf(file, completed), file);
+    return { ...completed, ...onlyGiven(given) };
+  }
+  return secretsSchema.parse({ ...kept, ...onlyGiven(given) });
+}
+
+/** Made from the others and not of chance: two processes that add it at the same time add the same. */
+function derivedVotesSecret({ payload, preview }: z.infer<typeof keptSchema>): string {
+  return createHmac('sha256', `${payload}${preview}`).update('votes').digest('hex');
+}
+
+/** Writes new secrets, unless another process was faster: then its secrets count. */
+function firstSecrets(
+  file: string,
+  given: { readonly [Name in keyof Secrets]: string | undefined },
+): Secrets {
+  const made = {
+    payload: randomBytes(32).toString('hex'),
+    preview: randomBytes(32).toString('hex'),
+    votes: randomBytes(32).toString('hex'),
+    ...onlyGiven(given),
+  };
+  mkdirSync(resolve(file, '..'), { recursive: true });
+  const draft = draftOf(file, made);
+  try {
+    linkSync(draft, file);
+    return made;
+  } catch (error) {
+    if (existsSync(file)) return secretsSchema.parse(keptSecrets(file));
+    // Some file systems know no hard links; whoever comes last then counts.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    renameSync(draft, file);
+    return made;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Written whole beside the file: half a secrets file would lock every editor out. */
+function draftOf(file: string, secrets: object): string {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return draft;
+}
+
+function onlyGiven(given: { readonly [Name in keyof Secrets]: string | undefined }): Partial<Secrets> {
+  return {
+    ...(given.payload ? { payload: given.payload } : {}),
+    ...(given.preview ? { preview: given.preview } : {}),
+    ...(given.votes ? { votes: given.votes } : {}),
+  };
+}
+
+function keptSecrets(file: string): z.infer<typeof keptSchema> {
+  chmodSync(file, 0o600);
+  try {
+    return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new SettingsError(
+      `${file} is damaged. Restore it from a back-up, or delete it: then every editor has to sign in again, old preview links end, and one-time codes that were handed out count no more.`,
+    );
+  }
+}
