@@ -10,6 +10,13 @@ function hasRole(user: unknown, accepted: readonly Role[]): boolean {
   return isRecord(user) && accepted.some((role) => role === user.role);
 }
 
+/** By which name an account signs what it changed; undefined where no account did. */
+export function editorName(user: unknown): string | undefined {
+  if (!isRecord(user)) return undefined;
+  const name = [user.name, user.email].find((value) => typeof value === 'string' && value !== '');
+  return typeof name === 'string' ? name : undefined;
+}
+
 export const anyone: Access = () => true;
 
 export const nobody: Access = () => false;

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#content/access/roles.ts';
+import { refuseCountedPoll, refuseUnfairPoll, signPoll } from '#content/hooks/check-poll.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import { recordCollection } from './records.ts';
 
@@ -16,8 +17,27 @@ export const polls: CollectionConfig = {
   ...collection,
   access: { ...collection.access, readVersions: collection.access?.read ?? nobody },
   versions: { maxPerDoc: 0 },
+  hooks: {
+    ...collection.hooks,
+    beforeChange: [refuseUnfairPoll, signPoll],
+    beforeDelete: [refuseCountedPoll],
+  },
   fields: [
     ...collection.fields,
+    {
+      name: 'changedBy',
+      type: 'text',
+      label: { de: 'Zuletzt geändert von', en: 'Last changed by' },
+      access: { create: () => false, update: () => false },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: {
+          de: 'Unter „Versionen“ steht zu jeder Änderung, von wem sie ist.',
+          en: '“Versions” tells of every change who made it.',
+        },
+      },
+    },
     /** One-time codes are numbered; those below this number count. */
     {
       name: 'codesIssued',

@@ -203,7 +203,7 @@ export const demoPolls: readonly DemoPoll[] = [
       introduction:
         'Zwölf Vorschläge aus der Kurve, vom Fanrat ausgesucht, von der Zeugwartin gemessen: Die Wand ist elf Meter lang und zwei Meter vierzig hoch, an der schmalsten Stelle sind es neunzig Zentimeter. Jede Stimme zählt gleich, auch die von Leuten, die den Gang nie sehen werden. Bilder gibt es nur, wo schon jemand eines gezeichnet hat.',
       method: 'multiple',
-      maxChoices: 20,
+      maxChoices: 12,
       options: [
         { label: 'O' },
         {
@@ -230,7 +230,7 @@ export const demoPolls: readonly DemoPoll[] = [
       introduction:
         'Twelve proposals from the stand, chosen by the supporters’ council and measured by the kit manager: the wall is eleven metres long and two metres forty high, ninety centimetres at its narrowest. Every vote counts the same, including those of people who will never see the tunnel. There are pictures only where somebody has drawn one already.',
       method: 'multiple',
-      maxChoices: 20,
+      maxChoices: 12,
       options: [
         { label: 'O' },
         {

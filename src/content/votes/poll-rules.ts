@@ -1,0 +1,122 @@
+import type { Localized } from '#i18n/locales.ts';
+import { pollFields } from '#polls/poll.fields.ts';
+import type { PollResult } from '#polls/poll-result.ts';
+import { pollStateAt, type StoredPoll } from './stored-poll.ts';
+
+/** What can't be saved: in which field, and what the editor reads. */
+export interface PollProblem {
+  path: keyof typeof pollFields;
+  message: Localized;
+}
+
+/** What a poll contradicts in itself. */
+export function contradictionsIn(poll: StoredPoll): PollProblem[] {
+  const problems: PollProblem[] = [];
+  if (poll.opensAt !== undefined && poll.closesAt !== undefined && poll.closesAt <= poll.opensAt) {
+    problems.push({
+      path: 'closesAt',
+      message: {
+        de: 'Die Abstimmung würde schließen, bevor sie öffnet, und niemand könnte abstimmen. Bitte „Schließt“ nach „Öffnet“ legen oder leer lassen.',
+        en: 'The poll would close before it opens, and nobody could vote. Please put “Closes” after “Opens”, or leave it empty.',
+      },
+    });
+  }
+  if (poll.method !== 'multiple') return problems;
+  if (poll.minChoices > poll.maxChoices) {
+    problems.push({
+      path: 'minChoices',
+      message: {
+        de: `Mindestens ${poll.minChoices} und höchstens ${poll.maxChoices} Antworten gehen nicht zusammen. Bitte „Mindestens“ senken oder „Höchstens“ anheben.`,
+        en: `At least ${poll.minChoices} and at most ${poll.maxChoices} answers can't both hold. Please lower “At least” or raise “At most”.`,
+      },
+    });
+  }
+  if (poll.maxChoices > poll.options.length) {
+    problems.push({
+      path: 'maxChoices',
+      message: {
+        de: `Höchstens ${poll.maxChoices} Antworten, es gibt aber nur ${poll.options.length}. Bitte „Höchstens“ senken oder Antworten ergänzen.`,
+        en: `At most ${poll.maxChoices} answers, but there are only ${poll.options.length}. Please lower “At most” or add answers.`,
+      },
+    });
+  }
+  return problems;
+}
+
+/** Whether a change is one that counted votes may forbid; any other needs no look at them. */
+export function touchesVotes(before: StoredPoll, after: StoredPoll): boolean {
+  return (
+    removedOptions(before, after).length > 0 ||
+    before.method !== after.method ||
+    lockedWhileOpen(before).some((name) => before[name] !== after[name])
+  );
+}
+
+/** Which changes would betray those who have voted. `counted` is undefined where the votes can't be read. */
+export function betrayals(
+  before: StoredPoll,
+  after: StoredPoll,
+  counted: PollResult | undefined,
+  now: number,
+): PollProblem[] {
+  const removed = removedOptions(before, after);
+  if (!counted) return removed.map(({ name }) => ({ path: 'options', message: unknownVotes(name) }));
+  if (counted.total === 0) return [];
+  const problems: PollProblem[] = removed.flatMap(({ id, name }) => {
+    const votes = counted.counts[id] ?? 0;
+    return votes > 0 ? [{ path: 'options', message: hasVotes(name, votes) }] : [];
+  });
+  if (before.method !== after.method) {
+    problems.push({
+      path: 'method',
+      message: {
+        de: `Es sind schon Stimmen gezählt (${counted.total}), und sie gelten nur für diese Art der Abstimmung. Bitte die Art zurückstellen oder eine neue Abstimmung anlegen.`,
+        en: `Votes have been counted already (${counted.total}), and they hold for this kind of vote only. Please set the kind back, or make a new poll.`,
+      },
+    });
+  }
+  if (pollStateAt(before, now) !== 'open') return problems;
+  return [
+    ...problems,
+    ...lockedWhileOpen(before)
+      .filter((name) => before[name] !== after[name])
+      .map((name): PollProblem => ({ path: name, message: lockedField(pollFields[name].facts.label) })),
+  ];
+}
+
+function lockedWhileOpen({ method }: StoredPoll): readonly ('integrity' | 'minChoices' | 'maxChoices')[] {
+  return method === 'multiple' ? ['minChoices', 'maxChoices', 'integrity'] : ['integrity'];
+}
+
+function removedOptions(before: StoredPoll, after: StoredPoll): { id: string; name: Localized }[] {
+  const kept = new Set(after.options.map(({ id }) => id));
+  return before.options.flatMap(({ id, label }, place) => {
+    if (id === undefined || kept.has(id)) return [];
+    const written = label?.replaceAll('\u00AD', '');
+    const name = written
+      ? { de: `„${written}“`, en: `“${written}”` }
+      : { de: `Antwort ${place + 1}`, en: `Answer ${place + 1}` };
+    return [{ id, name }];
+  });
+}
+
+function hasVotes(name: Localized, votes: number): Localized {
+  return {
+    de: `${name.de} hat schon Stimmen (${votes}) und lässt sich nicht entfernen. Bitte die Seite neu laden, dann steht die Antwort wieder da; ihr Wortlaut darf sich ändern.`,
+    en: `${name.en} has votes already (${votes}) and can't be removed. Please reload the page to get the answer back; its wording may change.`,
+  };
+}
+
+function unknownVotes(name: Localized): Localized {
+  return {
+    de: `${name.de} lässt sich jetzt nicht entfernen: Die gezählten Stimmen sind von hier aus nicht zu lesen, vielleicht hat die Antwort schon welche. Bitte die Seite neu laden; alles andere lässt sich speichern.`,
+    en: `${name.en} can't be removed now: the counted votes can't be read from here, and the answer may have some. Please reload the page; everything else can be saved.`,
+  };
+}
+
+function lockedField(label: Localized): Localized {
+  return {
+    de: `„${label.de}“ bleibt, solange die Abstimmung offen ist und schon Stimmen gezählt sind: Für alle soll dasselbe gelten. Bitte den alten Wert einsetzen oder die Abstimmung erst schließen.`,
+    en: `“${label.en}” stays while the poll is open and votes have been counted: the same has to hold for everyone. Please put the old value back, or close the poll first.`,
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const moment = z
+  .union([z.string(), z.date()])
+  .nullish()
+  .transform((value) => (value ? new Date(value).getTime() : undefined));
+
+const wholeNumber = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? 1);
+
+/** What the rules have to know of a poll, as it is stored or about to be. Moments are ms since 1970. */
+export const storedPollSchema = z.object({
+  method: z.string().nullish(),
+  integrity: z.string().nullish(),
+  minChoices: wholeNumber,
+  maxChoices: wholeNumber,
+  opensAt: moment,
+  closesAt: moment,
+  options: z
+    .array(
+      z.object({
+        id: z.coerce.string().optional(),
+        /** Missing in a language that it is not written in, and no text where all languages are asked for at once. */
+        label: z.string().nullish().catch(undefined),
+      }),
+    )
+    .nullish()
+    .transform((options) => options ?? []),
+});
+
+export type StoredPoll = z.infer<typeof storedPollSchema>;
+
+export type PollState = 'notOpen' | 'open' | 'closed';
+
+/** Whether one can vote at a moment (ms since 1970). Without an opening time it is not open yet. */
+export function pollStateAt(poll: Pick<StoredPoll, 'opensAt' | 'closesAt'>, now: number): PollState {
+  if (poll.closesAt !== undefined && now >= poll.closesAt) return 'closed';
+  return poll.opensAt !== undefined && now >= poll.opensAt ? 'open' : 'notOpen';
+}
