@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#content/access/roles.ts';
 import { refuseCountedPoll, refuseUnfairPoll, signPoll } from '#content/hooks/check-poll.ts';
+import { codeEndpoints } from '#content/votes/code-endpoints.ts';
+import { votesEndpoints } from '#content/votes/votes-endpoints.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import { recordCollection } from './records.ts';
 
@@ -17,6 +19,7 @@ export const polls: CollectionConfig = {
   ...collection,
   access: { ...collection.access, readVersions: collection.access?.read ?? nobody },
   versions: { maxPerDoc: 0 },
+  endpoints: [...codeEndpoints, ...votesEndpoints],
   hooks: {
     ...collection.hooks,
     beforeChange: [refuseUnfairPoll, signPoll],

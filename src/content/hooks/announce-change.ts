@@ -15,7 +15,7 @@ function newVersion(): string {
  * Writes a new content version, in the transaction of the change itself: either both are stored or neither.
  * `shared` says that the change may show on any page, not only on the one that was saved.
  */
-async function announce(req: PayloadRequest, shared: boolean): Promise<void> {
+export async function announce(req: PayloadRequest, shared: boolean): Promise<void> {
   const version = newVersion();
   await req.payload.updateGlobal({
     slug: 'publication',

@@ -1,0 +1,117 @@
+import {
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { editors } from '#content/access/roles.ts';
+import { settings } from '#content/content-settings.ts';
+import { announce } from '#content/hooks/announce-change.ts';
+import { codeFor, mostCodes } from '#polls/vote-codes.server.ts';
+import { csvLine, fileAnswer } from './csv.ts';
+import { bodyOf, pollOf, refuse, refuseStranger, refuseUnknownPoll } from './endpoint-answers.ts';
+
+const mostAtOnce = 100_000;
+
+const order = z.object({ count: z.number().int().min(1).max(mostAtOnce) });
+
+const range = z
+  .object({ first: z.coerce.number().int().min(1), last: z.coerce.number().int() })
+  .refine(({ first, last }) => first <= last);
+
+const issuedSchema = z.object({ integrity: z.string().nullish(), codesIssued: z.number().nullish() });
+
+/** Makes more codes, and answers with their numbers, counted from one. */
+const makeCodes: Endpoint = {
+  path: '/:id/codes',
+  method: 'post',
+  handler: async (req) => {
+    if (!(await editors({ req }))) return refuseStranger(req);
+    const poll = await pollOf(req);
+    if (!poll) return refuseUnknownPoll(req);
+    const wanted = order.safeParse(await bodyOf(req));
+    if (!wanted.success) {
+      return refuse(req, 400, {
+        de: `So viele Codes gehen nicht auf einmal. Bitte eine ganze Zahl von 1 bis ${mostAtOnce} angeben.`,
+        en: `That many codes can't be made at once. Please give a whole number from 1 to ${mostAtOnce}.`,
+      });
+    }
+    if (issuedSchema.parse(poll).integrity !== 'code') {
+      return refuse(req, 409, {
+        de: 'Diese Abstimmung verlangt keine Codes. Bitte unter „Schutz“ erst „Mit Code“ wählen und speichern.',
+        en: 'This poll asks for no codes. Please choose “With a code” under “Protection” first, and save.',
+      });
+    }
+    const { count } = wanted.data;
+    const last = await raise(req, String(poll.id), count);
+    if (last === undefined) {
+      return refuse(req, 409, {
+        de: `Eine Abstimmung kann höchstens ${mostCodes} Codes haben. Bitte weniger erzeugen.`,
+        en: `A poll can have ${mostCodes} codes at most. Please make fewer.`,
+      });
+    }
+    req.payload.logger.info(
+      `${req.user?.email} made codes ${last - count + 1} to ${last} of poll ${poll.id}.`,
+    );
+    return Response.json({ first: last - count + 1, last }, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+/** Raises the number of codes in the database itself: two editors at once never get the same ones. */
+async function raise(req: PayloadRequest, id: string, count: number): Promise<number | undefined> {
+  const began = await initTransaction(req);
+  try {
+    const raised: unknown = await req.payload.db.updateOne({
+      collection: 'polls',
+      where: { and: [{ id: { equals: id } }, { codesIssued: { less_than_equal: mostCodes - count } }] },
+      data: { codesIssued: { $inc: count } },
+      options: { atomic: true },
+      req,
+    });
+    if (raised) await announce(req, true);
+    if (began) await commitTransaction(req);
+    return raised ? (issuedSchema.parse(raised).codesIssued ?? undefined) : undefined;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/** The codes with these numbers, as CSV. They are computed anew each time, so that no list of them is kept. */
+const readCodes: Endpoint = {
+  path: '/:id/codes',
+  method: 'get',
+  handler: async (req) => {
+    if (!(await editors({ req }))) return refuseStranger(req);
+    const poll = await pollOf(req);
+    if (!poll) return refuseUnknownPoll(req);
+    const issued = issuedSchema.parse(poll).codesIssued ?? 0;
+    const asked = range.safeParse(Object.fromEntries(req.searchParams));
+    if (!asked.success || asked.data.last > issued) {
+      return refuse(req, 400, {
+        de: `Diese Codes gibt es nicht. Erzeugt sind die Nummern 1 bis ${issued}; bitte mit „first“ und „last“ einen Teil davon nennen.`,
+        en: `There are no such codes. Made are the numbers 1 to ${issued}; please name a part of them by “first” and “last”.`,
+      });
+    }
+    const { first, last } = asked.data;
+    const id = String(poll.id);
+    return fileAnswer(`codes-${id}-${first}-${last}.csv`, 'text/csv', codeLines(id, first, last));
+  },
+};
+
+async function* codeLines(poll: string, first: number, last: number): AsyncGenerator<string> {
+  const atOnce = 500;
+  yield csvLine(['number', 'code']);
+  for (let begin = first; begin <= last; begin += atOnce) {
+    let lines = '';
+    for (let number = begin; number < begin + atOnce && number <= last; number += 1)
+      lines += csvLine([number, codeFor(settings.secrets.votes, poll, number - 1)]);
+    yield lines;
+    // Lets other requests in between: a million codes take seconds.
+    await new Promise(setImmediate);
+  }
+}
+
+export const codeEndpoints: readonly Endpoint[] = [makeCodes, readCodes];

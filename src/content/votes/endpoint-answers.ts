@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { languageOf } from '#content/api/editor-language.ts';
+import type { Localized } from '#i18n/locales.ts';
+
+const pollId = z.string().regex(/^\d{1,15}$/);
+
+/** Says no in the editor's language, in the form of Payload's own refusals. */
+export function refuse(req: PayloadRequest, status: number, message: Localized): Response {
+  return Response.json(
+    { errors: [{ message: message[languageOf(req)] }] },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+export function refuseStranger(req: PayloadRequest): Response {
+  return refuse(req, 403, {
+    de: 'Dafür reicht das Recht dieses Kontos nicht. Die Verwaltung kann es ändern.',
+    en: 'This account may not do that. An admin can change it.',
+  });
+}
+
+export function refuseUnknownPoll(req: PayloadRequest): Response {
+  return refuse(req, 404, {
+    de: 'Diese Abstimmung gibt es nicht (mehr). Bitte die Liste neu laden.',
+    en: 'This poll does not exist (any more). Please reload the list.',
+  });
+}
+
+/** The poll that a request's path names, as its reader may see it. */
+export async function pollOf(req: PayloadRequest): Promise<Record<string, unknown> | undefined> {
+  const id = pollId.safeParse(req.routeParams?.id);
+  if (!id.success) return undefined;
+  const poll = await req.payload.findByID({
+    collection: 'polls',
+    id: id.data,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+  return poll ?? undefined;
+}
+
+/** The request's JSON; undefined if it has none. */
+export async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  try {
+    return await req.json?.();
+  } catch {
+    return undefined;
+  }
+}

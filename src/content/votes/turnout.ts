@@ -1,0 +1,33 @@
+/** How long the time of one bar may be, in minutes: from a minute to a week. */
+const lengths = [1, 5, 15, 60, 240, 1440, 10_080] as const;
+
+const mostBars = 60;
+
+export interface Turnout {
+  /** How long the time of one bar is, in minutes. */
+  minutes: number;
+  /** Without a gap: a time in which nobody voted has a bar of height zero. */
+  bars: { from: number; ballots: number }[];
+}
+
+/** Sums up ballots per minute to as many bars as can be told apart. */
+export function turnoutBars(perMinute: readonly { minute: number; ballots: number }[]): Turnout {
+  const moments = perMinute.map(({ minute }) => minute);
+  if (moments.length === 0) return { minutes: 1, bars: [] };
+  const begin = moments.reduce((least, moment) => Math.min(least, moment));
+  const end = moments.reduce((most, moment) => Math.max(most, moment));
+  const barsAt = (minutes: number) =>
+    Math.floor(end / 60_000 / minutes) - Math.floor(begin / 60_000 / minutes) + 1;
+  const minutes = lengths.find((length) => barsAt(length) <= mostBars) ?? 10_080;
+  const width = minutes * 60_000;
+  const first = Math.floor(begin / width) * width;
+  const bars = Array.from({ length: barsAt(minutes) }, (_, place) => ({
+    from: first + place * width,
+    ballots: 0,
+  }));
+  for (const { minute, ballots } of perMinute) {
+    const bar = bars[Math.floor((minute - first) / width)];
+    if (bar) bar.ballots += ballots;
+  }
+  return { minutes, bars };
+}
