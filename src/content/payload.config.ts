@@ -48,7 +48,11 @@ export default buildConfig({
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: { defaultTimezone: 'Europe/Berlin' },
   },
-  i18n: { supportedLanguages: { de, en }, fallbackLanguage: 'de' },
+  i18n: {
+    supportedLanguages: { de, en },
+    fallbackLanguage: 'de',
+    translations: { de: { polls: { votes: 'Stimmen' } }, en: { polls: { votes: 'Votes' } } },
+  },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,

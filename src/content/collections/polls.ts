@@ -17,6 +17,20 @@ const collection = recordCollection(
 /** Polls, with every wording that they ever had. */
 export const polls: CollectionConfig = {
   ...collection,
+  admin: {
+    ...collection.admin,
+    components: {
+      views: {
+        edit: {
+          votes: {
+            Component: '/votes/votes-view.tsx#VotesView',
+            path: '/votes',
+            tab: { label: ({ t }) => t('polls:votes'), href: '/votes', order: 50 },
+          },
+        },
+      },
+    },
+  },
   access: { ...collection.access, readVersions: collection.access?.read ?? nobody },
   versions: { maxPerDoc: 0 },
   endpoints: [...codeEndpoints, ...votesEndpoints],
@@ -27,6 +41,16 @@ export const polls: CollectionConfig = {
   },
   fields: [
     ...collection.fields,
+    {
+      name: 'codes',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        condition: ({ integrity }) => integrity === 'code',
+        components: { Field: '/votes/codes-panel.tsx#CodesPanel' },
+      },
+    },
     {
       name: 'changedBy',
       type: 'text',

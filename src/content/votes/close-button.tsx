@@ -1,0 +1,44 @@
+'use client';
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { postTo } from './post.ts';
+import { votesMessages } from './votes-messages.ts';
+
+const dialog = 'close-poll';
+
+/** Ends the poll, once that was confirmed. */
+export function CloseButton({
+  poll,
+  language,
+  onClosed,
+}: {
+  poll: string;
+  language: Locale;
+  onClosed: () => Promise<void>;
+}): ReactNode {
+  const messages = votesMessages[language];
+  const { openModal } = useModal();
+  const close = async () => {
+    const { problem } = await postTo(`/api/polls/${poll}/close`, {});
+    if (problem === undefined) toast.success(messages.closed);
+    else toast.error(problem || messages.notRead);
+    await onClosed();
+  };
+  return (
+    <>
+      <Button buttonStyle="secondary" margin={false} onClick={() => openModal(dialog)}>
+        {messages.close}
+      </Button>
+      <ConfirmationModal
+        modalSlug={dialog}
+        heading={messages.closeHeading}
+        body={messages.closeBody}
+        confirmLabel={messages.close}
+        confirmingLabel={messages.closing}
+        cancelLabel={messages.cancel}
+        onConfirm={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+
+/** Sends JSON as the editor who is signed in. `problem` is the refusal's sentence, empty where none came. */
+export async function postTo(
+  address: string,
+  body: object,
+): Promise<{ answer: unknown; problem?: undefined } | { problem: string }> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return { answer };
+    const refusal = refusalSchema.safeParse(answer);
+    return { problem: refusal.success ? (refusal.data.errors[0]?.message ?? '') : '' };
+  } catch {
+    return { problem: '' };
+  }
+}

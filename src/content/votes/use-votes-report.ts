@@ -1,0 +1,41 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import { type VotesReport, votesReportSchema } from './votes-report.ts';
+
+/** How often the votes are read while somebody looks at them, in ms. */
+const interval = 3000;
+
+/** The newest report, whether the last try to read one failed, and a way to read one at once. */
+export function useVotesReport(
+  poll: string,
+  initial: VotesReport | undefined,
+): { report: VotesReport | undefined; failed: boolean; read: () => Promise<void> } {
+  const [report, setReport] = useState(initial);
+  const [failed, setFailed] = useState(!initial);
+  const read = useCallback(async () => {
+    try {
+      const answer = await fetch(`/api/polls/${poll}/votes`);
+      const parsed = votesReportSchema.safeParse(await answer.json());
+      if (parsed.success) setReport(parsed.data);
+      setFailed(!parsed.success);
+    } catch {
+      setFailed(true);
+    }
+  }, [poll]);
+  useEffect(() => {
+    let timer: number | undefined;
+    let gone = false;
+    const next = () => {
+      timer = window.setTimeout(async () => {
+        if (!document.hidden) await read();
+        if (!gone) next();
+      }, interval);
+    };
+    next();
+    return () => {
+      gone = true;
+      window.clearTimeout(timer);
+    };
+  }, [read]);
+  return { report, failed, read };
+}

@@ -1,0 +1,96 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { CloseButton } from './close-button.tsx';
+import { RefusalTable, ResultTable } from './result-table.tsx';
+import { TurnoutChart } from './turnout-chart.tsx';
+import { useVotesReport } from './use-votes-report.ts';
+import styles from './votes.module.css';
+import { votesMessages } from './votes-messages.ts';
+import type { VotesReport } from './votes-report.ts';
+
+interface VotesPanelProps {
+  poll: string;
+  language: Locale;
+  mayClose: boolean;
+  /** Missing if the votes could not be read. */
+  initial: VotesReport | undefined;
+}
+
+/** What has been counted, refreshed while one looks; the files to take away; the end of the poll. */
+export function VotesPanel({ poll, language, mayClose, initial }: VotesPanelProps): ReactNode {
+  const messages = votesMessages[language];
+  const { report, failed, read } = useVotesReport(poll, initial);
+  const number = new Intl.NumberFormat(language);
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', timeZone: 'Europe/Berlin' });
+  const file = (what: string, format: string) =>
+    `/api/polls/${poll}/votes/export?what=${what}&format=${format}`;
+  return (
+    <div className={styles.panel}>
+      <p role="status" className={styles.problem}>
+        {failed && messages.notRead}
+      </p>
+      {report && (
+        <>
+          <div className={styles.head}>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{messages.ballots}</dt>
+                <dd className={styles.figure}>{number.format(report.ballots)}</dd>
+              </div>
+              <div>
+                <dt>{messages.readAt}</dt>
+                <dd>
+                  {messages.states[report.state]}, {time.format(report.at)}
+                </dd>
+              </div>
+              <div>
+                <dt>{messages.chains}</dt>
+                <dd>
+                  {number.format(report.chains)} <span className={styles.quiet}>{messages.chainsHelp}</span>
+                </dd>
+              </div>
+            </dl>
+            {mayClose && report.state === 'open' && (
+              <CloseButton poll={poll} language={language} onClosed={read} />
+            )}
+          </div>
+          <section>
+            <h2>{messages.result}</h2>
+            <ResultTable report={report} language={language} />
+          </section>
+          <section>
+            <h2>{messages.turnout}</h2>
+            <TurnoutChart turnout={report.turnout} language={language} />
+          </section>
+          <section>
+            <h2>{messages.refused}</h2>
+            <RefusalTable report={report} language={language} />
+          </section>
+          <section>
+            <h2>{messages.save}</h2>
+            <ul className={styles.files}>
+              <li>
+                <a href={file('totals', 'csv')}>{messages.totalsCsv}</a>
+              </li>
+              <li>
+                <a href={file('totals', 'json')}>{messages.totalsJson}</a>
+              </li>
+              {report.state === 'closed' && (
+                <>
+                  <li>
+                    <a href={file('log', 'csv')}>{messages.logCsv}</a>
+                  </li>
+                  <li>
+                    <a href={file('log', 'json')}>{messages.logJson}</a>
+                  </li>
+                </>
+              )}
+            </ul>
+            {report.state !== 'closed' && <p className={styles.quiet}>{messages.logLater}</p>}
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Gutter } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { editors } from '#content/access/roles.ts';
+import { languageOf } from '#content/api/editor-language.ts';
+import { ballotReader } from './ballot-reader.ts';
+import { VotesPanel } from './votes-panel.tsx';
+import { readVotesReport, type VotesReport } from './votes-report.ts';
+
+/** The tab “Votes” of a poll. */
+export async function VotesView({ doc, initPageResult }: DocumentViewServerProps): Promise<ReactNode> {
+  const { req } = initPageResult;
+  return (
+    <Gutter>
+      <VotesPanel
+        poll={String(doc.id)}
+        language={languageOf(req)}
+        mayClose={Boolean(await editors({ req }))}
+        initial={await firstReport(doc)}
+      />
+    </Gutter>
+  );
+}
+
+/** Undefined if the votes can't be read; the panel says so and tries again. */
+async function firstReport(doc: Readonly<Record<string, unknown>>): Promise<VotesReport | undefined> {
+  try {
+    return await readVotesReport(await ballotReader(), doc, Date.now());
+  } catch {
+    return undefined;
+  }
+}
