@@ -16,7 +16,7 @@ export const demoPolls: readonly DemoPoll[] = [
     key: 'breite',
     de: {
       question: 'Wie breit?',
-      introduction: 'Der Brustring 2027. Ein Tipp, eine Stimme.',
+      introduction: 'Der Brustring der nächsten Saison. Ein Tipp, eine Stimme.',
       thanks: 'Danke. Dein Maß liegt bei den anderen; gestrickt wird, was vorn liegt.',
       method: 'single',
       options: [
@@ -24,11 +24,14 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: 'Klassisch', detail: '11 cm hoch' },
         { label: 'Breit', detail: '30 cm hoch' },
       ],
-      opensAt: '2026-10-01T08:00:00.000Z',
+      integrity: 'device',
+      resultsShown: 'afterVote',
+      resultsAs: 'both',
+      opensAt: '2025-10-01T08:00:00.000Z',
     },
     en: {
       question: 'How wide?',
-      introduction: 'The chest ring for 2027. One tap, one vote.',
+      introduction: 'Next season’s chest ring. One tap, one vote.',
       thanks: 'Thank you. Your measure lies with the others; we knit whichever leads.',
       method: 'single',
       options: [
@@ -36,34 +39,45 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: 'Classic', detail: '11 cm high' },
         { label: 'Wide', detail: '30 cm high' },
       ],
-      opensAt: '2026-10-01T08:00:00.000Z',
+      integrity: 'device',
+      resultsShown: 'afterVote',
+      resultsAs: 'both',
+      opensAt: '2025-10-01T08:00:00.000Z',
     },
   },
   {
     key: 'trikot',
     de: {
       question: 'Was tragen wir morgen?',
-      introduction: 'Drei Trikots, ein Ring. Die Kabine hängt auf, was die Kurve wählt.',
-      thanks: 'Notiert. Morgen um zwölf hängt es in der Kabine.',
+      introduction:
+        'Drei Trikots, ein Ring. Jeden Mittag um zwölf hängt die Kabine auf, was in der Kurve vorn liegt.',
+      thanks: 'Notiert. Der nächste Mittag kommt bestimmt, und mit ihm das Trikot, das dann vorn liegt.',
       method: 'single',
       options: [
         { label: 'Heim', detail: 'Weiß wie am ersten Tag', image: 'trikot-home-frei' },
         { label: 'Auswärts', detail: 'Schwarz wie Dienstagabend', image: 'trikot-away-frei' },
         { label: 'Ausweich', detail: 'Stein wie die Stadt von oben', image: 'trikot-third-frei' },
       ],
-      opensAt: '2026-11-01T08:00:00.000Z',
+      integrity: 'open',
+      resultsShown: 'always',
+      resultsAs: 'count',
+      opensAt: '2025-11-01T08:00:00.000Z',
     },
     en: {
       question: 'What do we wear tomorrow?',
-      introduction: 'Three shirts, one ring. The dressing room hangs up what the stand picks.',
-      thanks: 'Noted. It hangs in the dressing room at noon tomorrow.',
+      introduction:
+        'Three shirts, one ring. Every day at noon the dressing room hangs up whichever leads in the stand.',
+      thanks: 'Noted. There is always another noon, and whichever shirt leads then goes up on the hook.',
       method: 'single',
       options: [
         { label: 'Home', detail: 'White as on day one', image: 'trikot-home-frei' },
         { label: 'Away', detail: 'Black as a Tuesday night', image: 'trikot-away-frei' },
         { label: 'Third', detail: 'Stone, like the city from above', image: 'trikot-third-frei' },
       ],
-      opensAt: '2026-11-01T08:00:00.000Z',
+      integrity: 'open',
+      resultsShown: 'always',
+      resultsAs: 'count',
+      opensAt: '2025-11-01T08:00:00.000Z',
     },
   },
   {
@@ -84,8 +98,10 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: 'Ein Abteil für Kinder', detail: 'Mit Teppich und Torwand' },
         { label: 'Steckdosen', detail: 'An jedem Platz, nicht an jedem zweiten' },
       ],
-      opensAt: '2027-07-01T10:00:00.000Z',
-      closesAt: '2027-07-15T16:00:00.000Z',
+      integrity: 'work',
+      resultsShown: 'afterVote',
+      resultsAs: 'share',
+      opensAt: '2025-11-03T10:00:00.000Z',
     },
     en: {
       question: 'What’s on board?',
@@ -103,15 +119,18 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: 'A compartment for children', detail: 'With a carpet and a goal wall' },
         { label: 'Sockets', detail: 'At every seat, not every other one' },
       ],
-      opensAt: '2027-07-01T10:00:00.000Z',
-      closesAt: '2027-07-15T16:00:00.000Z',
+      integrity: 'work',
+      resultsShown: 'afterVote',
+      resultsAs: 'share',
+      opensAt: '2025-11-03T10:00:00.000Z',
     },
   },
   {
     key: 'lautstaerke',
     de: {
       question: 'Wie laut war es?',
-      introduction: 'Eine Stufe für den letzten Heimabend, vom Platz aus gehört.',
+      introduction: 'Eine Stufe für den ersten Heimabend im September, vom Platz aus gehört.',
+      thanks: 'Gehört. Jede Stufe zählt, auch die leise.',
       method: 'rating',
       options: [
         { label: '1', detail: 'Man hörte den Ball' },
@@ -120,12 +139,16 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: '4', detail: 'Man hörte nur die Kurve' },
         { label: '5', detail: 'Man hörte nichts mehr' },
       ],
-      opensAt: '2026-09-12T17:30:00.000Z',
-      closesAt: '2026-09-14T16:00:00.000Z',
+      integrity: 'device',
+      resultsShown: 'afterClosing',
+      resultsAs: 'both',
+      opensAt: '2025-09-13T17:30:00.000Z',
+      closesAt: '2025-09-15T16:00:00.000Z',
     },
     en: {
       question: 'How loud was it?',
-      introduction: 'One level for the last evening at home, as heard from the pitch.',
+      introduction: 'One level for September’s first evening at home, as heard from the pitch.',
+      thanks: 'We heard you. Every level counts, the quiet one too.',
       method: 'rating',
       options: [
         { label: '1', detail: 'You heard the ball' },
@@ -134,16 +157,25 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: '4', detail: 'You heard only the stand' },
         { label: '5', detail: 'You heard nothing at all' },
       ],
-      opensAt: '2026-09-12T17:30:00.000Z',
-      closesAt: '2026-09-14T16:00:00.000Z',
+      integrity: 'device',
+      resultsShown: 'afterClosing',
+      resultsAs: 'both',
+      opensAt: '2025-09-13T17:30:00.000Z',
+      closesAt: '2025-09-15T16:00:00.000Z',
     },
   },
   {
     key: 'reihenfolge',
     de: {
       question: 'Was zuerst?',
-      introduction: 'Vier Vorhaben, ein Winter. Die Reihenfolge kommt von euch.',
+      introduction:
+        'Vier Vorhaben, ein Winter. Die Reihenfolge kommt von euch. Den Code bringt die Einladung zur Versammlung mit.',
+      thanks: 'Aufgeschrieben, von eins bis vier. Gebaut wird von oben.',
+      consent: 'Ich bin Mitglied und benutze nur meinen eigenen Code.',
       method: 'ranking',
+      integrity: 'code',
+      resultsShown: 'afterClosing',
+      resultsAs: 'count',
       options: [
         { label: 'Neue Wegweiser', detail: 'Vom Bahnhof bis zum Block' },
         { label: 'Mehr Fahrradbügel' },
@@ -153,8 +185,14 @@ export const demoPolls: readonly DemoPoll[] = [
     },
     en: {
       question: 'What first?',
-      introduction: 'Four plans, one winter. The order comes from you.',
+      introduction:
+        'Four plans, one winter. The order comes from you. Your code arrives with the invitation to the meeting.',
+      thanks: 'Written down, from one to four. We build from the top.',
+      consent: 'I am a member, and the code I use is my own.',
       method: 'ranking',
+      integrity: 'code',
+      resultsShown: 'afterClosing',
+      resultsAs: 'count',
       options: [
         { label: 'New signposts', detail: 'From the station to the stand' },
         { label: 'More bicycle racks' },
@@ -169,6 +207,7 @@ export const demoPolls: readonly DemoPoll[] = [
       question: 'Wohin mit den Auswärts\u00ADfahrten\u00ADanmelde\u00ADformularen?',
       introduction:
         'Die Mitglieder\u00ADversammlungs\u00ADvorbereitungs\u00ADgruppe bittet um eine Richtungs\u00ADentscheidung.',
+      thanks: 'Danke für die Richtungs\u00ADentscheidungs\u00ADmitwirkung.',
       method: 'single',
       options: [
         {
@@ -181,10 +220,13 @@ export const demoPolls: readonly DemoPoll[] = [
         },
         { label: 'Geschäfts\u00ADstellen\u00ADbrief\u00ADkasten' },
       ],
+      opensAt: '2035-09-03T08:00:00.000Z',
+      closesAt: '2035-09-17T16:00:00.000Z',
     },
     en: {
       question: 'Where do away-travel registration forms belong?',
       introduction: 'The group preparing the members’ meeting asks for a decision in principle.',
+      thanks: 'Thank you for helping to decide in principle.',
       method: 'single',
       options: [
         {
@@ -194,6 +236,8 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: 'The supporter liaison’s surgery', detail: 'Thursdays, except on matchdays' },
         { label: 'The office letterbox' },
       ],
+      opensAt: '2035-09-03T08:00:00.000Z',
+      closesAt: '2035-09-17T16:00:00.000Z',
     },
   },
   {
@@ -202,6 +246,7 @@ export const demoPolls: readonly DemoPoll[] = [
       question: 'Welche Wörter sollen an die Wand im Kabinengang, wo sie alle sehen, die hinausgehen?',
       introduction:
         'Zwölf Vorschläge aus der Kurve, vom Fanrat ausgesucht, von der Zeugwartin gemessen: Die Wand ist elf Meter lang und zwei Meter vierzig hoch, an der schmalsten Stelle sind es neunzig Zentimeter. Jede Stimme zählt gleich, auch die von Leuten, die den Gang nie sehen werden. Bilder gibt es nur, wo schon jemand eines gezeichnet hat.',
+      thanks: 'Danke. Was gewonnen hat, liest man eines Tages an der Wand.',
       method: 'multiple',
       maxChoices: 12,
       options: [
@@ -223,12 +268,15 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: 'Noch mal' },
         { label: 'Nichts, die Wand bleibt weiß', image: 'stoff' },
       ],
-      opensAt: '2026-11-01T08:00:00.000Z',
+      integrity: 'open',
+      resultsShown: 'never',
+      opensAt: '2025-11-01T08:00:00.000Z',
     },
     en: {
       question: 'Which words should go on the wall of the tunnel, where everyone walking out will see them?',
       introduction:
         'Twelve proposals from the stand, chosen by the supporters’ council and measured by the kit manager: the wall is eleven metres long and two metres forty high, ninety centimetres at its narrowest. Every vote counts the same, including those of people who will never see the tunnel. There are pictures only where somebody has drawn one already.',
+      thanks: 'Thank you. What has won, the wall will say one day.',
       method: 'multiple',
       maxChoices: 12,
       options: [
@@ -249,7 +297,9 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: 'Again' },
         { label: 'Nothing, leave the wall white', image: 'stoff' },
       ],
-      opensAt: '2026-11-01T08:00:00.000Z',
+      integrity: 'open',
+      resultsShown: 'never',
+      opensAt: '2025-11-01T08:00:00.000Z',
     },
   },
 ];
