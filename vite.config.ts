@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtWorkers } from './scripts/built-workers.ts';
 import { shortClassName, shortProperties } from './scripts/short-names.ts';
 
 /** Six letters tell any two files of one name apart, and the app names every file that a page may need. */
@@ -7,7 +8,7 @@ const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 /** Two builds of one source: what visitors' browsers load, and the site's server. */
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), builtWorkers],
   css: {
     modules: { generateScopedName: shortClassName },
     postcss: { plugins: command === 'build' ? [shortProperties] : [] },

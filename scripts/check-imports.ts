@@ -38,7 +38,8 @@ for (const file of globSync('src/**/*.{ts,tsx}', {
       : target.startsWith('.')
         ? join(dirname(file), target)
         : undefined;
-    if (resolved === undefined) continue;
+    if (resolved === undefined || (file.includes('.test.') && resolved.startsWith('tests/support/')))
+      continue;
     const other = resolved.split('/')[1] ?? '';
     if (other !== part && target.startsWith('.'))
       problems.push(`${file} imports ${target}: other parts are imported by #${other}/…`);

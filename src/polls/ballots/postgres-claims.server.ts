@@ -1,0 +1,114 @@
+import type { PoolClient } from 'pg';
+import { z } from 'zod';
+import { recordOf } from '../ballot-record.ts';
+import type { Ballot, CastOutcome } from '../ballot-store.server.ts';
+
+/** What one ballot alone may have: the table's columns, and a ballot's values for them. */
+const kinds = {
+  voters: { columns: ['poll', 'voter'], of: ({ poll, voter }: Ballot) => voter && [poll, voter] },
+  proofs: { columns: ['proof'], of: ({ proof }: Ballot) => proof && [proof] },
+  receipts: { columns: ['poll', 'receipt'], of: ({ poll, receipt }: Ballot) => [poll, receipt] },
+} as const;
+
+/**
+ * Takes what each ballot needs for itself alone. All keys of the batch are taken at first; then the ballots are gone
+ * through in their order, and what none of them keeps is given back. So a batch comes out as its ballots one by one
+ * would, in a handful of statements, however many of them want the same.
+ */
+export async function claim(client: PoolClient, ballots: readonly Ballot[]): Promise<CastOutcome[]> {
+  // Always in this order, each table's keys sorted: two instances never wait for each other crosswise.
+  const voters = await ClaimedKeys.take(client, 'voters', ballots);
+  const proofs = await ClaimedKeys.take(client, 'proofs', ballots);
+  const receipts = await ClaimedKeys.take(client, 'receipts', ballots);
+  const records = await recordsOf(
+    client,
+    ballots.filter((ballot) => !receipts.isFreeFor(ballot)),
+  );
+  const outcomes = ballots.map((ballot): CastOutcome => {
+    const name = `${ballot.poll} ${ballot.receipt}`;
+    const record = recordOf(ballot.choices, ballot.ranked);
+    const counted = records.get(name);
+    if (counted !== undefined) return counted === record ? 'repeated' : 'different';
+    if (!voters.isFreeFor(ballot)) return 'voted';
+    if (!proofs.isFreeFor(ballot)) return 'spent';
+    for (const keys of [voters, proofs, receipts]) keys.keep(ballot);
+    records.set(name, record);
+    return 'counted';
+  });
+  for (const keys of [voters, proofs, receipts]) await keys.giveBack(client);
+  return outcomes;
+}
+
+const recordRows = z.array(z.object({ poll: z.string(), receipt: z.string(), record: z.string() }));
+
+/** What was counted for these ballots' receipts. */
+async function recordsOf(client: PoolClient, ballots: readonly Ballot[]): Promise<Map<string, string>> {
+  if (ballots.length === 0) return new Map();
+  const { rows } = await client.query(
+    `select poll, receipt, record from ballots.log join ballots.chains using (chain)
+       where (poll, receipt) in (select * from unnest($1::text[], $2::text[]))`,
+    [ballots.map(({ poll }) => poll), ballots.map(({ receipt }) => receipt)],
+  );
+  return new Map(recordRows.parse(rows).map(({ poll, receipt, record }) => [`${poll} ${receipt}`, record]));
+}
+
+const keyRows = z.array(z.record(z.string(), z.string()));
+
+type Key = readonly string[];
+
+/** The keys of one kind that this transaction has taken and no ballot has yet. */
+class ClaimedKeys {
+  readonly #kind: keyof typeof kinds;
+  readonly #free: Map<string, Key>;
+
+  private constructor(kind: keyof typeof kinds, free: Map<string, Key>) {
+    this.#kind = kind;
+    this.#free = free;
+  }
+
+  static async take(client: PoolClient, kind: keyof typeof kinds, ballots: readonly Ballot[]) {
+    const { columns, of } = kinds[kind];
+    const wanted = new Map<string, Key>();
+    for (const ballot of ballots) {
+      const key = of(ballot);
+      if (key) wanted.set(key.join(' '), key);
+    }
+    if (wanted.size === 0) return new ClaimedKeys(kind, wanted);
+    const keys = [...wanted].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => key);
+    const names = columns.join(', ');
+    const { rows } = await client.query(
+      `insert into ballots.${kind} (${names}) select * from ${arrays(columns)}
+       on conflict do nothing returning ${names}`,
+      columnsOf(columns, keys),
+    );
+    const taken = keyRows.parse(rows).map((row) => columns.map((column) => row[column] ?? ''));
+    return new ClaimedKeys(kind, new Map(taken.map((key) => [key.join(' '), key])));
+  }
+
+  isFreeFor(ballot: Ballot): boolean {
+    const key = kinds[this.#kind].of(ballot);
+    return !key || this.#free.has(key.join(' '));
+  }
+
+  keep(ballot: Ballot): void {
+    const key = kinds[this.#kind].of(ballot);
+    if (key) this.#free.delete(key.join(' '));
+  }
+
+  async giveBack(client: PoolClient): Promise<void> {
+    if (this.#free.size === 0) return;
+    const { columns } = kinds[this.#kind];
+    await client.query(
+      `delete from ballots.${this.#kind} where (${columns.join(', ')}) in (select * from ${arrays(columns)})`,
+      columnsOf(columns, [...this.#free.values()]),
+    );
+  }
+}
+
+function arrays(columns: readonly string[]): string {
+  return `unnest(${columns.map((_, place) => `$${place + 1}::text[]`).join(', ')})`;
+}
+
+function columnsOf(columns: readonly string[], keys: readonly Key[]): string[][] {
+  return columns.map((_, place) => keys.map((key) => key[place] ?? ''));
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import {
+  type BallotReader,
+  type LoggedBallot,
+  type PollAudit,
+  refusalReasons,
+} from '../ballot-store.server.ts';
+import type { PollResult } from '../poll-result.ts';
+
+/** A database that holds ballots, whichever it is. */
+export interface BallotRows {
+  /** Values stand as `$1`, `$2` … in the statement. Undefined while there are no tables, because nothing was counted. */
+  read(statement: string, values: readonly (string | number)[]): Promise<readonly unknown[] | undefined>;
+  close(): Promise<void>;
+}
+
+const linesAtOnce = 1000;
+
+/** Postgres gives its large integers as text. */
+const whole = z.coerce.number().int();
+const headRow = z.object({ chain: z.string(), number: whole, hash: z.string() });
+const voteRow = z.object({ option: z.string(), votes: whole });
+const turnoutRow = z.object({ minute: whole, ballots: whole });
+const refusalRow = z.object({ reason: z.enum(refusalReasons), votes: whole });
+const lineRow = z.object({
+  number: whole,
+  receipt: z.string(),
+  record: z.string(),
+  at: whole,
+  hash: z.string(),
+});
+
+/** Reads what is kept of polls. No question but the log's takes longer with more ballots. */
+export class SqlBallotReader implements BallotReader {
+  readonly #rows: BallotRows;
+  readonly #schema: string;
+
+  /** @param schema what stands before the tables' names, such as `ballots.` */
+  constructor(rows: BallotRows, schema: '' | 'ballots.') {
+    this.#rows = rows;
+    this.#schema = schema;
+  }
+
+  async tally(poll: string): Promise<PollResult> {
+    // One statement, so that votes and ballots are of the same moment.
+    const rows = await this.#read(
+      voteRow,
+      `select option, sum(votes) as votes from ${this.#schema}tallies
+         where chain in (select chain from ${this.#schema}chains where poll = $1) group by option
+       union all select '' as option, sum(number) as votes from ${this.#schema}chains
+         where poll = $1 having count(*) > 0`,
+      [poll],
+    );
+    // No option's id is empty; that row is the ballots'.
+    const total = rows.find(({ option }) => option === '')?.votes ?? 0;
+    const counted = rows.filter(({ option }) => option !== '');
+    return { counts: Object.fromEntries(counted.map(({ option, votes }) => [option, votes])), total };
+  }
+
+  async audit(poll: string): Promise<PollAudit> {
+    const heads = await this.#heads(poll);
+    const refusals = await this.#read(
+      refusalRow,
+      `select reason, votes from ${this.#schema}refusals where poll = $1 order by reason`,
+      [poll],
+    );
+    return {
+      accepted: heads.reduce((sum, { number }) => sum + number, 0),
+      refused: Object.fromEntries(refusals.map(({ reason, votes }) => [reason, votes])),
+      heads,
+    };
+  }
+
+  async *log(poll: string): AsyncIterable<LoggedBallot> {
+    for (const { chain } of await this.#heads(poll)) {
+      for (let last = 0; ; ) {
+        const lines = await this.#read(
+          lineRow,
+          `select number, receipt, record, at, hash from ${this.#schema}log
+             where chain = $1 and number > $2 order by number limit ${linesAtOnce}`,
+          [chain, last],
+        );
+        for (const line of lines) yield { poll, chain, ...line };
+        last = lines.at(-1)?.number ?? last;
+        if (lines.length < linesAtOnce) break;
+      }
+    }
+  }
+
+  turnout(poll: string): Promise<readonly { minute: number; ballots: number }[]> {
+    return this.#read(
+      turnoutRow,
+      `select minute, sum(ballots) as ballots from ${this.#schema}turnout
+         where chain in (select chain from ${this.#schema}chains where poll = $1)
+         group by minute order by minute`,
+      [poll],
+    );
+  }
+
+  close(): Promise<void> {
+    return this.#rows.close();
+  }
+
+  #heads(poll: string): Promise<z.infer<typeof headRow>[]> {
+    return this.#read(
+      headRow,
+      `select chain, number, hash from ${this.#schema}chains where poll = $1 order by chain`,
+      [poll],
+    );
+  }
+
+  async #read<Row extends z.ZodType>(
+    row: Row,
+    statement: string,
+    values: readonly (string | number)[],
+  ): Promise<z.infer<Row>[]> {
+    return z.array(row).parse((await this.#rows.read(statement, values)) ?? []);
+  }
+}

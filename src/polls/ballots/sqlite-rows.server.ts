@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import type { BallotRows } from './sql-reader.server.ts';
+import { openForReading } from './sqlite-schema.server.ts';
+
+/** Reads the file beside whoever writes it. As long as it is not there, it is looked for with every question. */
+export class SqliteBallotRows implements BallotRows {
+  readonly #file: string;
+  #database: DatabaseSync | undefined;
+  #closed = false;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async read(
+    statement: string,
+    values: readonly (string | number)[],
+  ): Promise<readonly unknown[] | undefined> {
+    if (this.#closed) throw new Error('The ballots are closed.');
+    if (!this.#database && existsSync(this.#file)) this.#database = openForReading(this.#file);
+    return this.#database?.prepare(statement.replaceAll('$', '?')).all(...values);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#database?.close();
+    this.#database = undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises';
+import type { BallotStore } from '../ballot-store.server.ts';
+import { GatheredBallots, type Gathering } from './gathered-ballots.server.ts';
+import { openSqliteReader } from './sqlite-reader.server.ts';
+import { ballotFile } from './sqlite-schema.server.ts';
+import { WritingThread } from './writing-thread.server.ts';
+
+/** Two batches: while one waits for the disk, the next lies ready in the thread. */
+const usual: Gathering = { waits: 5, most: 500, underWay: 2 };
+
+/** Ballots in `ballots.sqlite` in the data directory. */
+export async function openSqliteStore(dataDir: string, gathering = usual): Promise<BallotStore> {
+  await mkdir(dataDir, { recursive: true });
+  const thread = new WritingThread(ballotFile(dataDir));
+  await thread.start();
+  const gathered = new GatheredBallots((batch) => thread.write(batch), gathering);
+  const reader = openSqliteReader(dataDir);
+  return {
+    cast: (ballot) => gathered.cast(ballot),
+    countRefusal: (poll, reason) => gathered.countRefusal(poll, reason),
+    tally: (poll) => reader.tally(poll),
+    audit: (poll) => reader.audit(poll),
+    log: (poll) => reader.log(poll),
+    turnout: (poll) => reader.turnout(poll),
+    close: async () => {
+      await gathered.close();
+      await reader.close();
+      await thread.close();
+    },
+  };
+}

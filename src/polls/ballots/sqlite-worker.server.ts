@@ -1,0 +1,37 @@
+/** The thread that alone waits for the disk, so that the site's own never does. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import type { CastOutcome } from '../ballot-store.server.ts';
+import type { BallotBatch } from './gathered-ballots.server.ts';
+import { SqliteBallotWriter } from './sqlite-writer.server.ts';
+
+/** What the thread is told: a batch to write, or to close the file and end. */
+export type WorkerTask = { number: number; batch: BallotBatch } | 'close';
+/** What it answers: that it is ready, then one answer per batch. */
+export type WorkerAnswer =
+  | 'ready'
+  | { number: number; outcomes: CastOutcome[] }
+  | { number: number; problem: string };
+
+const { file } = z.object({ file: z.string() }).parse(workerData);
+const writer = new SqliteBallotWriter(file);
+
+parentPort?.on('message', (task: WorkerTask) => {
+  if (task === 'close') {
+    writer.close();
+    parentPort?.close();
+  } else answer(written(task));
+});
+answer('ready');
+
+function written({ number, batch }: Exclude<WorkerTask, 'close'>): WorkerAnswer {
+  try {
+    return { number, outcomes: writer.write(batch) };
+  } catch (error) {
+    return { number, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function answer(message: WorkerAnswer): void {
+  parentPort?.postMessage(message);
+}

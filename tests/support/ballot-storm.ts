@@ -1,0 +1,23 @@
+/**
+ * Casts ballots until it is killed, and prints the receipt of each once it is answered as counted.
+ *
+ *     node tests/support/ballot-storm.ts <poll> <data directory> [database]
+ */
+import { randomBytes } from 'node:crypto';
+import { openBallotStore } from '../../src/polls/open-ballot-store.server.ts';
+
+const [poll = '', dataDir = '', databaseUrl] = process.argv.slice(2);
+const store = await openBallotStore({ dataDir, databaseUrl });
+await Promise.all(Array.from({ length: 200 }, castForEver));
+
+async function castForEver(): Promise<never> {
+  for (;;) {
+    const receipt = randomBytes(16).toString('hex');
+    const voter = randomBytes(16).toString('hex');
+    const choices = receipt < '8' ? ['wide'] : ['narrow', 'tall'];
+    const outcome = await store.cast({ poll, receipt, voter, choices, ranked: false, at: Date.now() });
+    if (outcome === 'counted')
+      process.stdout.write(`${receipt}
+`);
+  }
+}
