@@ -25,7 +25,7 @@ export const polls: CollectionConfig = {
           votes: {
             Component: '/votes/votes-view.tsx#VotesView',
             path: '/votes',
-            tab: { label: ({ t }) => t('polls:votes'), href: '/votes', order: 50 },
+            tab: { label: ({ t }) => t('polls:votes'), href: '/votes', order: 150 },
           },
         },
       },

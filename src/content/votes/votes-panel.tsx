@@ -1,4 +1,5 @@
 'use client';
+import { SetStepNav } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { CloseButton } from './close-button.tsx';
@@ -11,6 +12,8 @@ import type { VotesReport } from './votes-report.ts';
 
 interface VotesPanelProps {
   poll: string;
+  /** What the poll asks. */
+  question: string;
   language: Locale;
   mayClose: boolean;
   /** Missing if the votes could not be read. */
@@ -18,7 +21,7 @@ interface VotesPanelProps {
 }
 
 /** What has been counted, refreshed while one looks; the files to take away; the end of the poll. */
-export function VotesPanel({ poll, language, mayClose, initial }: VotesPanelProps): ReactNode {
+export function VotesPanel({ poll, question, language, mayClose, initial }: VotesPanelProps): ReactNode {
   const messages = votesMessages[language];
   const { report, failed, read } = useVotesReport(poll, initial);
   const number = new Intl.NumberFormat(language);
@@ -27,6 +30,13 @@ export function VotesPanel({ poll, language, mayClose, initial }: VotesPanelProp
     `/api/polls/${poll}/votes/export?what=${what}&format=${format}`;
   return (
     <div className={styles.panel}>
+      <SetStepNav
+        nav={[
+          { label: messages.polls, url: '/admin/collections/polls' },
+          { label: question, url: `/admin/collections/polls/${poll}` },
+          { label: messages.votes },
+        ]}
+      />
       <p role="status" className={styles.problem}>
         {failed && messages.notRead}
       </p>

@@ -14,6 +14,7 @@ export async function VotesView({ doc, initPageResult }: DocumentViewServerProps
     <Gutter>
       <VotesPanel
         poll={String(doc.id)}
+        question={typeof doc.question === 'string' ? doc.question.replaceAll('\u00AD', '') : String(doc.id)}
         language={languageOf(req)}
         mayClose={Boolean(await editors({ req }))}
         initial={await firstReport(doc)}
