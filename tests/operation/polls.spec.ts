@@ -119,6 +119,12 @@ test('codes are made once each, by editors alone, and can be saved again', async
 
   expect((await change(id, { codesIssued: 5 })).status).toBe(200);
   expect((await pollNamed('reihenfolge')).codesIssued).toBe(63);
+  const versions = z
+    .object({ docs: z.array(z.object({ id: z.number() })) })
+    .parse(await (await admin.request('GET', `/polls/versions?where[parent][equals]=${id}&sort=id`)).json());
+  const restored = await admin.request('POST', `/polls/versions/${versions.docs[0]?.id}`);
+  expect(restored.status, await restored.clone().text()).toBe(200);
+  expect((await pollNamed('reihenfolge')).codesIssued).toBe(63);
   const other = await admin.request('POST', `/polls/${(await pollNamed('trikot')).id}/codes`, { count: 1 });
   expect(other.status).toBe(409);
 });

@@ -1,6 +1,9 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { Locale, Localized } from '#i18n/locales.ts';
 import type { RefusalReason } from '#polls/ballot-store.server.ts';
 import type { PollState } from './stored-poll.ts';
+
+/** How numbers and times are written. */
+export const formatLocales: Localized = { de: 'de-DE', en: 'en-GB' };
 
 interface VotesMessages {
   polls: string;
