@@ -31,6 +31,7 @@ export const siteBuild: Build = {
     'vite.config.ts',
     'public',
     'scripts/build-site.ts',
+    'scripts/built-workers.ts',
     'src/brand',
     'src/ui',
     'src/motion',

@@ -9,14 +9,14 @@ export interface BallotBatch {
 /** Writes a batch durably and resolves to its outcomes, in its ballots' order. Rejects if nothing of it was written. */
 export type WriteBatch = (batch: BallotBatch) => Promise<readonly CastOutcome[]>;
 
-export interface Gathering {
+interface Gathering {
   /** The longest time that a ballot waits for company, in milliseconds. */
   waits: number;
   /** The most ballots in one batch. */
   most: number;
-  /** The most batches that are being written at once. */
-  underWay: number;
 }
+
+export const usualGathering: Gathering = { waits: 5, most: 500 };
 
 interface Waiting {
   ballot: Ballot;
@@ -27,7 +27,10 @@ interface Waiting {
 /** Refusals alone are not worth a transaction each. */
 const refusalsWait = 1000;
 
-/** Gathers what many callers cast into batches: the disk is waited for once per batch, not once per ballot. */
+/**
+ * Gathers what many callers cast into batches: the disk is waited for once per batch, not once per ballot. While one
+ * batch is written the next is gathered, however long that takes: two at once would only be two smaller ones.
+ */
 export class GatheredBallots {
   readonly #write: WriteBatch;
   readonly #gathering: Gathering;
@@ -38,7 +41,7 @@ export class GatheredBallots {
   /** Whether what waits has waited long enough. */
   #isDue = false;
   #closed = false;
-  readonly #writing = new Set<Promise<void>>();
+  #writing: Promise<void> | undefined;
 
   constructor(write: WriteBatch, gathering: Gathering) {
     this.#write = write;
@@ -65,20 +68,21 @@ export class GatheredBallots {
   /** Writes what waits, then takes nothing more. */
   async close(): Promise<void> {
     this.#closed = true;
-    while (this.#waiting.length > 0 || this.#writing.size > 0) {
-      if (this.#writing.size < this.#gathering.underWay && this.#waiting.length > 0) this.#send();
-      await Promise.race(this.#writing);
+    while (this.#writing || this.#waiting.length > 0) {
+      this.#send();
+      await this.#writing;
     }
-    if (this.#refusals.size > 0) this.#send();
-    await Promise.all(this.#writing);
+    this.#send();
+    await this.#writing;
     clearTimeout(this.#refusalTimer);
   }
 
   #send(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#isDue = this.#writing.size >= this.#gathering.underWay;
-    if (this.#isDue) return;
+    const isEmpty = this.#waiting.length === 0 && this.#refusals.size === 0;
+    this.#isDue = this.#writing !== undefined && !isEmpty;
+    if (this.#isDue || isEmpty) return;
     clearTimeout(this.#refusalTimer);
     this.#refusalTimer = undefined;
     const sent = this.#waiting;
@@ -87,11 +91,10 @@ export class GatheredBallots {
     this.#isDue = this.#waiting.length > 0;
     const refusals = [...this.#refusals.values()];
     this.#refusals.clear();
-    const writing = this.#settle(sent, refusals).finally(() => {
-      this.#writing.delete(writing);
+    this.#writing = this.#settle(sent, refusals).finally(() => {
+      this.#writing = undefined;
       if (this.#isDue) this.#send();
     });
-    this.#writing.add(writing);
   }
 
   async #settle(sent: readonly Waiting[], refusals: BallotBatch['refusals']): Promise<void> {

@@ -27,7 +27,14 @@ const tables = `
 `;
 
 export function connect(databaseUrl: string): Pool {
-  const pool = new Pool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 4,
+    // A database that has gone silent has failed: whoever votes is told so, and may try again.
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 15_000,
+    keepAlive: true,
+  });
   // An idle connection that breaks is replaced with the next question, which will say if that fails.
   pool.on('error', () => {});
   return pool;

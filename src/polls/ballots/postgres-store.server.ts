@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import type { BallotReader, BallotStore } from '../ballot-store.server.ts';
-import { GatheredBallots, type Gathering } from './gathered-ballots.server.ts';
+import { GatheredBallots, usualGathering } from './gathered-ballots.server.ts';
 import { connect, hasTables, makeTables } from './postgres-schema.server.ts';
 import { PostgresBallotWriter } from './postgres-writer.server.ts';
 import { SqlBallotReader } from './sql-reader.server.ts';
 
-/** One batch: the next is numbered after it. */
-const usual: Gathering = { waits: 5, most: 500, underWay: 1 };
-
 /** Ballots in Postgres, in a schema of their own beside the content. */
-export async function openPostgresStore(databaseUrl: string, gathering = usual): Promise<BallotStore> {
+export async function openPostgresStore(
+  databaseUrl: string,
+  gathering = usualGathering,
+): Promise<BallotStore> {
   const pool = connect(databaseUrl);
   try {
     await makeTables(pool);
@@ -46,7 +46,9 @@ function readerOf(pool: Pool): BallotReader {
         isReady ||= await hasTables(pool);
         return isReady ? (await pool.query(statement, [...values])).rows : undefined;
       },
-      close: () => pool.end(),
+      close: async () => {
+        if (!pool.ending) await pool.end();
+      },
     },
     'ballots.',
   );

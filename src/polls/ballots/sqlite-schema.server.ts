@@ -40,7 +40,9 @@ export function openForWriting(file: string): DatabaseSync {
     // Keys come in no order, so that each changes a page of its own: small pages make for little to write.
     database.exec('pragma page_size = 1024');
     inWriteAheadMode(database);
-    database.exec('pragma synchronous = full; pragma wal_autocheckpoint = 16000; pragma cache_size = -65536');
+    database.exec('pragma synchronous = full; pragma cache_size = -65536');
+    // Written back after 64 MB: by then most pages have changed more than once, and are written back once.
+    database.exec('pragma wal_autocheckpoint = 64000');
     // Immediate: of two processes that start at once the second waits, and finds the tables.
     database.exec('begin immediate');
     if (!hasTables(database, file)) database.exec(tables);

@@ -1,15 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import type { BallotStore } from '../ballot-store.server.ts';
-import { GatheredBallots, type Gathering } from './gathered-ballots.server.ts';
+import { GatheredBallots, usualGathering } from './gathered-ballots.server.ts';
 import { openSqliteReader } from './sqlite-reader.server.ts';
 import { ballotFile } from './sqlite-schema.server.ts';
 import { WritingThread } from './writing-thread.server.ts';
 
-/** Two batches: while one waits for the disk, the next lies ready in the thread. */
-const usual: Gathering = { waits: 5, most: 500, underWay: 2 };
-
 /** Ballots in `ballots.sqlite` in the data directory. */
-export async function openSqliteStore(dataDir: string, gathering = usual): Promise<BallotStore> {
+export async function openSqliteStore(dataDir: string, gathering = usualGathering): Promise<BallotStore> {
   await mkdir(dataDir, { recursive: true });
   const thread = new WritingThread(ballotFile(dataDir));
   await thread.start();
