@@ -31,10 +31,15 @@ export class ContentEditor {
     return new ContentEditor(product.contentUrl, await product.signIn(account));
   }
 
-  request(method: string, path: string, body?: object): Promise<Response> {
+  request(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     return fetch(`${this.#base}/api${path}`, {
       method,
-      headers: this.#headers,
+      headers: { ...this.#headers, ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   }

@@ -15,7 +15,7 @@ const storedSettings = z.object({
   footer: z.array(z.unknown()).nullish(),
   legal: z.array(z.unknown()).nullish(),
   social: z.array(z.unknown()).nullish(),
-  shareImage: z.unknown(),
+  shareImage: z.unknown().optional(),
 });
 
 /** Reads the project settings in both languages. Undefined while nobody has filled them in. */

@@ -25,7 +25,7 @@ export const polls: CollectionConfig = {
           votes: {
             Component: '/votes/votes-view.tsx#VotesView',
             path: '/votes',
-            tab: { label: ({ t }) => t('polls:votes'), href: '/votes', order: 50 },
+            tab: { label: ({ t }) => t('polls:votes'), href: '/votes', order: 150 },
           },
         },
       },
@@ -60,8 +60,8 @@ export const polls: CollectionConfig = {
         position: 'sidebar',
         readOnly: true,
         description: {
-          de: 'Unter „Versionen“ steht zu jeder Änderung, von wem sie ist.',
-          en: '“Versions” tells of every change who made it.',
+          de: 'Unter „Versionen“ steht zu jeder Änderung, von wem sie ist. Fehlt dort der Name, war es dasselbe Konto wie zuvor.',
+          en: '“Versions” tells of every change who made it. Where no name stands, it was the same account as before.',
         },
       },
     },

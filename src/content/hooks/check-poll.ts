@@ -74,5 +74,9 @@ function refuse(problems: readonly PollProblem[], req: PayloadRequest): void {
     label: pollFields[path].facts.label[languageOf(req)],
     message: message[languageOf(req)],
   }));
-  throw new ValidationError({ collection: 'polls', errors, req }, req.t);
+  const refusal = new ValidationError({ collection: 'polls', errors, req }, req.t);
+  // What pops up in the admin names fields alone, and what stands at the field is cut off. It would make a list of
+  // what follows a colon.
+  refusal.message = errors.map(({ message }) => message.replaceAll(':', ' –')).join(' ');
+  throw refusal;
 }

@@ -6,6 +6,7 @@ import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { codesMessages } from './codes-messages.ts';
 import { postTo } from './post.ts';
 import styles from './votes.module.css';
+import { formatLocales } from './votes-messages.ts';
 
 const madeSchema = z.object({ first: z.number(), last: z.number() });
 const issuedSchema = z.object({ codesIssued: z.number().nullish() });
@@ -21,7 +22,7 @@ export function CodesPanel(): ReactNode {
   const { i18n } = useTranslation();
   const language = isLocale(i18n.language) ? i18n.language : defaultLocale;
   const messages = codesMessages[language];
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(formatLocales[language]);
   const [issued, setIssued] = useState<number>();
   const [count, setCount] = useState('1000');
   const [first, setFirst] = useState('1');

@@ -109,14 +109,14 @@ function hasVotes(name: Localized, votes: number): Localized {
 
 function unknownVotes(name: Localized): Localized {
   return {
-    de: `${name.de} lässt sich jetzt nicht entfernen: Die gezählten Stimmen sind von hier aus nicht zu lesen, vielleicht hat die Antwort schon welche. Bitte die Seite neu laden; alles andere lässt sich speichern.`,
-    en: `${name.en} can't be removed now: the counted votes can't be read from here, and the answer may have some. Please reload the page; everything else can be saved.`,
+    de: `${name.de} lässt sich jetzt nicht entfernen. Die gezählten Stimmen sind von hier aus nicht zu lesen, vielleicht hat die Antwort schon welche. Bitte die Seite neu laden; alles andere lässt sich speichern.`,
+    en: `${name.en} can't be removed now. The counted votes can't be read from here, and the answer may have some. Please reload the page; everything else can be saved.`,
   };
 }
 
 function lockedField(label: Localized): Localized {
   return {
-    de: `„${label.de}“ bleibt, solange die Abstimmung offen ist und schon Stimmen gezählt sind: Für alle soll dasselbe gelten. Bitte den alten Wert einsetzen oder die Abstimmung erst schließen.`,
-    en: `“${label.en}” stays while the poll is open and votes have been counted: the same has to hold for everyone. Please put the old value back, or close the poll first.`,
+    de: `„${label.de}“ bleibt, solange die Abstimmung offen ist und schon Stimmen gezählt sind, denn für alle soll dasselbe gelten. Bitte den alten Wert einsetzen oder die Abstimmung erst schließen.`,
+    en: `“${label.en}” stays while the poll is open and votes have been counted, because the same has to hold for everyone. Please put the old value back, or close the poll first.`,
   };
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import styles from './votes.module.css';
-import { votesMessages } from './votes-messages.ts';
+import { formatLocales, votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
 
 /** What each answer has, with a bar against the answer that has most. */
 export function ResultTable({ report, language }: { report: VotesReport; language: Locale }): ReactNode {
   const messages = votesMessages[language];
-  const number = new Intl.NumberFormat(language);
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(formatLocales[language]);
+  const share = new Intl.NumberFormat(formatLocales[language], {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
   const most = report.options.reduce((highest, { votes }) => Math.max(highest, votes), 1);
   return (
     <table className={styles.table}>
@@ -38,7 +41,7 @@ export function ResultTable({ report, language }: { report: VotesReport; languag
 /** How many votes were not counted, and why. */
 export function RefusalTable({ report, language }: { report: VotesReport; language: Locale }): ReactNode {
   const messages = votesMessages[language];
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(formatLocales[language]);
   if (report.refused.length === 0) return <p>{messages.noneRefused}</p>;
   return (
     <table className={styles.table}>

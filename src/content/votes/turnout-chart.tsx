@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { Turnout } from './turnout.ts';
 import styles from './votes.module.css';
-import { votesMessages } from './votes-messages.ts';
+import { formatLocales, votesMessages } from './votes-messages.ts';
 
 const height = 100;
 
@@ -12,8 +12,8 @@ export function TurnoutChart({ turnout, language }: { turnout: Turnout; language
   const { bars, minutes } = turnout;
   if (bars.length === 0) return <p>{messages.noVotesYet}</p>;
   const most = bars.reduce((highest, { ballots }) => Math.max(highest, ballots), 0);
-  const number = new Intl.NumberFormat(language);
-  const moment = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const number = new Intl.NumberFormat(formatLocales[language]);
+  const moment = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',

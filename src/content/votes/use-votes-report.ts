@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
 import { type VotesReport, votesReportSchema } from './votes-report.ts';
 
 /** How often the votes are read while somebody looks at them, in ms. */
@@ -8,20 +9,21 @@ const interval = 3000;
 /** The newest report, whether the last try to read one failed, and a way to read one at once. */
 export function useVotesReport(
   poll: string,
+  locale: Locale,
   initial: VotesReport | undefined,
 ): { report: VotesReport | undefined; failed: boolean; read: () => Promise<void> } {
   const [report, setReport] = useState(initial);
   const [failed, setFailed] = useState(!initial);
   const read = useCallback(async () => {
     try {
-      const answer = await fetch(`/api/polls/${poll}/votes`);
+      const answer = await fetch(`/api/polls/${poll}/votes?locale=${locale}`);
       const parsed = votesReportSchema.safeParse(await answer.json());
       if (parsed.success) setReport(parsed.data);
       setFailed(!parsed.success);
     } catch {
       setFailed(true);
     }
-  }, [poll]);
+  }, [poll, locale]);
   useEffect(() => {
     let timer: number | undefined;
     let gone = false;

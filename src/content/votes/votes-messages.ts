@@ -1,8 +1,12 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { Locale, Localized } from '#i18n/locales.ts';
 import type { RefusalReason } from '#polls/ballot-store.server.ts';
 import type { PollState } from './stored-poll.ts';
 
+/** How numbers and times are written. */
+export const formatLocales: Localized = { de: 'de-DE', en: 'en-GB' };
+
 interface VotesMessages {
+  polls: string;
   states: Readonly<Record<PollState, string>>;
   ballots: string;
   chains: string;
@@ -42,6 +46,7 @@ interface VotesMessages {
 
 export const votesMessages: Readonly<Record<Locale, VotesMessages>> = {
   de: {
+    polls: 'Abstimmungen',
     states: { notOpen: 'Noch nicht offen', open: 'Offen', closed: 'Geschlossen' },
     ballots: 'Stimmzettel',
     chains: 'Ketten im Protokoll',
@@ -88,6 +93,7 @@ export const votesMessages: Readonly<Record<Locale, VotesMessages>> = {
     notRead: 'Die Stimmen waren nicht zu lesen. In ein paar Sekunden kommt der nächste Versuch.',
   },
   en: {
+    polls: 'Polls',
     states: { notOpen: 'Not open yet', open: 'Open', closed: 'Closed' },
     ballots: 'Ballots',
     chains: 'Chains in the log',

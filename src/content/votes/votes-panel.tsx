@@ -1,4 +1,5 @@
 'use client';
+import { SetStepNav } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { CloseButton } from './close-button.tsx';
@@ -6,27 +7,49 @@ import { RefusalTable, ResultTable } from './result-table.tsx';
 import { TurnoutChart } from './turnout-chart.tsx';
 import { useVotesReport } from './use-votes-report.ts';
 import styles from './votes.module.css';
-import { votesMessages } from './votes-messages.ts';
+import { formatLocales, votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
 
 interface VotesPanelProps {
   poll: string;
+  /** What the poll asks. */
+  question: string;
+  /** In which language the editor reads the admin. */
   language: Locale;
+  /** In which language the poll's answers are named. */
+  locale: Locale;
   mayClose: boolean;
   /** Missing if the votes could not be read. */
   initial: VotesReport | undefined;
 }
 
 /** What has been counted, refreshed while one looks; the files to take away; the end of the poll. */
-export function VotesPanel({ poll, language, mayClose, initial }: VotesPanelProps): ReactNode {
+export function VotesPanel({
+  poll,
+  question,
+  language,
+  locale,
+  mayClose,
+  initial,
+}: VotesPanelProps): ReactNode {
   const messages = votesMessages[language];
-  const { report, failed, read } = useVotesReport(poll, initial);
-  const number = new Intl.NumberFormat(language);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', timeZone: 'Europe/Berlin' });
+  const { report, failed, read } = useVotesReport(poll, locale, initial);
+  const number = new Intl.NumberFormat(formatLocales[language]);
+  const time = new Intl.DateTimeFormat(formatLocales[language], {
+    timeStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  });
   const file = (what: string, format: string) =>
-    `/api/polls/${poll}/votes/export?what=${what}&format=${format}`;
+    `/api/polls/${poll}/votes/export?what=${what}&format=${format}&locale=${locale}`;
   return (
     <div className={styles.panel}>
+      <SetStepNav
+        nav={[
+          { label: messages.polls, url: '/admin/collections/polls' },
+          { label: question, url: `/admin/collections/polls/${poll}` },
+          { label: messages.votes },
+        ]}
+      />
       <p role="status" className={styles.problem}>
         {failed && messages.notRead}
       </p>

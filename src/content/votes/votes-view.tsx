@@ -3,6 +3,7 @@ import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { editors } from '#content/access/roles.ts';
 import { languageOf } from '#content/api/editor-language.ts';
+import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { ballotReader } from './ballot-reader.ts';
 import { VotesPanel } from './votes-panel.tsx';
 import { readVotesReport, type VotesReport } from './votes-report.ts';
@@ -10,11 +11,15 @@ import { readVotesReport, type VotesReport } from './votes-report.ts';
 /** The tab “Votes” of a poll. */
 export async function VotesView({ doc, initPageResult }: DocumentViewServerProps): Promise<ReactNode> {
   const { req } = initPageResult;
+  const locale = isLocale(req.locale) ? req.locale : defaultLocale;
   return (
     <Gutter>
       <VotesPanel
+        key={locale}
         poll={String(doc.id)}
+        question={typeof doc.question === 'string' ? doc.question.replaceAll('\u00AD', '') : String(doc.id)}
         language={languageOf(req)}
+        locale={locale}
         mayClose={Boolean(await editors({ req }))}
         initial={await firstReport(doc)}
       />

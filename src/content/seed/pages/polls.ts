@@ -54,26 +54,26 @@ export const shirtPoll: DemoPage = {
   layout: 'poll',
   de: {
     title: 'Was tragen wir morgen?',
-    description: 'Heim, Auswärts oder Ausweich: drei Trikots, ein Ring, eine Stimme. Die Kurve entscheidet.',
+    description: 'Heim, Auswärts oder Ausweich: drei Trikots, ein Ring, ein Tipp. Die Kurve entscheidet.',
     blocks: [
       {
         kind: 'poll',
         poll: 'trikot',
         look: 'joined',
-        note: 'Eine Stimme für ein Trikot. Das ganze Trikot ist der Knopf.',
+        note: 'Ein Tipp, ein Trikot. Das ganze Trikot ist der Knopf.',
         ground: 'sand',
       },
     ],
   },
   en: {
     title: 'What do we wear tomorrow?',
-    description: 'Home, away or third: three shirts, one ring, one vote. The stand decides.',
+    description: 'Home, away or third: three shirts, one ring, one tap. The stand decides.',
     blocks: [
       {
         kind: 'poll',
         poll: 'trikot',
         look: 'joined',
-        note: 'One vote, one shirt. The whole shirt is the button.',
+        note: 'One tap, one shirt. The whole shirt is the button.',
         ground: 'sand',
       },
     ],

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { ContentEditor, refusalOf } from '../support/content-editor.ts';
+import { copyOfSeededData, Product } from '../support/product.ts';
+
+const password = 'a long enough sentence';
+
+const storedPoll = z.looseObject({
+  id: z.number(),
+  key: z.string().nullish(),
+  codesIssued: z.number().nullish(),
+  changedBy: z.string().nullish(),
+  options: z.array(z.looseObject({ id: z.string(), label: z.string() })),
+});
+
+let product: Product;
+let removeData: () => Promise<void>;
+let admin: ContentEditor;
+let viewer: ContentEditor;
+
+test.beforeAll(async () => {
+  const data = await copyOfSeededData();
+  removeData = data.remove;
+  product = await Product.create({ dataDir: data.path });
+  await product.start();
+  admin = await ContentEditor.signIn(product);
+  await admin.save('POST', '/users', { email: 'viewer@example.org', password, role: 'viewer' });
+  viewer = await ContentEditor.signIn(product, { email: 'viewer@example.org', password });
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await removeData();
+});
+
+async function pollNamed(key: string): Promise<z.infer<typeof storedPoll>> {
+  const query = new URLSearchParams({ 'where[key][equals]': key, locale: 'de', depth: '0' });
+  const answer = await admin.request('GET', `/polls?${query}`);
+  const [poll] = z.object({ docs: z.array(storedPoll) }).parse(await answer.json()).docs;
+  if (!poll) throw new Error(`There is no poll "${key}".`);
+  return poll;
+}
+
+async function cast(poll: number, ...options: string[]): Promise<void> {
+  await promisify(execFile)('node', [
+    'tests/support/cast-ballots.ts',
+    product.dataDir,
+    String(poll),
+    ...options,
+  ]);
+}
+
+/** A change as an editor makes it whose admin speaks this language. */
+function change(id: number, body: object, language = 'de'): Promise<Response> {
+  return admin.request('PATCH', `/polls/${id}?locale=de`, body, { 'accept-language': language });
+}
+
+const textOf = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
+
+test('counted votes keep their answers, their kind and their rules; wording may change, signed', async () => {
+  const poll = await pollNamed('breite');
+  const [chosen, unchosen, ...rest] = poll.options;
+  if (!chosen || !unchosen) throw new Error('The poll has no answers.');
+  expect((await change(poll.id, { closesAt: '2025-01-01T00:00:00.000Z' })).status).toBe(400);
+  await cast(poll.id, chosen.id, chosen.id);
+
+  const removing = await change(poll.id, { options: [unchosen, ...rest] });
+  expect(removing.status).toBe(400);
+  expect(await refusalOf(removing)).toContain(`„${chosen.label}“ hat schon Stimmen (2)`);
+  const english = await change(poll.id, { options: [unchosen, ...rest] }, 'en');
+  expect(await refusalOf(english)).toContain(`“${chosen.label}” has votes already (2)`);
+  expect(await refusalOf(await change(poll.id, { method: 'ranking' }))).toContain('neue Abstimmung anlegen');
+  expect(await refusalOf(await change(poll.id, { integrity: 'open' }))).toContain('„Schutz“ bleibt');
+  const deleting = await admin.request('DELETE', `/polls/${poll.id}`);
+  expect(deleting.status).toBe(409);
+
+  expect((await change(poll.id, { options: [chosen, ...rest] })).status).toBe(200);
+  const reworded = await change(poll.id, { options: [{ ...chosen, label: 'Ganz schmal' }, ...rest] });
+  expect(reworded.status).toBe(200);
+  const query = `/polls/versions?where[parent][equals]=${poll.id}&locale=de&depth=0&limit=1`;
+  const versions = z
+    .object({ docs: z.array(z.looseObject({ version: storedPoll.omit({ id: true }) })) })
+    .parse(await (await admin.request('GET', query)).json());
+  expect(versions.docs[0]?.version.changedBy).toBe('admin@example.org');
+  expect(versions.docs[0]?.version.options[0]?.label).toBe('Ganz schmal');
+});
+
+test('limits that the answers can’t meet are refused', async () => {
+  const { id } = await pollNamed('express');
+  expect(await refusalOf(await change(id, { minChoices: 5 }))).toContain('Mindestens 5 und höchstens 4');
+  expect(await refusalOf(await change(id, { maxChoices: 7 }, 'en'))).toContain('there are only 6');
+});
+
+test('codes are made once each, by editors alone, and can be saved again', async () => {
+  const { id } = await pollNamed('reihenfolge');
+  const make = (editor: ContentEditor, count: unknown) =>
+    editor.request('POST', `/polls/${id}/codes`, { count });
+  expect((await make(viewer, 1)).status).toBe(403);
+  expect((await fetch(`${product.contentUrl}/api/polls/${id}/codes`, { method: 'POST' })).status).toBe(403);
+  for (const count of [0, 100_001, 1.5, '3']) expect((await make(admin, count)).status).toBe(400);
+  expect((await make(admin, 3)).status).toBe(200);
+  const batch = z.object({ first: z.number(), last: z.number() });
+  const batches = await Promise.all(
+    [20, 20, 20].map(async (count) => batch.parse(await (await make(admin, count)).json())),
+  );
+  expect(batches.map(({ first }) => first).sort((a, b) => a - b)).toEqual([4, 24, 44]);
+
+  const read = (editor: ContentEditor, first: number, last: number) =>
+    editor.request('GET', `/polls/${id}/codes?first=${first}&last=${last}`);
+  expect((await read(viewer, 1, 3)).status).toBe(403);
+  expect((await read(admin, 1, 64)).status).toBe(400);
+  const lines = (await (await read(admin, 1, 63)).text()).trim().split('\r\n');
+  expect(lines[0]).toBe('number,code');
+  expect(lines[63]).toMatch(/^63,[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  expect(new Set(lines).size).toBe(64);
+  expect((await (await read(admin, 4, 4)).text()).trim().split('\r\n')[1]).toBe(lines[4]);
+
+  expect((await change(id, { codesIssued: 5 })).status).toBe(200);
+  expect((await pollNamed('reihenfolge')).codesIssued).toBe(63);
+  const versions = z
+    .object({ docs: z.array(z.object({ id: z.number() })) })
+    .parse(await (await admin.request('GET', `/polls/versions?where[parent][equals]=${id}&sort=id`)).json());
+  const restored = await admin.request('POST', `/polls/versions/${versions.docs[0]?.id}`);
+  expect(restored.status, await restored.clone().text()).toBe(200);
+  expect((await pollNamed('reihenfolge')).codesIssued).toBe(63);
+  const other = await admin.request('POST', `/polls/${(await pollNamed('trikot')).id}/codes`, { count: 1 });
+  expect(other.status).toBe(409);
+});
+
+test('votes are shown to all accounts, closing is for editors, and the log comes with the end', async () => {
+  const { id, options } = await pollNamed('trikot');
+  const [first, second] = options;
+  await cast(id, first?.id ?? '', second?.id ?? '', first?.id ?? '');
+  const report = await (await viewer.request('GET', `/polls/${id}/votes`)).json();
+  expect(report).toMatchObject({ state: 'open', ballots: 3, chains: 1, refused: [] });
+  expect(report.options[0]).toMatchObject({ label: 'Heim', votes: 2 });
+  expect((await fetch(`${product.contentUrl}/api/polls/${id}/votes`)).status).toBe(403);
+  const save = async (what: string, format: string) =>
+    textOf(await viewer.request('GET', `/polls/${id}/votes/export?what=${what}&format=${format}`));
+  expect((await save('totals', 'csv')).text).toContain(`${first?.id},Heim,2\r\n`);
+  expect((await save('log', 'csv')).status).toBe(409);
+
+  expect((await viewer.request('POST', `/polls/${id}/close`)).status).toBe(403);
+  expect((await admin.request('POST', `/polls/${id}/close`)).status).toBe(200);
+  expect((await admin.request('POST', `/polls/${id}/close`)).status).toBe(409);
+  const log = z.array(z.object({ record: z.string() })).parse(JSON.parse((await save('log', 'json')).text));
+  expect(log.map(({ record }) => record)).toEqual([first?.id, second?.id, first?.id]);
+  expect((await save('log', 'csv')).text.trim().split('\r\n')).toHaveLength(4);
+});
