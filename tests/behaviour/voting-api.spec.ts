@@ -269,7 +269,7 @@ test.describe('results', () => {
     const { view } = accepted(await poll.cast({ choices: poll.choices(0) }));
     expect(refused(await poll.ask(`/results?view=${view}`)).message).toContain('nicht gezeigt');
     const audit = z
-      .looseObject({ accepted: z.number(), log: z.undefined() })
+      .looseObject({ accepted: z.number(), log: z.undefined().optional() })
       .parse((await poll.ask('/audit')).json);
     expect(audit.accepted).toBeGreaterThan(0);
   });
@@ -321,7 +321,7 @@ test('the audit names what was accepted and refused, and each chain’s last lin
     hash: z.string().regex(/^[0-9a-f]{64}$/),
   });
   const { heads } = z
-    .looseObject({ heads: z.array(head).min(1), log: z.undefined() })
+    .looseObject({ heads: z.array(head).min(1), log: z.undefined().optional() })
     .parse((await open.ask('/audit')).json);
   expect(heads.length).toBeGreaterThan(0);
 });

@@ -45,7 +45,7 @@ export function StadiumScreen({
       <h1 className={styles.question} data-length={lengthOf(poll.question)}>
         {poll.question}
       </h1>
-      <div className={styles.result} data-many={poll.options.length > 4 ? '' : undefined}>
+      <div className={styles.result} data-rows={rowsOf(poll)}>
         {result ? (
           <ResultRows poll={poll} result={result} />
         ) : (
@@ -56,24 +56,22 @@ export function StadiumScreen({
           </ul>
         )}
       </div>
-      <div className={styles.foot}>
-        {result && (
-          <p className={styles.total}>
-            <span data-figure="total">{number.format(result.total)}</span> {messages.ballots}
+      {result && (
+        <p className={styles.total}>
+          <span data-figure="total">{number.format(result.total)}</span> {messages.ballots}
+        </p>
+      )}
+      {state === 'open' ? (
+        <div className={styles.vote}>
+          <QrCode rows={code} label={fillIn(messages.voteAt, { address: ballot })} />
+          <p>
+            {messages.scan}
+            <span className={styles.address}>{ballot.replace(/^https?:\/\//, '')}</span>
           </p>
-        )}
-        {state === 'open' ? (
-          <div className={styles.vote}>
-            <p>
-              {messages.scan}
-              <span className={styles.address}>{ballot.replace(/^https?:\/\//, '')}</span>
-            </p>
-            <QrCode rows={code} label={fillIn(messages.voteAt, { address: ballot })} />
-          </div>
-        ) : (
-          <p className={styles.state}>{state === 'closed' ? messages.closed : messages.notOpen}</p>
-        )}
-      </div>
+        </div>
+      ) : (
+        <p className={styles.state}>{state === 'closed' ? messages.closed : messages.notOpen}</p>
+      )}
       <p className={styles.offline} role="status" data-offline={messages.offline} />
     </main>
   );
@@ -93,4 +91,10 @@ function QrCode({ rows, label }: { rows: readonly (readonly boolean[])[]; label:
 
 function lengthOf(question: string): 'short' | 'medium' | 'long' {
   return question.length <= 16 ? 'short' : question.length <= 40 ? 'medium' : 'long';
+}
+
+/** How much room an answer has, in steps that the stylesheet knows. */
+function rowsOf(poll: Poll): 'few' | 'some' | 'many' {
+  const { length } = poll.options;
+  return length <= 3 ? 'few' : length <= 6 ? 'some' : 'many';
 }
