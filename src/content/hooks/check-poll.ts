@@ -52,7 +52,8 @@ export const refuseCountedPoll: CollectionBeforeDeleteHook = async ({ id, req })
       ? `Diese Abstimmung lässt sich nicht löschen. ${reason.de} Bitte stattdessen von den Seiten nehmen, auf denen sie steht.`
       : `This poll can’t be deleted. ${reason.en} Please take it off the pages that show it instead.`,
     409,
-    undefined,
+    // Without data Payload's answer would keep the sentence to itself: the build has taken the error's name away.
+    { poll: String(id) },
     true,
   );
 };

@@ -5,141 +5,106 @@ import type { PollState } from './stored-poll.ts';
 /** How numbers and times are written. */
 export const formatLocales: Localized = { de: 'de-DE', en: 'en-GB' };
 
-interface VotesMessages {
-  polls: string;
-  states: Readonly<Record<PollState, string>>;
-  ballots: string;
-  chains: string;
-  chainsHelp: string;
-  readAt: string;
-  result: string;
-  answer: string;
-  votes: string;
-  points: string;
-  share: string;
-  goneAnswer: string;
-  turnout: string;
-  turnoutPer: (minutes: number) => string;
-  turnoutMost: string;
-  asTable: string;
-  from: string;
-  noVotesYet: string;
-  refused: string;
-  noneRefused: string;
-  reason: string;
-  count: string;
-  reasons: Readonly<Record<RefusalReason, string>>;
-  save: string;
-  totalsCsv: string;
-  totalsJson: string;
-  logCsv: string;
-  logJson: string;
-  logLater: string;
-  close: string;
-  closeHeading: string;
-  closeBody: string;
-  closing: string;
-  closed: string;
-  cancel: string;
-  notRead: string;
-}
-
-export const votesMessages: Readonly<Record<Locale, VotesMessages>> = {
-  de: {
-    polls: 'Abstimmungen',
-    states: { notOpen: 'Noch nicht offen', open: 'Offen', closed: 'Geschlossen' },
-    ballots: 'Stimmzettel',
-    chains: 'Ketten im Protokoll',
-    chainsHelp: 'Jeder Lauf jeder Website führt eine eigene.',
-    readAt: 'Stand',
-    result: 'Ergebnis',
-    answer: 'Antwort',
-    votes: 'Stimmen',
-    points: 'Punkte',
-    share: 'Anteil der Stimmzettel',
-    goneAnswer: 'Antwort, die es nicht mehr gibt',
-    turnout: 'Beteiligung',
-    turnoutPer: (minutes) => `Stimmzettel je ${lengthIn('de', minutes)}`,
-    turnoutMost: 'Am meisten auf einmal',
-    asTable: 'Als Tabelle',
-    from: 'Ab',
-    noVotesYet: 'Noch hat niemand abgestimmt.',
-    refused: 'Nicht gezählt',
-    noneRefused: 'Keine Stimme wurde abgewiesen.',
-    reason: 'Grund',
-    count: 'Anzahl',
-    reasons: {
-      'not-open': 'Noch nicht offen',
-      closed: 'Schon geschlossen',
-      invalid: 'Ungültig ausgefüllt',
-      voted: 'Hat schon abgestimmt',
-      spent: 'Zum zweiten Mal abgeschickt',
-      proof: 'Rechenaufgabe fehlt oder falsch',
-      code: 'Kein gültiger Code',
-      'too-many': 'Zu viele aus einem Netz',
-    },
-    save: 'Speichern',
-    totalsCsv: 'Ergebnis als CSV',
-    totalsJson: 'Ergebnis als JSON',
-    logCsv: 'Protokoll als CSV',
-    logJson: 'Protokoll als JSON',
-    logLater: 'Das Protokoll aller Stimmzettel gibt es, sobald die Abstimmung geschlossen ist.',
-    close: 'Jetzt schließen',
-    closeHeading: 'Diese Abstimmung jetzt schließen?',
-    closeBody: 'Ab sofort zählt keine Stimme mehr. „Schließt“ bekommt die Uhrzeit von jetzt.',
-    closing: 'Schließt …',
-    closed: 'Die Abstimmung ist geschlossen.',
-    cancel: 'Offen lassen',
-    notRead: 'Die Stimmen waren nicht zu lesen. In ein paar Sekunden kommt der nächste Versuch.',
-  },
-  en: {
-    polls: 'Polls',
-    states: { notOpen: 'Not open yet', open: 'Open', closed: 'Closed' },
-    ballots: 'Ballots',
-    chains: 'Chains in the log',
-    chainsHelp: 'Each run of each site keeps its own.',
-    readAt: 'As of',
-    result: 'Result',
-    answer: 'Answer',
-    votes: 'Votes',
-    points: 'Points',
-    share: 'Share of ballots',
-    goneAnswer: 'An answer that is gone',
-    turnout: 'Turnout',
-    turnoutPer: (minutes) => `Ballots per ${lengthIn('en', minutes)}`,
-    turnoutMost: 'Most at a time',
-    asTable: 'As a table',
-    from: 'From',
-    noVotesYet: 'Nobody has voted yet.',
-    refused: 'Not counted',
-    noneRefused: 'No vote was refused.',
-    reason: 'Reason',
-    count: 'Count',
-    reasons: {
-      'not-open': 'Not open yet',
-      closed: 'Closed already',
-      invalid: 'Not filled in as asked',
-      voted: 'Had voted already',
-      spent: 'Sent a second time',
-      proof: 'Calculation missing or wrong',
-      code: 'No valid code',
-      'too-many': 'Too many from one network',
-    },
-    save: 'Save',
-    totalsCsv: 'Result as CSV',
-    totalsJson: 'Result as JSON',
-    logCsv: 'Log as CSV',
-    logJson: 'Log as JSON',
-    logLater: 'The log of all ballots can be had once the poll is closed.',
-    close: 'Close now',
-    closeHeading: 'Close this poll now?',
-    closeBody: 'From this moment no vote counts any more. “Closes” is set to the present time.',
-    closing: 'Closing …',
-    closed: 'The poll is closed.',
-    cancel: 'Leave it open',
-    notRead: 'The votes could not be read. The next try comes in a few seconds.',
-  },
+const german = {
+  polls: 'Abstimmungen',
+  states: { notOpen: 'Noch nicht offen', open: 'Offen', closed: 'Geschlossen' } satisfies Readonly<
+    Record<PollState, string>
+  >,
+  ballots: 'Stimmzettel',
+  chains: 'Ketten im Protokoll',
+  chainsHelp: 'Jeder Lauf jeder Website führt eine eigene.',
+  readAt: 'Stand',
+  result: 'Ergebnis',
+  answer: 'Antwort',
+  votes: 'Stimmen',
+  points: 'Punkte',
+  share: 'Anteil der Stimmzettel',
+  goneAnswer: 'Antwort, die es nicht mehr gibt',
+  turnout: 'Beteiligung',
+  turnoutPer: (minutes: number) => `Stimmzettel je ${lengthIn('de', minutes)}`,
+  turnoutMost: 'Am meisten auf einmal',
+  asTable: 'Als Tabelle',
+  from: 'Ab',
+  noVotesYet: 'Noch hat niemand abgestimmt.',
+  refused: 'Nicht gezählt',
+  noneRefused: 'Keine Stimme wurde abgewiesen.',
+  reason: 'Grund',
+  count: 'Anzahl',
+  reasons: {
+    'not-open': 'Noch nicht offen',
+    closed: 'Schon geschlossen',
+    invalid: 'Ungültig ausgefüllt',
+    voted: 'Hat schon abgestimmt',
+    spent: 'Zum zweiten Mal abgeschickt',
+    proof: 'Rechenaufgabe fehlt oder falsch',
+    code: 'Kein gültiger Code',
+    'too-many': 'Zu viele aus einem Netz',
+  } satisfies Readonly<Record<RefusalReason, string>>,
+  save: 'Speichern',
+  totalsCsv: 'Ergebnis als CSV',
+  totalsJson: 'Ergebnis als JSON',
+  logCsv: 'Protokoll als CSV',
+  logJson: 'Protokoll als JSON',
+  logLater: 'Das Protokoll aller Stimmzettel gibt es, sobald die Abstimmung geschlossen ist.',
+  close: 'Jetzt schließen',
+  closeHeading: 'Diese Abstimmung jetzt schließen?',
+  closeBody: 'Ab sofort zählt keine Stimme mehr. „Schließt“ bekommt die Uhrzeit von jetzt.',
+  closing: 'Schließt …',
+  closed: 'Die Abstimmung ist geschlossen.',
+  cancel: 'Offen lassen',
+  notRead: 'Die Stimmen waren nicht zu lesen. In ein paar Sekunden kommt der nächste Versuch.',
 };
+
+const english: typeof german = {
+  polls: 'Polls',
+  states: { notOpen: 'Not open yet', open: 'Open', closed: 'Closed' },
+  ballots: 'Ballots',
+  chains: 'Chains in the log',
+  chainsHelp: 'Each run of each site keeps its own.',
+  readAt: 'As of',
+  result: 'Result',
+  answer: 'Answer',
+  votes: 'Votes',
+  points: 'Points',
+  share: 'Share of ballots',
+  goneAnswer: 'An answer that is gone',
+  turnout: 'Turnout',
+  turnoutPer: (minutes) => `Ballots per ${lengthIn('en', minutes)}`,
+  turnoutMost: 'Most at a time',
+  asTable: 'As a table',
+  from: 'From',
+  noVotesYet: 'Nobody has voted yet.',
+  refused: 'Not counted',
+  noneRefused: 'No vote was refused.',
+  reason: 'Reason',
+  count: 'Count',
+  reasons: {
+    'not-open': 'Not open yet',
+    closed: 'Closed already',
+    invalid: 'Not filled in as asked',
+    voted: 'Had voted already',
+    spent: 'Sent a second time',
+    proof: 'Calculation missing or wrong',
+    code: 'No valid code',
+    'too-many': 'Too many from one network',
+  },
+  save: 'Save',
+  totalsCsv: 'Result as CSV',
+  totalsJson: 'Result as JSON',
+  logCsv: 'Log as CSV',
+  logJson: 'Log as JSON',
+  logLater: 'The log of all ballots can be had once the poll is closed.',
+  close: 'Close now',
+  closeHeading: 'Close this poll now?',
+  closeBody: 'From this moment no vote counts any more. “Closes” is set to the present time.',
+  closing: 'Closing …',
+  closed: 'The poll is closed.',
+  cancel: 'Leave it open',
+  notRead: 'The votes could not be read. The next try comes in a few seconds.',
+};
+
+/** What the tab “Votes” says; German is the measure. */
+export const votesMessages = { de: german, en: english };
 
 function lengthIn(language: Locale, minutes: number): string {
   const [count, unit] =
