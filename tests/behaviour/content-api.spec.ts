@@ -22,6 +22,7 @@ const operationSchema = z.object({
       z.object({ name: z.string(), in: z.enum(['query', 'path', 'header', 'cookie']), schema: z.json() }),
     )
     .optional(),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.json() })) }).optional(),
   responses: z.record(
     z.string().regex(/^[1-5]\d\d$/),
     z.object({
@@ -36,7 +37,10 @@ const descriptionSchema = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.strictObject({ title: z.string().min(1), version: z.string().min(1), description: z.string() }),
   servers: z.array(z.strictObject({ url: z.url() })),
-  paths: z.record(z.string().startsWith('/'), z.strictObject({ get: operationSchema })),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.strictObject({ get: operationSchema.optional(), post: operationSchema.optional() }),
+  ),
   components: z.strictObject({ schemas: z.record(z.string().regex(/^[\w.-]+$/), z.json()) }),
 });
 
@@ -49,9 +53,17 @@ test('the description is OpenAPI 3.1 and everything it refers to is there', asyn
     '/sk/v1/pages',
     '/sk/v1/paths',
     '/sk/v1/polls',
+    '/sk/v1/polls/{poll}',
+    '/sk/v1/polls/{poll}/audit',
+    '/sk/v1/polls/{poll}/challenge',
+    '/sk/v1/polls/{poll}/live',
+    '/sk/v1/polls/{poll}/results',
+    '/sk/v1/polls/{poll}/votes',
     '/sk/v1/project-settings/values',
   ]);
-  const ids = Object.values(description.paths).map(({ get }) => get.operationId);
+  const ids = Object.values(description.paths).flatMap(({ get, post }) =>
+    [get, post].flatMap((operation) => operation?.operationId ?? []),
+  );
   expect(new Set(ids).size).toBe(ids.length);
   const references = referencesIn(document);
   expect(references.length).toBeGreaterThan(5);
@@ -142,7 +154,8 @@ test('refusals are described too, and say what to do', async () => {
 async function describedAnswer(path: string, status = '200'): Promise<z.ZodType> {
   const document = await readJson(`${siteUrl()}/openapi.json`, z.json());
   const { schema = null } =
-    descriptionSchema.parse(document).paths[path]?.get.responses[status]?.content?.['application/json'] ?? {};
+    descriptionSchema.parse(document).paths[path]?.get?.responses[status]?.content?.['application/json'] ??
+    {};
   const { $ref } = z.object({ $ref: z.string() }).parse(schema);
   const named = z.record(z.string(), z.json()).parse(resolve(document, $ref));
   // By itself, what it refers to begins at its own root.

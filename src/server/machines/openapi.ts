@@ -8,7 +8,15 @@ import {
 } from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
-import { pollListSchema } from '#polls/poll-list.ts';
+import { voteRequestSchema } from '#polls/check-vote.server.ts';
+import { pollListSchema, pollSchema } from '#polls/poll-list.ts';
+import {
+  auditSchema,
+  pollResultsSchema,
+  voteAnswerSchema,
+  voteProblemSchema,
+} from '#polls/vote-schemas.server.ts';
+import { describeVoting } from './openapi-votes.ts';
 
 /** The page document with its blocks spelt out by kind. */
 const describedPage = pageDocumentSchema.extend({ blocks: z.array(anyBlockSchema) });
@@ -32,17 +40,17 @@ function json(description: string, schema: object): object {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** The content API's description, made from the schemas that its answers are checked with. */
+/** The description of the content API and the voting API, made from the schemas that its answers are checked with. */
 export function describeApi(origin: string): object {
   const refusal = json('Why not, and what to do', { $ref: '#/components/schemas/Error' });
   const query = pageQuerySchema.shape;
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Heimspiel content API',
+      title: 'Heimspiel: content and voting',
       version: '1',
       description:
-        'What is published, as the site reads it. Every answer is JSON and fits the schema given here.',
+        'What is published, as the site reads it, and how votes are cast and counted. Every answer is JSON and fits the schema given here.',
     },
     servers: [{ url: origin }],
     paths: {
@@ -91,6 +99,7 @@ export function describeApi(origin: string): object {
           responses: { 200: json('The list', { $ref: '#/components/schemas/PollList' }) },
         },
       },
+      ...describeVoting(json, jsonSchema(voteRequestSchema)),
       '/sk/v1/changes': {
         get: {
           operationId: 'followChanges',
@@ -111,6 +120,11 @@ export function describeApi(origin: string): object {
         ...component('ProjectSettings', projectSettingsSchema),
         ...component('PublishedPaths', publishedPathsSchema),
         ...component('PollList', pollListSchema),
+        ...component('Poll', pollSchema),
+        ...component('VoteAnswer', voteAnswerSchema),
+        ...component('VoteProblem', voteProblemSchema),
+        ...component('PollResults', pollResultsSchema),
+        ...component('PollAudit', auditSchema),
         ...component('ContentChange', contentChangeSchema),
         ...component('Error', apiErrorSchema),
       },

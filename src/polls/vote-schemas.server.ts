@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { refusalReasons } from './ballot-store.server.ts';
+import { publishedLogSchema } from './verify-log.server.ts';
+import type { PollResults, VoteAnswer, VoteProblem } from './vote-answers.ts';
+
+/** What the voting API answers, as its description tells it. */
+export const voteAnswerSchema: z.ZodType<VoteAnswer> = z.object({
+  receipt: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .describe('By it the voter finds the ballot in the log once the poll is closed'),
+  view: z
+    .string()
+    .describe('Lets whoever has voted see the result where it is shown after the vote: `?view=`'),
+});
+
+export const voteProblemSchema: z.ZodType<VoteProblem> = z.object({
+  error: z.object({
+    status: z.number().int(),
+    code: z.enum([
+      'not-open',
+      'closed',
+      'hidden',
+      'unknown',
+      'voted',
+      'spent',
+      'different',
+      'invalid',
+      'proof',
+      'code',
+      'too-many',
+      'busy',
+    ]),
+    message: z.string().describe('In the language that Accept-Language asks for, German else'),
+    problems: z
+      .array(
+        z.object({
+          field: z.enum(['choices', 'device', 'proof', 'code', 'consent', 'key', 'body']),
+          message: z.string(),
+        }),
+      )
+      .exactOptional(),
+    view: z.string().exactOptional(),
+  }),
+});
+
+export const pollResultsSchema: z.ZodType<PollResults> = z.object({
+  counts: z.record(z.string(), z.number().int().min(0)).describe('Votes by option id'),
+  total: z.number().int().min(0).describe('Ballots; it only grows, and so numbers results'),
+  state: z.enum(['notOpen', 'open', 'closed']),
+});
+
+export const auditSchema = z.object({
+  poll: z.string(),
+  accepted: z.number().int(),
+  refused: z.partialRecord(z.enum(refusalReasons), z.number().int()),
+  heads: z.array(z.object({ chain: z.string(), number: z.number().int(), hash: z.string() })),
+  log: publishedLogSchema.shape.log.exactOptional().describe('Once the poll is closed'),
+});
