@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
+import { postgresIsMissing } from '../tests/support/postgres.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { runChecks } from './check.ts';
 import { refuseOldNode } from './check-node.ts';
@@ -11,6 +12,9 @@ interface Count {
   passed: number;
   failed: number;
 }
+
+/** Tests of the ballot store that had no Postgres. */
+let skippedUnitTests = 0;
 
 refuseOldNode();
 process.env.CHROMIUM_PATH = chromiumOrExit();
@@ -37,8 +41,13 @@ process.exit(failed === 0 ? 0 : 1);
 function runUnitTests(): Count {
   const file = 'test-results/vitest.json';
   const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  const schema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+  const schema = z.object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+  });
   const report = read(file, schema);
+  skippedUnitTests = report?.numPendingTests ?? 0;
   return orFailure(report && { passed: report.numPassedTests, failed: report.numFailedTests }, status);
 }
 
@@ -79,6 +88,8 @@ function tellWhatWasSkippedOrTriedAgain(): void {
     const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'No reason is given.';
     countOf.set(reason, (countOf.get(reason) ?? 0) + 1);
   }
+  if (skippedUnitTests > 0)
+    console.warn(`\nNOT RUN: ${skippedUnitTests} unit tests. ${postgresIsMissing ?? 'No reason is given.'}`);
   for (const [reason, count] of countOf) console.warn(`\nNOT RUN: ${count} tests. ${reason}`);
 }
 

@@ -138,7 +138,7 @@ async function expectSound(
   const recount = await run('node', ['scripts/recount.ts', poll.id], {
     env: { ...process.env, DATA_DIR: product.dataDir },
   });
-  expect(recount.stdout).toContain(String(total));
+  expect(recount.stdout).toContain(`${new Intl.NumberFormat('en').format(total)} ballots`);
 }
 
 test('20,000 votes from one network address at level device all count', async () => {

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { ContentEditor } from '../support/content-editor.ts';
+import { postgresIsMissing, startPostgres } from '../support/postgres.ts';
+import { copyOfSeededData, Product, temporaryDirectory } from '../support/product.ts';
+import { accepted, PollUnderTest, provideTestPolls, randomToken, refused } from '../support/test-polls.ts';
+
+const run = promisify(execFile);
+const results = z.looseObject({ total: z.number() });
+
+test('two site instances on one Postgres: one count, no vote twice, live results that agree', async () => {
+  test.skip(postgresIsMissing !== undefined, postgresIsMissing);
+  const database = await startPostgres();
+  const data = await copyOfSeededData();
+  const content = await Product.create({ dataDir: data.path });
+  const homes = await Promise.all([temporaryDirectory(), temporaryDirectory()]);
+  const sites = await Promise.all(
+    homes.map(({ path }) =>
+      Product.create({
+        dataDir: path,
+        environment: {
+          DATABASE_URL: database.url,
+          CONTENT_API_BASE: content.contentUrl,
+          // Instances know each other's codes, challenges and tokens.
+          VOTES_SECRET: 'the same sentence for all the instances',
+        },
+      }),
+    ),
+  );
+  try {
+    await content.startContent();
+    await provideTestPolls(await ContentEditor.signIn(content));
+    await Promise.all(sites.map((site) => site.startSite()));
+    const polls = await Promise.all(
+      sites.map(async ({ siteUrl }) => {
+        await expect(async () => {
+          expect((await fetch(`${siteUrl}/sk/v1/polls/test-device`)).status).toBe(200);
+        }).toPass();
+        return PollUnderTest.find(siteUrl, 'test-device');
+      }),
+    );
+    const [first, second] = polls;
+    if (!first || !second) throw new Error('There are not two sites.');
+
+    await test.step('a race on one device, over both', async () => {
+      for (let race = 0; race < 10; race += 1) {
+        const device = randomToken();
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_, turn) =>
+            (turn % 2 === 0 ? first : second).cast({ choices: first.choices(turn % 2), device }),
+          ),
+        );
+        const [winner] = answers.filter(({ status }) => status === 201);
+        expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+        for (const answer of answers) if (answer !== winner) expect(refused(answer).code).toBe('voted');
+      }
+    });
+
+    const view = await test.step('a vote at one is heard at the other', async () => {
+      const vote = { choices: first.choices(0), device: randomToken() };
+      const { view } = accepted(await first.cast(vote));
+      const stream = await fetch(`${second.address}/live?view=${view}`);
+      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+      accepted(await first.cast({ choices: first.choices(1), device: randomToken() }));
+      let text = '';
+      while (!text.includes('id: 12\n')) text += (await reader?.read())?.value ?? '';
+      await reader?.cancel();
+      return view;
+    });
+
+    await test.step('many votes at both: one count, which a recount confirms', async () => {
+      let left = 2000;
+      await Promise.all(
+        Array.from({ length: 50 }, async () => {
+          while (left-- > 0) {
+            const poll = left % 2 === 0 ? first : second;
+            accepted(await poll.cast({ choices: poll.choices(left % 2), device: randomToken() }));
+          }
+        }),
+      );
+      const totals = async () =>
+        Promise.all(
+          polls.map(async (poll) => results.parse((await poll.ask(`/results?view=${view}`)).json).total),
+        );
+      await expect.poll(totals, { timeout: 2000, intervals: [100] }).toEqual([2012, 2012]);
+      const { stdout } = await run('node', ['scripts/recount.ts', first.id], {
+        env: { ...process.env, DATA_DIR: homes[0]?.path, DATABASE_URL: database.url },
+      });
+      expect(stdout).toContain('2,012 ballots in 2 chains');
+    });
+  } finally {
+    await Promise.all([content, ...sites].map((product) => product.stop()));
+    await database.end();
+    await Promise.all([data, ...homes].map((directory) => directory.remove()));
+  }
+});
