@@ -56,6 +56,8 @@ function follow(wall: HTMLElement, live: string): void {
     setTimeout(round, Math.random() * asking.jitter);
   };
   listen();
+  addEventListener('offline', () => setOffline(wall, true));
+  addEventListener('online', ask);
 }
 
 function setOffline(wall: HTMLElement, isOffline: boolean): void {
