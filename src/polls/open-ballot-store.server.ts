@@ -1,6 +1,5 @@
 import type { BallotStore } from './ballot-store.server.ts';
 import { usualGathering } from './ballots/gathered-ballots.server.ts';
-import { openPostgresStore } from './ballots/postgres-store.server.ts';
 import { openSqliteStore } from './ballots/sqlite-store.server.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
 
@@ -8,10 +7,13 @@ import type { BallotPlace } from './open-ballot-reader.server.ts';
  * Opens the ballots for writing. Rejects if they can't be written, or were by a newer version.
  * @param most how many ballots may be written at once
  */
-export function openBallotStore(
+export async function openBallotStore(
   { dataDir, databaseUrl }: BallotPlace,
   most = usualGathering.most,
 ): Promise<BallotStore> {
   const gathering = { ...usualGathering, most };
-  return databaseUrl ? openPostgresStore(databaseUrl, gathering) : openSqliteStore(dataDir, gathering);
+  if (!databaseUrl) return openSqliteStore(dataDir, gathering);
+  // Loaded where it is used: it would take a tenth of the site's memory.
+  const { openPostgresStore } = await import('./ballots/postgres-store.server.ts');
+  return openPostgresStore(databaseUrl, gathering);
 }

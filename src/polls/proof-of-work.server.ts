@@ -1,6 +1,5 @@
 import { createHmac, hash, randomInt } from 'node:crypto';
-import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib';
 import { z } from 'zod';
 
 const algorithm = 'PBKDF2/SHA-256';
@@ -41,7 +40,8 @@ export class ProofOfWork {
     this.#keySignature = derived(secret, 'proof key');
   }
 
-  challenge(poll: string, now: number): Promise<Challenge> {
+  async challenge(poll: string, now: number): Promise<Challenge> {
+    const { createChallenge, deriveKey } = await altcha();
     return createChallenge({
       algorithm,
       cost,
@@ -60,6 +60,7 @@ export class ProofOfWork {
     if (!payload.success) return undefined;
     const { challenge, solution } = payload.data;
     if (challenge.parameters.data.poll !== poll) return undefined;
+    const { verifySolution, deriveKey } = await altcha();
     const { verified } = await verifySolution({
       challenge,
       solution,
@@ -69,6 +70,11 @@ export class ProofOfWork {
     });
     return verified ? hash('sha256', `proof ${challenge.signature}`).slice(0, 32) : undefined;
   }
+}
+
+/** Loaded at the first calculation: most polls need none. */
+async function altcha() {
+  return { ...(await import('altcha-lib')), ...(await import('altcha-lib/algorithms/pbkdf2')) };
 }
 
 function derived(secret: string, purpose: string): string {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 
 const version = 1;
 
@@ -26,8 +25,6 @@ const tables = `
   create table refusals (poll text, reason text, votes integer not null, primary key (poll, reason)) without rowid;
   pragma user_version = ${version};
 `;
-
-const versionRow = z.object({ user_version: z.number() });
 
 export function ballotFile(dataDir: string): string {
   return join(dataDir, 'ballots.sqlite');
@@ -68,7 +65,7 @@ export function openForReading(file: string): DatabaseSync | undefined {
 }
 
 function hasTables(database: DatabaseSync, file: string): boolean {
-  const { user_version: found } = versionRow.parse(database.prepare('pragma user_version').get());
+  const found = Number(database.prepare('pragma user_version').get()?.user_version);
   if (found > version)
     throw new Error(
       `${file} was written by a newer version (its ballots' format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,

@@ -2,14 +2,16 @@ import { mkdir } from 'node:fs/promises';
 import type { BallotStore } from '../ballot-store.server.ts';
 import { GatheredBallots, usualGathering } from './gathered-ballots.server.ts';
 import { openSqliteReader } from './sqlite-reader.server.ts';
-import { ballotFile } from './sqlite-schema.server.ts';
+import { ballotFile, openForWriting } from './sqlite-schema.server.ts';
 import { WritingThread } from './writing-thread.server.ts';
 
 /** Ballots in `ballots.sqlite` in the data directory. */
 export async function openSqliteStore(dataDir: string, gathering = usualGathering): Promise<BallotStore> {
   await mkdir(dataDir, { recursive: true });
-  const thread = new WritingThread(ballotFile(dataDir));
-  await thread.start();
+  const file = ballotFile(dataDir);
+  // Made and tried here; the thread starts with the first ballot, since a site without a poll has no use for it.
+  openForWriting(file).close();
+  const thread = new WritingThread(file);
   const gathered = new GatheredBallots((batch) => thread.write(batch), gathering);
   const reader = openSqliteReader(dataDir);
   return {

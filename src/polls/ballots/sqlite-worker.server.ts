@@ -1,19 +1,16 @@
 /** The thread that alone waits for the disk, so that the site's own never does. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+import { parentPort } from 'node:worker_threads';
 import type { CastOutcome } from '../ballot-store.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 import { SqliteBallotWriter } from './sqlite-writer.server.ts';
 
 /** What the thread is told: a batch to write, or to close the file and end. */
 export type WorkerTask = { number: number; batch: BallotBatch } | 'close';
-/** What it answers: that it is ready, then one answer per batch. */
-export type WorkerAnswer =
-  | 'ready'
-  | { number: number; outcomes: CastOutcome[] }
-  | { number: number; problem: string };
+/** What it answers to each batch. */
+export type WorkerAnswer = { number: number; outcomes: CastOutcome[] } | { number: number; problem: string };
 
-const { file } = z.object({ file: z.string() }).parse(workerData);
+// Nothing is loaded here but what writes: a thread has its own copy of everything, and the site has to stay small.
+const [, , file = ''] = process.argv;
 const writer = new SqliteBallotWriter(file);
 
 parentPort?.on('message', (task: WorkerTask) => {
@@ -22,7 +19,6 @@ parentPort?.on('message', (task: WorkerTask) => {
     parentPort?.close();
   } else answer(written(task));
 });
-answer('ready');
 
 function written({ number, batch }: Exclude<WorkerTask, 'close'>): WorkerAnswer {
   try {

@@ -1,12 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import { recordOf } from '../ballot-record.ts';
 import type { Ballot, CastOutcome } from '../ballot-store.server.ts';
 import { OwnChains } from './ballot-chain.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 import { openForWriting } from './sqlite-schema.server.ts';
-
-const recordRow = z.object({ record: z.string() });
 
 /** Writes batches of ballots to the SQLite file, each in one transaction. */
 export class SqliteBallotWriter {
@@ -52,8 +49,7 @@ export class SqliteBallotWriter {
     const { addReceipt, dropReceipt, recordOfReceipt, addVoter, dropVoter, addProof } = this.#statements;
     const record = recordOf(choices, ranked);
     if (addReceipt.run(poll, receipt, record).changes === 0) {
-      const counted = recordRow.parse(recordOfReceipt.get(poll, receipt));
-      return counted.record === record ? 'repeated' : 'different';
+      return recordOfReceipt.get(poll, receipt)?.record === record ? 'repeated' : 'different';
     }
     if (voter !== undefined && addVoter.run(poll, voter).changes === 0) {
       dropReceipt.run(poll, receipt);

@@ -9,7 +9,7 @@ interface Answered {
   reject: (reason: Error) => void;
 }
 
-/** Hands batches to the thread that writes them. Should it ever die, the next batch starts another. */
+/** Hands batches to the thread that writes them. The first starts it, and should it ever die, the next one does. */
 export class WritingThread {
   readonly #file: string;
   #worker: Worker | undefined;
@@ -18,11 +18,6 @@ export class WritingThread {
 
   constructor(file: string) {
     this.#file = file;
-  }
-
-  /** Resolves once the file can be written; rejects if it can't. */
-  async start(): Promise<void> {
-    await once(this.#running(), 'message');
   }
 
   write(batch: BallotBatch): Promise<readonly CastOutcome[]> {
@@ -44,7 +39,7 @@ export class WritingThread {
   #running(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./sqlite-worker.server.ts', import.meta.url), {
-      workerData: { file: this.#file },
+      argv: [this.#file],
     });
     let problem = new Error('The thread that writes ballots has ended.');
     worker.on('message', (message: WorkerAnswer) => this.#answered(message));
@@ -61,7 +56,6 @@ export class WritingThread {
   }
 
   #answered(message: WorkerAnswer): void {
-    if (message === 'ready') return;
     const asked = this.#asked.get(message.number);
     this.#asked.delete(message.number);
     if ('outcomes' in message) asked?.resolve(message.outcomes);
