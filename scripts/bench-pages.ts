@@ -17,6 +17,7 @@ import { freePort } from './free-port.ts';
 import { weighPage, weightBudget } from './page-weight.ts';
 import { emptyPage, measureScrolling, scrollBudget } from './scroll-work.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
+import { siteArguments } from './site-process.ts';
 import { siteBudget, weighSite } from './site-weight.ts';
 
 const kilobyte = 1000;
@@ -34,7 +35,7 @@ if ((await readdir(join(snapshots, 'pages')).catch(() => [])).length === 0) {
 const copy = await mkdtemp(join(tmpdir(), 'heimspiel-bench-'));
 await cp(snapshots, join(copy, 'snapshots'), { recursive: true });
 const port = await freePort();
-const site = spawn('node', ['dist/server/main.js'], {
+const site = spawn('node', siteArguments, {
   env: {
     ...process.env,
     NODE_ENV: 'production',

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { freePort } from './free-port.ts';
 import type { LiveReport } from './live-load.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
+import { siteArguments } from './site-process.ts';
 import type { LoadReport } from './vote-load.ts';
 
 const run = promisify(execFile);
@@ -141,7 +142,7 @@ async function withSite(
   state.polls.networks = [{ range: '127.0.0.0/8', votesPerMinute: 10_000_000 }];
   await writeFile(join(copy, stateFile), JSON.stringify(state));
   const port = await freePort();
-  const child = spawn('node', ['dist/server/main.js'], {
+  const child = spawn('node', siteArguments, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -9,6 +9,7 @@ import type { Settings } from '../src/settings/settings.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { refuseOldNode } from './check-node.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
+import { siteArguments } from './site-process.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 const begin = performance.now();
@@ -93,7 +94,7 @@ async function start(): Promise<void> {
   const site = new SupervisedProcess({
     name: 'site',
     command: 'node',
-    args: ['dist/server/main.js'],
+    args: siteArguments,
     environment,
     onHopeless,
   });

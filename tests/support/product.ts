@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
+import { siteArguments } from '../../scripts/site-process.ts';
 
 /** The account that every product under test begins with. */
 export const testAdmin = { email: 'admin@example.org', password: 'correct horse battery staple' };
@@ -74,7 +75,7 @@ export class Product {
   }
 
   async startSite(): Promise<void> {
-    this.#spawn('site', 'node', ['dist/server/main.js']);
+    this.#spawn('site', 'node', siteArguments);
     await this.#untilAnswered('site', `${this.siteUrl}/health`);
   }
 
