@@ -20,7 +20,7 @@ const sitePolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types cleaned-markup',
+  'trusted-types cleaned-markup own-worker',
 ].join('; ');
 
 /** Files that people uploaded are shown, and run nothing, also when they are opened by themselves. */
