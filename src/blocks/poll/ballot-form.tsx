@@ -80,19 +80,18 @@ export function BallotForm(props: BallotFormProps): ReactNode {
         </div>
       )}
       {poll.integrity === 'work' && <noscript className={styles.told}>{messages.needsScript}</noscript>}
-      <div className={styles.notice} id={problemsId}>
-        {notice}
-      </div>
-      {!isDone && (
-        <>
-          {instead ?? (
+      <div className={styles.send}>
+        <div className={styles.notice} id={problemsId}>
+          {notice}
+        </div>
+        {!isDone &&
+          (instead ?? (
             <button className={styles.button} type="submit" disabled={!isOpen}>
               {messages.vote}
             </button>
-          )}
-          <p className={styles.protection}>{messages.protection[poll.integrity]}</p>
-        </>
-      )}
+          ))}
+      </div>
+      {!isDone && <p className={styles.protection}>{messages.protection[poll.integrity]}</p>}
     </form>
   );
 }

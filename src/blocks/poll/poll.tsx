@@ -12,7 +12,7 @@ import { ballotSentence } from './ballot-times.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
 import { Question } from './question.tsx';
-import { useVoting } from './use-voting.ts';
+import { type LoadedVoting, useVoting } from './use-voting.ts';
 
 /** A poll: one question, its answers to vote for, and what has been counted. */
 export function Poll(props: BlockViewProps<'poll'>): ReactNode {
@@ -72,7 +72,7 @@ function Sheet({ block, headingLevel, poll }: BlockViewProps<'poll'> & { poll: P
           onTouch={touch}
           onVote={vote}
           notice={loaded && !isReplaced && <loaded.views.Notice {...loaded} />}
-          instead={loaded && state === 'notOpen' ? <loaded.views.Countdown {...loaded} /> : undefined}
+          instead={loaded && instead(loaded)}
         >
           <Ballot
             poll={poll}
@@ -95,4 +95,10 @@ function Sheet({ block, headingLevel, poll }: BlockViewProps<'poll'> & { poll: P
       </p>
     </>
   );
+}
+
+/** What stands where the button does, as long as there is nothing to send. */
+function instead({ views, voting, now }: LoadedVoting): ReactNode {
+  if (now.state === 'notOpen') return <views.Countdown voting={voting} />;
+  return now.stage === 'waiting' ? <views.SendNow voting={voting} /> : undefined;
 }

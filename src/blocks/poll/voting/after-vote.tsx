@@ -8,12 +8,17 @@ import type { VotingState } from './voting-state.ts';
 export function AfterVote({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
   const { poll, texts, chosen } = voting;
   const { told, receipt, isEarlier, isRemembered } = now;
+  const isWithResult = now.results !== undefined;
   const words = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone; where nothing had it, or something else, it stays there.
   useEffect(() => {
     const { activeElement } = document;
-    if (!isEarlier && (!activeElement || activeElement === document.body)) words.current?.focus();
-  }, [isEarlier]);
+    if (isEarlier || (activeElement && activeElement !== document.body)) return;
+    words.current?.focus({ preventScroll: true });
+    // The result is read from its top, which lies above where the button was.
+    const block = isWithResult ? words.current?.closest('[data-block]') : words.current;
+    block?.scrollIntoView({ block: isWithResult ? 'start' : 'nearest', behavior: 'instant' });
+  }, [isEarlier, isWithResult]);
   return (
     <div className={styles.after} ref={words} tabIndex={-1}>
       <p className={styles.counted}>{isEarlier ? told : texts.counted}</p>

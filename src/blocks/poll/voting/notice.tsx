@@ -22,16 +22,20 @@ export function Notice({ voting, now }: { voting: Voting; now: VotingState }): R
         )}
       </div>
       {told && <p className={styles.told}>{told}</p>}
-      {stage === 'waiting' && (
-        <button className={styles.small} type="button" onClick={() => voting.sendNow()}>
-          {texts.sendNow}
-        </button>
-      )}
       {lastPlace && stage === 'ballot' && (
         <button className={styles.small} type="button" onClick={() => voting.undoPlace()}>
           {fillIn(texts.undo, { place: lastPlace.place })}
         </button>
       )}
     </>
+  );
+}
+
+/** Stands where the vote's button does, while the vote waits to be sent again. */
+export function SendNow({ voting }: { voting: Voting }): ReactNode {
+  return (
+    <button className={styles.small} type="button" onClick={() => voting.sendNow()}>
+      {voting.texts.sendNow}
+    </button>
   );
 }
