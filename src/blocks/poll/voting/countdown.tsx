@@ -25,7 +25,7 @@ export function Countdown({ voting }: { voting: Voting }): ReactNode {
       if (step !== undefined) voting.say(fillIn(texts.opensIn, { time: inWords(step, texts) }));
       before = now;
       setLeft(now);
-      voting.tick();
+      voting.clock.tick();
     }, 1000);
     return () => clearInterval(timer);
   }, [voting, texts, opensAt]);

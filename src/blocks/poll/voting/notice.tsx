@@ -34,7 +34,7 @@ export function Notice({ voting, now }: { voting: Voting; now: VotingState }): R
 /** Stands where the vote's button does, while the vote waits to be sent again. */
 export function SendNow({ voting }: { voting: Voting }): ReactNode {
   return (
-    <button className={styles.small} type="button" onClick={() => voting.sendNow()}>
+    <button className={styles.small} type="button" onClick={() => voting.sender.sendNow()}>
       {voting.texts.sendNow}
     </button>
   );
