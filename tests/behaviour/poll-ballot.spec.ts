@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { inOrderOf } from '../../src/polls/random-order.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
-import { openChangedPoll, receipt, storedByVoting, VotingApi } from '../support/voting-api.ts';
+import { changePayload, openChangedPoll, receipt, storedByVoting, VotingApi } from '../support/voting-api.ts';
 
 const path = '/vfbexpress';
 
@@ -18,6 +19,9 @@ const inLanguages = [
 
 const voteButton = (page: Page) => page.getByRole('button', { name: /^(Abstimmen|Vote)$/ });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+// What the app still loads ahead when a test ends concerns no one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 async function open(page: Page, address: string = path): Promise<void> {
   await page.goto(address);
@@ -401,4 +405,41 @@ test('a closed rating shows its levels and their mean', async ({ page, context }
   await expect(page.getByRole('heading', { name: 'Im Mittel 3,3 von 4.' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Antwort 4' })).toContainText('75 %');
   await expect(page.getByText(/Geschlossen seit Sonntag, 1\. Februar 2026/).last()).toBeVisible();
+});
+
+test('a result comes by the stream, and by questions once that is broken', async ({ page, context }) => {
+  const api = await VotingApi.at(context);
+  await open(page);
+  api.streamed = { state: 'open', total: 21, counts: {} };
+  api.results = { state: 'open', total: 22, counts: {} };
+  await cast(page);
+  await expect(page.getByText('21 Stimmzettel.').or(page.getByText('22 Stimmzettel.'))).toBeVisible();
+  await expect(page.getByText('22 Stimmzettel.')).toBeVisible();
+  expect(api.streams).toHaveLength(1);
+});
+
+test('a random order that the server has drawn stays while React takes the page over', async ({ page }) => {
+  const noise: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.message));
+  const seed = 5;
+  let wanted: string[] = [];
+  await changePayload(page, path, { randomOrder: true });
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const answers = html.match(/<label.*?<\/label>/gs) ?? [];
+    const drawn = inOrderOf(answers, seed);
+    wanted = drawn.map((label) => /value="([^"]*)"/.exec(label)?.[1] ?? '');
+    const body = html
+      .replace(/<label.*?<\/label>/gs, () => drawn.shift() ?? '')
+      .replace('data-poll=', `data-order="${seed}" data-poll=`);
+    await route.fulfill({ response: answer, body });
+  });
+  await open(page);
+  const shown = page.getByRole('radio');
+  expect(await shown.evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')))).toEqual(
+    wanted,
+  );
+  expect(noise).toEqual([]);
 });

@@ -34,6 +34,8 @@ export class VotingApi {
   refusals: (Refused | 'unreachable')[] = [];
   /** What has been counted; undefined where it may not be seen. */
   results: PollResults | undefined;
+  /** What the stream says before it breaks; undefined where every stream is taken. */
+  streamed: PollResults | undefined;
   /** How long a vote takes, in milliseconds. */
   delay = 0;
 
@@ -48,6 +50,11 @@ export class VotingApi {
     });
     await context.route('**/sk/v1/polls/*/live*', (route) => {
       api.streams.push(route.request().url());
+      if (api.streamed) {
+        const { total } = api.streamed;
+        const body = `id: ${total}\ndata: ${JSON.stringify(api.streamed)}\n\n`;
+        return route.fulfill({ contentType: 'text/event-stream', body });
+      }
       return refuse(route, { status: 503, code: 'busy', retryAfter: 5 });
     });
     await context.route('**/sk/v1/polls/*/challenge', async (route) => {
@@ -82,8 +89,8 @@ function refuse(route: Route, { status, code, message, problems, view, retryAfte
   });
 }
 
-/** Shows the page at a path as if its poll were another, by a way inside the app: the document would not know of it. */
-export async function openChangedPoll(page: Page, path: string, change: object): Promise<void> {
+/** Changes the poll in what the app is given for the page at a path. */
+export async function changePayload(page: Page, path: string, change: object): Promise<void> {
   await page.route(`**${path}/_payload.js*`, async (route) => {
     const answer = await route.fetch();
     const source = (await answer.text()).replace(/^export default /, '').replace(/;\s*$/, '');
@@ -92,6 +99,11 @@ export async function openChangedPoll(page: Page, path: string, change: object):
     );
     await route.fulfill({ response: answer, body: `export default ${JSON.stringify(payload)};\n` });
   });
+}
+
+/** Shows the page at a path as if its poll were another, by a way inside the app: the document would not know of it. */
+export async function openChangedPoll(page: Page, path: string, change: object): Promise<void> {
+  await changePayload(page, path, change);
   await page.goto(path.startsWith('/en') ? '/en/impressum' : '/impressum');
   await untilAppIsReady(page);
   await page.evaluate((address) => {
