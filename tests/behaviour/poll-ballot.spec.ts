@@ -443,3 +443,32 @@ test('a random order that the server has drawn stays while React takes the page 
   );
   expect(noise).toEqual([]);
 });
+
+test.describe(() => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+  for (const { address } of inLanguages) {
+    for (const [name, change] of [
+      ['that counts down', { opensAt: '2999-01-01T00:00:00.000Z' }],
+      [
+        'that is closed, with its result',
+        { closesAt: '2026-02-01T00:00:00.000Z', options, method: 'rating' },
+      ],
+      ['with a result below', { resultsShown: 'always', resultsAs: 'both', options }],
+      ['with a code and a consent', { integrity: 'code', consent: 'Ja.' }],
+      ['to rank', { method: 'ranking', options }],
+    ] as const) {
+      test(`${address}: axe finds nothing on a ballot ${name}`, async ({ page, context }) => {
+        const api = await VotingApi.at(context);
+        api.results = { state: 'open', total: 4, counts: { 1: 1, 4: 3 } };
+        const changed: { closesAt?: string; resultsShown?: string } = change;
+        await openChangedPoll(page, address, change);
+        if (changed.closesAt || changed.resultsShown)
+          await expect(page.getByText(/^4 (Stimmzettel|ballots)/)).toBeVisible();
+        await addAxe(page);
+        // The page that it came from is kept in the document before it, so axe takes the skip link for content.
+        const found = await axeViolations(page);
+        expect(found.filter((violation) => !violation.startsWith('region:'))).toEqual([]);
+      });
+    }
+  }
+});
