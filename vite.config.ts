@@ -13,6 +13,10 @@ export default defineConfig(({ command }) => ({
     modules: { generateScopedName: shortClassName },
     postcss: { plugins: command === 'build' ? [shortProperties] : [] },
   },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:6].js' } },
+  },
   appType: 'custom',
   publicDir: 'public',
   build: {

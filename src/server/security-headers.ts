@@ -20,7 +20,7 @@ const sitePolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types cleaned-markup',
+  'trusted-types cleaned-markup own-worker',
 ].join('; ');
 
 /** What other sites may show in a frame: it runs nothing, and sends nothing. */

@@ -15,7 +15,7 @@ import { widthStepAt } from './widths.ts';
 
 interface AnswerCardProps {
   option: Poll['options'][number];
-  name: string;
+  id: string;
   /** Whether several answers may be chosen. */
   several: boolean;
   layout: Exclude<BallotLayout, 'ranking'>;
@@ -29,16 +29,15 @@ const looks = { joined, pictures: picture, widening, rows: band, scale: band };
 
 /** One answer. The whole card is the label of its input, so that a thumb finds it. */
 export function AnswerCard(props: AnswerCardProps): ReactNode {
-  const { option, name, several, layout, length, index, count } = props;
-  const answerId = `${name}-${option.id}`;
-  const detailId = option.detail ? `${answerId}-detail` : undefined;
+  const { option, id, several, layout, length, index, count } = props;
+  const detailId = option.detail ? `${id}-detail` : undefined;
   return (
     <label className={joinClasses(styles.card, looks[layout].card)} data-layout={layout} data-length={length}>
       <Figure {...props} />
       <span className={joinClasses(styles.words, looks[layout].words)}>
         <span
           className={joinClasses(styles.answer, looks[layout].answer)}
-          id={answerId}
+          id={id}
           data-width={layout === 'widening' ? widthStepAt(index, count) : undefined}
         >
           <BrandText>{option.label}</BrandText>
@@ -53,9 +52,10 @@ export function AnswerCard(props: AnswerCardProps): ReactNode {
       <input
         className={joinClasses(mark.mark, looks[layout].mark)}
         type={several ? 'checkbox' : 'radio'}
-        name={name}
+        name="choice"
         value={option.id}
-        aria-labelledby={answerId}
+        required={!several}
+        aria-labelledby={id}
         aria-describedby={detailId}
       />
     </label>

@@ -2,7 +2,7 @@ import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollMessages } from './poll-messages.ts';
 
-/** Says in a sentence how this ballot is filled in. Bounds that the answers cannot meet are brought within reach. */
+/** Says in a sentence how this ballot is filled in. */
 export function ballotRule(poll: Poll, messages: PollMessages): string {
   switch (poll.method) {
     case 'single':
@@ -12,11 +12,21 @@ export function ballotRule(poll: Poll, messages: PollMessages): string {
     case 'ranking':
       return messages.rank;
     case 'multiple': {
-      const min = Math.min(poll.minChoices, poll.options.length);
-      const max = Math.min(Math.max(poll.maxChoices, min), poll.options.length);
+      const { min, max } = choiceBounds(poll);
       if (max === 1) return messages.chooseOne;
       if (min === max) return fillIn(messages.chooseExactly, { max });
       return fillIn(min > 1 ? messages.chooseBetween : messages.chooseUpTo, { min, max });
     }
   }
+}
+
+/** How many answers a ballot names. Bounds that the answers cannot meet are brought within reach. */
+export function choiceBounds({ method, minChoices, maxChoices, options }: Poll): {
+  min: number;
+  max: number;
+} {
+  if (method === 'ranking') return { min: options.length, max: options.length };
+  if (method !== 'multiple') return { min: 1, max: 1 };
+  const min = Math.min(minChoices, options.length);
+  return { min, max: Math.min(Math.max(maxChoices, min), options.length) };
 }

@@ -18,10 +18,13 @@ export function ballotSentence(
   locale: Locale,
   messages: PollMessages,
 ): string {
-  if (state === 'open') return messages.opensSoon;
-  const moment = state === 'closed' ? poll.closesAt : poll.opensAt;
-  if (moment === undefined) return messages.notOpenYet;
-  return fillIn(state === 'closed' ? messages.closedOn : messages.opensOn, berlinParts(moment, locale));
+  const sentences = {
+    notOpen: { moment: poll.opensAt, dated: messages.opensOn, undated: messages.notOpenYet },
+    open: { moment: poll.closesAt, dated: messages.openUntil, undated: messages.open },
+    closed: { moment: poll.closesAt, dated: messages.closedOn, undated: messages.closed },
+  };
+  const { moment, dated, undated } = sentences[state];
+  return moment === undefined ? undated : fillIn(dated, berlinParts(moment, locale));
 }
 
 /**

@@ -1,11 +1,11 @@
 import '#brand/shirt-frames.css';
 import { type ReactNode, useId } from 'react';
 import type { Poll } from '#polls/poll.fields.ts';
+import { inOrderOf } from '#polls/random-order.ts';
 import { AnswerCard } from './answer-card.tsx';
 import styles from './ballot.module.css';
 import { answerLengthOf, type BallotLayout } from './ballot-layout.ts';
 import { ballotRule } from './ballot-rule.ts';
-import type { BallotState } from './ballot-times.ts';
 import { usePollMessages } from './poll-messages.ts';
 import { RankedAnswer } from './ranked-answer.tsx';
 import { ShirtBehind } from './ring-shirt.tsx';
@@ -13,17 +13,21 @@ import { ShirtBehind } from './ring-shirt.tsx';
 interface BallotProps {
   poll: Poll;
   layout: BallotLayout;
-  state: BallotState;
+  /** Whether it can be filled in now. */
+  isOpen: boolean;
+  /** The seed of the answers' order, where that is random. */
+  order: number;
   /** Ids of the question and of the sentence that says whether one can vote. */
   labelledBy: string;
   describedBy: string;
 }
 
 /** The answers as native inputs. Their state stays with the browser, so a choice made before hydration is kept. */
-export function Ballot({ poll, layout, state, labelledBy, describedBy }: BallotProps): ReactNode {
+export function Ballot({ poll, layout, isOpen, order, labelledBy, describedBy }: BallotProps): ReactNode {
   const messages = usePollMessages();
-  const name = useId();
-  const ruleId = `${name}-rule`;
+  const id = useId();
+  const ruleId = `${id}-rule`;
+  const options = poll.randomOrder ? inOrderOf(poll.options, order) : poll.options;
   const count = poll.options.length;
   const length = answerLengthOf(poll);
   return (
@@ -31,8 +35,7 @@ export function Ballot({ poll, layout, state, labelledBy, describedBy }: BallotP
       className={styles.ballot}
       aria-labelledby={`${labelledBy} ${ruleId}`}
       aria-describedby={describedBy}
-      disabled={state !== 'open'}
-      suppressHydrationWarning
+      disabled={!isOpen}
     >
       {/* That one of several discs may be chosen goes without showing; what has to be counted does not. */}
       <legend className={poll.method === 'single' ? 'visually-hidden' : styles.rule} id={ruleId}>
@@ -47,14 +50,14 @@ export function Ballot({ poll, layout, state, labelledBy, describedBy }: BallotP
       >
         {layout === 'widening' && <ShirtBehind />}
         {layout === 'joined' && <span className={styles.band} data-motion="band" />}
-        {poll.options.map((option, index) =>
+        {options.map((option, index) =>
           layout === 'ranking' ? (
-            <RankedAnswer key={option.id} option={option} name={name} places={count} />
+            <RankedAnswer key={option.id} option={option} places={count} />
           ) : (
             <AnswerCard
               key={option.id}
               option={option}
-              name={name}
+              id={`${id}-${option.id}`}
               several={poll.method === 'multiple'}
               layout={layout}
               length={length}

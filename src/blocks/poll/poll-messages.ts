@@ -7,8 +7,8 @@ import { useLocale } from '#ui/page-context.tsx';
 export type PollMessages = typeof german;
 
 /** They come with the view, and with no page that has none; both languages, which is less than another request. */
-const messages: { readonly [Code in Locale]: PollMessages } = { de: german, en: english };
+export const pollMessages: { readonly [Code in Locale]: PollMessages } = { de: german, en: english };
 
 export function usePollMessages(): PollMessages {
-  return messages[useLocale()];
+  return pollMessages[useLocale()];
 }

@@ -6,32 +6,40 @@ import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useLocale } from '#ui/page-context.tsx';
-import { type PollMessages, usePollMessages } from './poll-messages.ts';
 import styles from './poll-result.module.css';
 import { labelsFit, ResultDrawing } from './result-drawing.tsx';
+import { figuresOf, meanOf } from './result-figures.ts';
 import { ResultList } from './result-list.tsx';
 import { layOutResult, phoneCanvas, wideCanvas } from './result-path.ts';
 import { type ResultShare, sharesOf, winnerOf } from './result-shares.ts';
+import { type VotingMessages, votingMessages } from './voting/voting-messages.ts';
 import { WideningLines } from './widening-line.tsx';
 
 interface PollResultViewProps {
   poll: Poll;
   result: PollResult;
   headingLevel: HeadingLevel;
+  /** Whether it stands below the ballot, which has asked the question already. */
+  isBelow?: boolean;
+  /** What else there is to say. */
+  children?: ReactNode;
 }
 
 /** A poll's result: bars as lengths of the ring, and the winner's closes. */
-export function PollResultView({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
+export function PollResultView(props: PollResultViewProps): ReactNode {
+  const { poll, result, headingLevel, isBelow = false, children } = props;
   const locale = useLocale();
-  const texts = usePollMessages();
-  const shares = sharesOf(poll, result);
+  const texts = votingMessages[locale];
   const total = new Intl.NumberFormat(locale).format(result.total);
   return (
     <div className={styles.result}>
-      <p className={styles.question}>
-        <BrandText>{poll.question}</BrandText>
-      </p>
-      <Bars shares={shares} headingLevel={headingLevel} />
+      {!isBelow && (
+        <p className={styles.question}>
+          <BrandText>{poll.question}</BrandText>
+        </p>
+      )}
+      <Bars poll={poll} result={result} headingLevel={headingLevel} />
+      {children && <div className={styles.more}>{children}</div>}
       <p className={styles.total}>
         {result.total > 0 && fillIn(texts.resultTotal, { total })} {result.total > 0 && texts.resultScale}
       </p>
@@ -39,25 +47,32 @@ export function PollResultView({ poll, result, headingLevel }: PollResultViewPro
   );
 }
 
-function Bars({ shares, headingLevel }: { shares: ResultShare[]; headingLevel: HeadingLevel }): ReactNode {
-  const texts = usePollMessages();
+function Bars({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
+  const locale = useLocale();
+  const texts = votingMessages[locale];
+  const shares = sharesOf(poll, result);
   const winner = winnerOf(shares);
+  const figures = figuresOf(poll, shares, locale, texts);
   const percents = shares.map(({ percent }) => percent);
   const labels = shares.map(({ option, percent }) => ({
     answer: option.label.replaceAll('\u00AD', ''),
     percent,
   }));
-  const wide = winner && layOutResult(percents, wideCanvas);
-  const phone = winner && layOutResult(percents, phoneCanvas);
+  // Only shares are lengths of one ring: points, counts and levels are a list.
+  const isRing = poll.resultsAs === 'share' && (poll.method === 'single' || poll.method === 'multiple');
+  const wide = isRing && winner ? layOutResult(percents, wideCanvas) : undefined;
+  const phone = isRing && winner ? layOutResult(percents, phoneCanvas) : undefined;
   const isDrawn =
-    wide && phone && labelsFit(labels, wide, wideCanvas) && labelsFit(labels, phone, phoneCanvas);
+    winner && wide && phone && labelsFit(labels, wide, wideCanvas) && labelsFit(labels, phone, phoneCanvas);
   if (!isDrawn) {
     return (
       <>
         <Heading level={headingLevel} size="large" className={styles.sentence}>
-          {sentenceFor(shares, winner, texts)}
+          {poll.method === 'rating' && result.total > 0
+            ? fillIn(texts.resultMean, meanOf(poll, result, locale))
+            : sentenceFor(shares, winner, texts)}
         </Heading>
-        <ResultList shares={shares} />
+        <ResultList figures={figures} />
       </>
     );
   }
@@ -85,7 +100,7 @@ function Bars({ shares, headingLevel }: { shares: ResultShare[]; headingLevel: H
         <ResultDrawing {...drawing} path={phone} canvas={phoneCanvas} className={styles.phone} />
       </div>
       <div className="visually-hidden">
-        <ResultList shares={shares} />
+        <ResultList figures={figures} />
       </div>
     </>
   );
@@ -104,7 +119,7 @@ function HugeWord({ level, word }: { level: HeadingLevel; word: string }): React
 function sentenceFor(
   shares: readonly ResultShare[],
   winner: ResultShare | undefined,
-  texts: PollMessages,
+  texts: VotingMessages,
 ): string {
   if (winner) return fillIn(texts.resultAhead, { answer: winner.option.label });
   return shares.some(({ votes }) => votes > 0) ? texts.resultTied : texts.resultEmpty;

@@ -1,59 +1,104 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
+import type { Poll as PollRecord } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { Ballot } from './ballot.tsx';
+import { ballotFacts } from './ballot-facts.ts';
+import { BallotForm } from './ballot-form.tsx';
 import { layoutOf } from './ballot-layout.ts';
-import { ballotSentence, ballotStateAt } from './ballot-times.ts';
+import { ballotSentence } from './ballot-times.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
 import { Question } from './question.tsx';
+import { type LoadedVoting, useVoting } from './use-voting.ts';
 
-interface PollProps extends BlockViewProps<'poll'> {
-  /** The result (see poll-result.tsx), which then stands where the ballot was. It is given, so that only who has voted loads it. */
-  result?: ReactNode;
-}
-
-/** A poll's ballot: one question, its answers, and in words whether one can vote. */
-export function Poll({ block, headingLevel, result }: PollProps): ReactNode {
-  const locale = useLocale();
+/** A poll: one question, its answers to vote for, and what has been counted. */
+export function Poll(props: BlockViewProps<'poll'>): ReactNode {
+  const { poll } = props.block;
   const messages = usePollMessages();
-  const questionId = useId();
-  const sentenceId = useId();
-  const { poll } = block;
-  if (!poll) {
-    return (
-      <div className={styles.missing}>
-        <Heading level={headingLevel} size="large">
-          {messages.missing}
-        </Heading>
-      </div>
-    );
-  }
-  if (result) return result;
-  const layout = layoutOf(poll, block.look);
-  const state = ballotStateAt(poll, Date.now());
+  if (poll) return <Sheet {...props} poll={poll} />;
   return (
-    <div className={styles.poll} data-layout={layout} data-state={state} suppressHydrationWarning>
-      <Question id={questionId} level={headingLevel} text={poll.question} layout={layout} />
-      <div className={styles.words}>
-        {poll.introduction && (
-          <p className={styles.introduction}>
-            <BrandText>{poll.introduction}</BrandText>
-          </p>
-        )}
-        {/* The time may have come between the server's rendering and the browser's: that is no error. */}
-        <p className={styles.state} id={sentenceId} suppressHydrationWarning>
-          {ballotSentence(poll, state, locale, messages)}
-        </p>
-      </div>
-      <Ballot poll={poll} layout={layout} state={state} labelledBy={questionId} describedBy={sentenceId} />
-      {block.note && (
-        <p className={styles.note}>
-          <BrandText>{block.note}</BrandText>
-        </p>
-      )}
+    <div className={styles.missing}>
+      <Heading level={props.headingLevel} size="large">
+        {messages.missing}
+      </Heading>
     </div>
   );
+}
+
+/** The ballot. It stays in the document, hidden, while the result stands in its place: what was chosen is not lost. */
+function Sheet({ block, headingLevel, poll }: BlockViewProps<'poll'> & { poll: PollRecord }): ReactNode {
+  const locale = useLocale();
+  const messages = usePollMessages();
+  const id = useId();
+  const [facts] = useState(() => ballotFacts(poll));
+  const { form, loaded, touch, vote } = useVoting(poll, locale, facts.state);
+  const now = loaded?.now;
+  const state = now?.state ?? facts.state;
+  const stage = now?.stage ?? 'ballot';
+  const layout = layoutOf(poll, block.look);
+  const result = loaded && <loaded.views.Outcome {...loaded} headingLevel={headingLevel} />;
+  const isReplaced = now?.results !== undefined && (stage === 'counted' || state === 'closed');
+  const isOpen = state === 'open' && stage === 'ballot';
+  return (
+    <>
+      <div
+        className={styles.poll}
+        data-layout={layout}
+        data-poll={poll.id}
+        data-state={state}
+        data-order={poll.randomOrder ? facts.order : undefined}
+        hidden={isReplaced}
+      >
+        <Question id={`${id}-question`} level={headingLevel} text={poll.question} layout={layout} />
+        <div className={styles.words}>
+          {poll.introduction && (
+            <p className={styles.introduction}>
+              <BrandText>{poll.introduction}</BrandText>
+            </p>
+          )}
+          <p className={styles.state} id={`${id}-state`}>
+            {ballotSentence(poll, state, locale, messages)}
+          </p>
+        </div>
+        <BallotForm
+          poll={poll}
+          id={id}
+          form={form}
+          isOpen={isOpen}
+          isDone={stage === 'counted' || state === 'closed'}
+          onTouch={touch}
+          onVote={vote}
+          notice={loaded && !isReplaced && <loaded.views.Notice {...loaded} />}
+          instead={loaded && instead(loaded)}
+        >
+          <Ballot
+            poll={poll}
+            layout={layout}
+            isOpen={isOpen}
+            order={facts.order}
+            labelledBy={`${id}-question`}
+            describedBy={`${id}-state`}
+          />
+        </BallotForm>
+        {block.note && (
+          <p className={styles.note}>
+            <BrandText>{block.note}</BrandText>
+          </p>
+        )}
+      </div>
+      {now?.results && result}
+      <p className="visually-hidden" role="status">
+        {now?.said}
+      </p>
+    </>
+  );
+}
+
+/** What stands where the button does, as long as there is nothing to send. */
+function instead({ views, voting, now }: LoadedVoting): ReactNode {
+  if (now.state === 'notOpen') return <views.Countdown voting={voting} />;
+  return now.stage === 'waiting' ? <views.SendNow voting={voting} /> : undefined;
 }

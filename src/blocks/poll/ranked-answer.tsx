@@ -9,18 +9,17 @@ import ranked from './ranked-answer.module.css';
 
 interface RankedAnswerProps {
   option: Poll['options'][number];
-  name: string;
   /** How many places there are. */
   places: number;
 }
 
 /** One answer of a ranking, with a list of places to give it. */
-export function RankedAnswer({ option, name, places }: RankedAnswerProps): ReactNode {
+export function RankedAnswer({ option, places }: RankedAnswerProps): ReactNode {
   const messages = usePollMessages();
   const id = useId();
   const detailId = option.detail ? `${id}-detail` : undefined;
   return (
-    <div className={joinClasses(styles.card, ranked.row)}>
+    <div className={joinClasses(styles.card, ranked.row)} data-answer={option.id}>
       <div className={styles.words}>
         <label className={joinClasses(styles.answer, ranked.answer)} htmlFor={id}>
           <BrandText>{option.label}</BrandText>
@@ -34,7 +33,8 @@ export function RankedAnswer({ option, name, places }: RankedAnswerProps): React
       <select
         className={ranked.place}
         id={id}
-        name={`${name}-${option.id}`}
+        name={`place-${option.id}`}
+        required
         aria-label={fillIn(messages.place, { answer: option.label })}
         aria-describedby={detailId}
       >

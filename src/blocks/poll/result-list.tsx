@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '#i18n/messages.ts';
 import { BrandText } from '#ui/brand-text.tsx';
-import { usePollMessages } from './poll-messages.ts';
 import drawing from './result-drawing.module.css';
+import type { ResultFigure } from './result-figures.ts';
 import styles from './result-list.module.css';
-import type { ResultShare } from './result-shares.ts';
 
 /** The result as a list: for long answers, for draws, and for whoever does not see the drawing. */
-export function ResultList({ shares }: { shares: readonly ResultShare[] }): ReactNode {
-  const texts = usePollMessages();
-  const longest = Math.max(1, ...shares.map(({ percent }) => percent));
+export function ResultList({ figures }: { figures: readonly ResultFigure[] }): ReactNode {
   return (
     <ol className={styles.list}>
-      {shares.map(({ option, percent }) => (
+      {figures.map(({ option, length, figure }) => (
         <li key={option.id} className={styles.row}>
           <span className={styles.answer}>
             <BrandText>{option.label}</BrandText>
           </span>{' '}
-          <span className={styles.percent}>{fillIn(texts.resultPercent, { value: percent })}</span>
+          <span className={styles.percent}>{figure}</span>
           <svg
             className={styles.bar}
-            viewBox={`0 0 ${longest} 1`}
+            viewBox="0 0 1000 1"
             preserveAspectRatio="none"
             aria-hidden="true"
             focusable="false"
             data-motion="band"
           >
-            <path className={drawing.bar} strokeWidth="1" d={`M0 .5H${percent}`} />
+            <rect className={drawing.length} height="1" width={Math.round(length * 1000)} />
           </svg>
         </li>
       ))}

@@ -1,0 +1,97 @@
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { localizedPath } from '#i18n/localized-path.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import { BrandText } from '#ui/brand-text.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import styles from './ballot-form.module.css';
+import { usePollMessages } from './poll-messages.ts';
+
+interface BallotFormProps {
+  poll: Poll;
+  id: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** Whether it can be filled in and sent now. */
+  isOpen: boolean;
+  /** Whether what is asked beside the answers, and the button, have been done with. */
+  isDone: boolean;
+  onTouch: () => void;
+  onVote: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** The answers. */
+  children: ReactNode;
+  /** What there is to say about the vote, above the button. */
+  notice: ReactNode;
+  /** Stands where the button does, as long as there is nothing to send. */
+  instead: ReactNode;
+}
+
+/** A ballot as a form: without script the browser posts it, and another page says whether the vote was counted. */
+export function BallotForm(props: BallotFormProps): ReactNode {
+  const { poll, id, form, isOpen, isDone, onTouch, onVote, children, notice, instead } = props;
+  const messages = usePollMessages();
+  const locale = useLocale();
+  const problemsId = `${id}-problems`;
+  return (
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      action={localizedPath(`/polls/${encodeURIComponent(poll.id)}/vote`, locale)}
+      onSubmit={onVote}
+      onPointerDown={onTouch}
+      onFocus={onTouch}
+      onChange={onTouch}
+    >
+      {children}
+      {!isDone && (poll.integrity === 'code' || poll.consent) && (
+        <div className={styles.fields}>
+          {poll.integrity === 'code' && (
+            <label className={styles.code}>
+              <span className={styles.label}>{messages.code}</span>
+              <input
+                className={styles.input}
+                name="code"
+                type="text"
+                autoComplete="one-time-code"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                required
+                disabled={!isOpen}
+                aria-describedby={problemsId}
+              />
+            </label>
+          )}
+          {poll.consent && (
+            <label className={styles.consent}>
+              <input
+                className={styles.check}
+                name="consent"
+                type="checkbox"
+                value="yes"
+                required
+                disabled={!isOpen}
+                aria-describedby={problemsId}
+              />
+              <span>
+                <BrandText>{poll.consent}</BrandText>
+              </span>
+            </label>
+          )}
+        </div>
+      )}
+      {poll.integrity === 'work' && <noscript className={styles.told}>{messages.needsScript}</noscript>}
+      <div className={styles.send}>
+        <div className={styles.notice} id={problemsId}>
+          {notice}
+        </div>
+        {!isDone &&
+          (instead ?? (
+            <button className={styles.button} type="submit" disabled={!isOpen}>
+              {messages.vote}
+            </button>
+          ))}
+      </div>
+      {!isDone && <p className={styles.protection}>{messages.protection[poll.integrity]}</p>}
+    </form>
+  );
+}

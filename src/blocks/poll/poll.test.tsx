@@ -1,0 +1,68 @@
+import { HtmlValidate } from 'html-validate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import type { Poll as PollRecord } from '#polls/poll.fields.ts';
+import { PageContextProvider } from '#ui/page-context.tsx';
+import { Poll } from './poll.tsx';
+import { pollResultExamples } from './poll-result.examples.ts';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+async function render(change: Partial<PollRecord>, locale: Locale = 'de'): Promise<string> {
+  const example = pollResultExamples[1]?.poll[locale];
+  if (!example) throw new Error('There is no such example.');
+  const poll = { ...example, id: '7', opensAt: '2026-01-01T00:00:00.000Z', ...change };
+  const block = { id: 'b', kind: 'poll', look: 'even', ground: 'white', reveals: true } as const;
+  const rest = { parallax: 'none', anchor: undefined, note: undefined, poll } as const;
+  return renderToStaticMarkup(
+    <PageContextProvider
+      value={{ locale, messages: await loadMessages(locale), brand: { name: 'VfB', styledLetter: 1 } }}
+    >
+      <Poll block={{ ...block, ...rest }} headingLevel={1} />
+    </PageContextProvider>,
+  );
+}
+
+const ballots: Readonly<Record<string, Partial<PollRecord>>> = {
+  single: {},
+  multiple: { method: 'multiple', minChoices: 1, maxChoices: 2 },
+  rating: { method: 'rating' },
+  ranking: { method: 'ranking' },
+  open: { integrity: 'open' },
+  work: { integrity: 'work' },
+  code: { integrity: 'code', consent: 'Ja.' },
+  closed: { closesAt: '2026-02-01T00:00:00.000Z' },
+  'not open': { opensAt: '2999-01-01T00:00:00.000Z' },
+};
+
+describe('Poll', () => {
+  for (const locale of locales) {
+    for (const [name, change] of Object.entries(ballots)) {
+      it(`is a valid form in ${locale}: ${name}`, async () => {
+        const html = await render(change, locale);
+        const report = await validator.validateString(html);
+        expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+        expect(html).toContain(`action="${locale === 'de' ? '' : '/en'}/polls/7/vote"`);
+        expect(html).toContain('method="post"');
+        expect(html).toContain(change.method === 'ranking' ? 'name="place-a"' : 'name="choice"');
+        expect(html.includes('name="code"')).toBe(change.integrity === 'code');
+        expect(html.includes('name="consent"')).toBe(change.consent !== undefined);
+        expect(html.includes('<noscript')).toBe(change.integrity === 'work');
+      });
+    }
+  }
+
+  it('can be sent only while it is open', async () => {
+    expect(await render({})).not.toContain('disabled=""');
+    expect(await render({ opensAt: '2999-01-01T00:00:00.000Z' })).toMatch(/<button[^>]*disabled=""/);
+    expect(await render({ closesAt: '2026-02-01T00:00:00.000Z' })).not.toContain('<button');
+  });
+
+  it('writes the seed of a random order on the ballot', async () => {
+    expect(await render({})).not.toContain('data-order');
+    const order = Number(/data-order="(\d+)"/.exec(await render({ randomOrder: true }))?.[1]);
+    expect(Math.abs(order - Date.now() / 10_000)).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Locale } from '#i18n/locales.ts';
+import { fillIn } from '#i18n/messages.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import type { PollResult } from '#polls/poll-result.ts';
+import type { ResultShare } from './result-shares.ts';
+import type { VotingMessages } from './voting/voting-messages.ts';
+
+export interface ResultFigure {
+  option: ResultShare['option'];
+  /** Of the longest, from 0 to 1. */
+  length: number;
+  /** What stands beside the answer. */
+  figure: string;
+}
+
+/** What a list says of each answer: the most voted first, but a rating's levels as they follow one another. */
+export function figuresOf(
+  poll: Poll,
+  shares: readonly ResultShare[],
+  locale: Locale,
+  texts: VotingMessages,
+): ResultFigure[] {
+  const number = new Intl.NumberFormat(locale);
+  const most = Math.max(1, ...shares.map(({ votes }) => votes));
+  const figureOf = ({ votes, percent }: ResultShare): string => {
+    const share = fillIn(texts.resultPercent, { value: percent });
+    const count = number.format(votes);
+    if (poll.method === 'ranking') return fillIn(texts.resultPoints, { value: count });
+    return { share, count, both: `${share} · ${count}` }[poll.resultsAs];
+  };
+  const inOrder =
+    poll.method === 'rating'
+      ? poll.options.flatMap(({ id }) => shares.filter(({ option }) => option.id === id))
+      : shares;
+  return inOrder.map((share) => ({
+    option: share.option,
+    length: share.votes / most,
+    figure: figureOf(share),
+  }));
+}
+
+/** A rating's mean level, counted from 1, and how many levels there are; in the language's own figures. */
+export function meanOf(
+  poll: Poll,
+  { counts, total }: PollResult,
+  locale: Locale,
+): { mean: string; levels: number } {
+  const sum = poll.options.reduce((all, { id }, index) => all + (index + 1) * (counts[id] ?? 0), 0);
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return { mean: format.format(sum / Math.max(1, total)), levels: poll.options.length };
+}

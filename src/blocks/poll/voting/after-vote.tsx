@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BrandText } from '#ui/brand-text.tsx';
+import styles from './voting.module.css';
+import type { Voting } from './voting.ts';
+import type { VotingState } from './voting-state.ts';
+
+/** What whoever has voted is told: that it counts, for what, and how to prove it. */
+export function AfterVote({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
+  const { poll, texts, chosen } = voting;
+  const { told, receipt, isEarlier, isRemembered } = now;
+  const isWithResult = now.results !== undefined;
+  const words = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone; where nothing had it, or something else, it stays there.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (isEarlier || (activeElement && activeElement !== document.body)) return;
+    words.current?.focus({ preventScroll: true });
+    // The result is read from its top, which lies above where the button was.
+    const block = isWithResult ? words.current?.closest('[data-block]') : words.current;
+    block?.scrollIntoView({ block: isWithResult ? 'start' : 'nearest', behavior: 'instant' });
+  }, [isEarlier, isWithResult]);
+  return (
+    <div className={styles.after} ref={words} tabIndex={-1}>
+      <p className={styles.counted}>{isEarlier ? told : texts.counted}</p>
+      {chosen && (
+        <p>
+          <BrandText>{chosen}</BrandText>
+        </p>
+      )}
+      {poll.thanks && !isEarlier && (
+        <p>
+          <BrandText>{poll.thanks}</BrandText>
+        </p>
+      )}
+      {!isRemembered && <p>{texts.notRemembered}</p>}
+      {receipt && (
+        <details className={styles.receipt}>
+          <summary>{texts.receipt}</summary>
+          <p className={styles.number}>{receipt}</p>
+          <p>{texts.receiptHelp}</p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { fillIn } from '#i18n/messages.ts';
+import { serverNow } from './clock.ts';
+import styles from './voting.module.css';
+import type { Voting } from './voting.ts';
+import type { VotingMessages } from './voting-messages.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** At so many seconds before the opening those who listen hear how long it takes. */
+const announced = [day, hour, 10 * minute, minute, 10];
+
+/** How long it is until the poll opens. It counts by the second for the eye, and by a few steps for the ear. */
+export function Countdown({ voting }: { voting: Voting }): ReactNode {
+  const { poll, texts } = voting;
+  const opensAt = Date.parse(poll.opensAt ?? '');
+  const [left, setLeft] = useState(() => secondsUntil(opensAt));
+  useEffect(() => {
+    let before = secondsUntil(opensAt);
+    const timer = setInterval(() => {
+      const now = secondsUntil(opensAt);
+      const step = announced.find((seconds) => before > seconds && now <= seconds);
+      if (step !== undefined) voting.say(fillIn(texts.opensIn, { time: inWords(step, texts) }));
+      before = now;
+      setLeft(now);
+      voting.clock.tick();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [voting, texts, opensAt]);
+  if (Number.isNaN(left)) return null;
+  const days = Math.floor(left / day);
+  const clock = [Math.floor((left % day) / hour), Math.floor((left % hour) / minute), left % minute];
+  return (
+    <p className={styles.countdown} role="timer" aria-live="off">
+      {days > 0 && <span className={styles.days}>{fillIn(texts.countdownDays, { n: days })}</span>}{' '}
+      {clock.map((part) => String(part).padStart(2, '0')).join(':')}
+    </p>
+  );
+}
+
+function secondsUntil(moment: number): number {
+  return Math.max(0, Math.ceil((moment - serverNow()) / 1000));
+}
+
+function inWords(seconds: number, texts: VotingMessages): string {
+  if (seconds >= day)
+    return seconds < 2 * day ? texts.day : fillIn(texts.days, { n: Math.round(seconds / day) });
+  const minutes = Math.round(seconds / minute);
+  if (minutes > 1) return fillIn(texts.minutes, { n: minutes });
+  return seconds === minute ? texts.minute : fillIn(texts.seconds, { n: seconds });
+}

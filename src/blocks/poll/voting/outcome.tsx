@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import { ballotSentence } from '../ballot-times.ts';
+import { PollResultView } from '../poll-result.tsx';
+import { AfterVote } from './after-vote.tsx';
+import type { Voting } from './voting.ts';
+import type { VotingState } from './voting-state.ts';
+
+interface OutcomeProps {
+  voting: Voting;
+  now: VotingState;
+  headingLevel: BlockViewProps<'poll'>['headingLevel'];
+}
+
+/** What has been counted, and what became of this vote: where the ballot was, or below it for who has not voted. */
+export function Outcome({ voting, now, headingLevel }: OutcomeProps): ReactNode {
+  const locale = useLocale();
+  const { poll, texts } = voting;
+  const { results, stage, state } = now;
+  if (!results) return null;
+  const isBelow = stage !== 'counted' && state !== 'closed';
+  return (
+    <PollResultView poll={poll} result={results} headingLevel={isBelow ? 2 : headingLevel} isBelow={isBelow}>
+      {stage === 'counted' && <AfterVote voting={voting} now={now} />}
+      {state === 'closed' && <p>{ballotSentence(poll, state, locale, texts.poll)}</p>}
+    </PollResultView>
+  );
+}

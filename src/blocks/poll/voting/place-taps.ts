@@ -1,0 +1,81 @@
+import { fillIn } from '#i18n/messages.ts';
+import { placeGivenTwice, placeLists, showProblems } from './entered-vote.ts';
+import type { VotingMessages } from './voting-messages.ts';
+import type { VotingState } from './voting-state.ts';
+
+type Told = Pick<VotingState, 'said' | 'lastPlace' | 'problems'>;
+
+/**
+ * A ranking by finger: answers tapped in order get the places 1, 2, 3 … and a second tap takes a place back. The lists
+ * of places remain what is sent, and are what keyboards and screen readers use.
+ */
+export class PlaceTaps {
+  readonly #form: HTMLFormElement;
+  readonly #texts: VotingMessages;
+  readonly #tell: (told: Told) => void;
+  #last: HTMLSelectElement | undefined;
+
+  constructor(form: HTMLFormElement, texts: VotingMessages, tell: (told: Told) => void) {
+    this.#form = form;
+    this.#texts = texts;
+    this.#tell = tell;
+    form.addEventListener('click', this.#onClick);
+    form.addEventListener('change', this.#onChange);
+  }
+
+  end(): void {
+    this.#form.removeEventListener('click', this.#onClick);
+    this.#form.removeEventListener('change', this.#onChange);
+  }
+
+  undo(): void {
+    const list = this.#last;
+    if (!list) return;
+    this.#give(list, '');
+    list.focus();
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const { target } = event;
+    // Keys make clicks, too, but no finger is counted in them.
+    if (!(target instanceof Element) || target.closest('select') || event.detail === 0) return;
+    const list = target.closest('[data-answer]')?.querySelector('select');
+    if (!list || list.matches(':disabled')) return;
+    // The label would open the list.
+    event.preventDefault();
+    const taken = placeLists(this.#form).map(({ value }) => value);
+    const free = taken.map((_, index) => String(index + 1)).find((place) => !taken.includes(place));
+    this.#give(list, list.value === '' ? (free ?? '') : '');
+  };
+
+  readonly #onChange = ({ target }: Event): void => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    this.#last = undefined;
+    this.#say('');
+  };
+
+  #give(list: HTMLSelectElement, place: string): void {
+    const before = list.value;
+    list.value = place;
+    this.#last = place === '' ? undefined : list;
+    const { placeGiven, placeTaken } = this.#texts;
+    const answer = list.labels[0]?.textContent?.replaceAll('\u00AD', '') ?? '';
+    this.#say(place === '' ? fillIn(placeTaken, { place: before }) : fillIn(placeGiven, { place, answer }));
+  }
+
+  /** Says it, and what is wrong with the places by now. */
+  #say(said: string): void {
+    const twice = placeGivenTwice(this.#form);
+    const problems: Told['problems'] =
+      twice === undefined
+        ? []
+        : [{ field: 'choices', message: fillIn(this.#texts.placeTwice, { place: twice }) }];
+    const last = this.#last;
+    this.#tell({
+      said,
+      problems,
+      lastPlace: last && { option: last.name.slice('place-'.length), place: Number(last.value) },
+    });
+    showProblems(this.#form, problems, false);
+  }
+}

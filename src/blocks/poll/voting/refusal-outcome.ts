@@ -1,0 +1,44 @@
+import type { BallotState } from '../ballot-times.ts';
+import type { FieldProblem } from './entered-vote.ts';
+import type { Refusal } from './vote-api.ts';
+import type { SendOutcome } from './vote-sender.ts';
+import type { VotingMessages } from './voting-messages.ts';
+
+/** What a refusal that waiting would not change means for the ballot. */
+export function refusalOutcome(reply: Refusal, texts: VotingMessages): SendOutcome {
+  const refused = (problems: FieldProblem[], turns?: BallotState): SendOutcome => ({
+    kind: 'refused',
+    problems,
+    keepsKey: false,
+    ...(turns && { turns }),
+  });
+  const one = (message: string, field: FieldProblem['field'] = 'form'): FieldProblem[] => [
+    { field, message: message || texts.failed },
+  ];
+  switch (reply.code) {
+    case 'voted':
+      return { kind: 'counted', receipt: undefined, view: reply.view, isEarlier: true };
+    case 'not-open':
+      return refused(one(texts.notOpen), 'notOpen');
+    case 'closed':
+      return refused([], 'closed');
+    case 'unknown':
+      return refused(one(texts.unknown));
+    case 'different':
+      return refused(one(texts.different));
+    case 'code':
+      return refused(one(reply.message, 'code'));
+    case 'invalid':
+      return refused(
+        reply.problems.length > 0
+          ? reply.problems.map(({ field, message }) => ({ field: fieldNamed(field), message }))
+          : one(reply.message),
+      );
+    default:
+      return refused(one(reply.message));
+  }
+}
+
+function fieldNamed(name: string): FieldProblem['field'] {
+  return name === 'choices' || name === 'code' || name === 'consent' ? name : 'form';
+}

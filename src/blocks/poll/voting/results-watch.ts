@@ -1,0 +1,117 @@
+import { fillIn } from '#i18n/messages.ts';
+import type { PollResults } from '#polls/vote-answers.ts';
+import type { BallotState } from '../ballot-times.ts';
+import { sharesOf, winnerOf } from '../result-shares.ts';
+import { LiveFeed } from './live-feed.ts';
+import { readResults } from './vote-api.ts';
+import { votingMessages } from './voting-messages.ts';
+import type { VotingOptions } from './voting-state.ts';
+
+interface Listeners {
+  onResults: (results: PollResults) => void;
+  onSaid: (said: string) => void;
+}
+
+/** Those who listen are told how it stands at most so often, in milliseconds. */
+const announcePause = 10_000;
+
+/** Brings what has been counted, as soon as and as long as it may be seen. */
+export class ResultsWatch {
+  readonly #options: VotingOptions;
+  readonly #listeners: Listeners;
+  #state: BallotState;
+  #hasVoted = false;
+  #view: string | undefined;
+  #isRunning = false;
+  #feed: LiveFeed | undefined;
+  #newest: PollResults | undefined;
+  #announcing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: VotingOptions, listeners: Listeners) {
+    this.#options = options;
+    this.#listeners = listeners;
+    this.#state = options.state;
+  }
+
+  start(): void {
+    this.#isRunning = true;
+    // Its answer tells the server's time, which the countdown goes by.
+    if (this.#state === 'notOpen') void readResults(this.#options.poll.id, undefined);
+    this.#run();
+  }
+
+  stop(): void {
+    this.#isRunning = false;
+    this.#feed?.stop();
+    this.#feed = undefined;
+    clearTimeout(this.#announcing);
+    this.#announcing = undefined;
+  }
+
+  /** The voter may see what those see who have voted. */
+  allow(view: string | undefined): void {
+    this.#hasVoted = true;
+    this.#view = view;
+    this.#feed?.stop();
+    this.#feed = undefined;
+    this.#run();
+  }
+
+  turn(state: BallotState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#feed?.stop();
+    this.#feed = undefined;
+    this.#run();
+  }
+
+  #run(): void {
+    const { poll } = this.#options;
+    if (!this.#isRunning || this.#feed || this.#state === 'notOpen' || poll.resultsShown === 'never') return;
+    if (this.#state === 'closed') {
+      void this.#readOnce();
+      return;
+    }
+    if (poll.resultsShown === 'afterClosing' || (poll.resultsShown === 'afterVote' && !this.#hasVoted))
+      return;
+    this.#feed = new LiveFeed({
+      pollId: poll.id,
+      view: this.#view,
+      onResults: (results) => this.#take(results),
+      onHidden: () => this.#feed?.stop(),
+    });
+    this.#feed.start();
+  }
+
+  async #readOnce(): Promise<void> {
+    const results = await readResults(this.#options.poll.id, this.#view);
+    if (results && results !== 'hidden') this.#take({ ...results, state: 'closed' });
+  }
+
+  /** Of two results the one with the greater total is the newer. */
+  #take(results: PollResults): void {
+    const before = this.#newest;
+    if (before && results.total < before.total) return;
+    if (before?.total === results.total && before.state === results.state) return;
+    this.#newest = results;
+    this.#listeners.onResults(results);
+    if (before) this.#announceSoon();
+  }
+
+  /** How it stands is said politely, and late: whoever listens is not talked to without a pause. */
+  #announceSoon(): void {
+    this.#announcing ??= setTimeout(() => {
+      this.#announcing = undefined;
+      if (this.#newest) this.#listeners.onSaid(this.#sentence(this.#newest));
+    }, announcePause);
+  }
+
+  #sentence(results: PollResults): string {
+    const { poll, locale } = this.#options;
+    const texts = votingMessages[locale];
+    const winner = winnerOf(sharesOf(poll, results));
+    const total = fillIn(texts.resultTotal, { total: new Intl.NumberFormat(locale).format(results.total) });
+    const ahead = winner ? fillIn(texts.resultAhead, { answer: winner.option.label }) : texts.resultTied;
+    return `${ahead.replaceAll('\u00AD', '')} ${total}`;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '#i18n/locales.ts';
+import german from '#i18n/messages/voting/de.json' with { type: 'json' };
+import english from '#i18n/messages/voting/en.json' with { type: 'json' };
+
+/** The texts of voting and of results in one language; German is the measure. */
+export type VotingMessages = typeof german;
+
+/** They come with the script that votes, and with no page that only shows a ballot. */
+export const votingMessages: { readonly [Code in Locale]: VotingMessages } = { de: german, en: english };

@@ -1,0 +1,50 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import type { PollResults } from '#polls/vote-answers.ts';
+import type { BallotState } from '../ballot-times.ts';
+import type { FieldProblem } from './entered-vote.ts';
+
+/** Where a vote is: still with the voter, on its way, kept until it can be sent again, or counted. */
+export type Stage = 'ballot' | 'sending' | 'waiting' | 'counted';
+
+export interface VotingState {
+  /** Whether one can vote, by the server's clock as far as it is known. */
+  state: BallotState;
+  stage: Stage;
+  /** What those hear who don't see it. */
+  said: string;
+  /** What those see who see it, while the vote is on its way or waits. */
+  told: string;
+  problems: readonly FieldProblem[];
+  choices: readonly string[];
+  /** Whether the vote was cast before this page view. */
+  isEarlier: boolean;
+  /** Whether this device will still know after this page view. */
+  isRemembered: boolean;
+  receipt: string | undefined;
+  results: PollResults | undefined;
+  /** The place given last by a tap, as long as it can be taken back. */
+  lastPlace: { option: string; place: number } | undefined;
+}
+
+export interface VotingOptions {
+  poll: Poll;
+  locale: Locale;
+  state: BallotState;
+}
+
+export function firstState(state: BallotState): VotingState {
+  return {
+    state,
+    stage: 'ballot',
+    said: '',
+    told: '',
+    problems: [],
+    choices: [],
+    isEarlier: false,
+    isRemembered: true,
+    receipt: undefined,
+    results: undefined,
+    lastPlace: undefined,
+  };
+}

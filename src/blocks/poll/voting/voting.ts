@@ -1,0 +1,146 @@
+import type { BallotState } from '../ballot-times.ts';
+import { voteKey } from '../vote-key.ts';
+import { enteredVote, type FieldProblem, fillBallot, problemsOf, showProblems } from './entered-vote.ts';
+import { forgetVote, type KeptVote, keepVote, randomHex, readKeptVote } from './kept-vote.ts';
+import { PlaceTaps } from './place-taps.ts';
+import { PollClock } from './poll-clock.ts';
+import { ResultsWatch } from './results-watch.ts';
+import { type SendOutcome, VoteSender } from './vote-sender.ts';
+import type { VotingOptions } from './voting-state.ts';
+import { VotingStore } from './voting-store.ts';
+
+export type { VotingState } from './voting-state.ts';
+
+/** One poll on one page: what the voter does with it, what becomes of the vote, and what is shown of it. */
+export class Voting extends VotingStore {
+  readonly sender: VoteSender;
+  readonly #watch: ResultsWatch;
+  readonly clock: PollClock;
+  #form: HTMLFormElement | undefined;
+  #taps: PlaceTaps | undefined;
+  #kept: KeptVote | undefined;
+
+  constructor(options: VotingOptions) {
+    super(options);
+    this.clock = new PollClock(options.poll, options.state, (state) => this.#turn(state));
+    this.sender = new VoteSender(options, this.set);
+    this.#watch = new ResultsWatch(options, {
+      onResults: (results) => {
+        this.set({ results });
+        if (results.state === 'closed') this.clock.learn('closed');
+      },
+      onSaid: (said) => this.set({ said }),
+    });
+  }
+
+  /** Takes the ballot over; returns what lets go of it. A vote that is on its way goes on. */
+  start(form: HTMLFormElement): () => void {
+    this.#form = form;
+    const taps = new PlaceTaps(form, this.texts, this.set);
+    this.#taps = taps;
+    const onStorage = ({ key }: StorageEvent) =>
+      (key === null || key === voteKey(this.poll.id)) && this.#recall();
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', this.#onShow);
+    this.#onShow();
+    this.#watch.start();
+    if (this.canVote) this.sender.prepare();
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', this.#onShow);
+      this.clock.stop();
+      taps.end();
+      this.#watch.stop();
+    };
+  }
+
+  undoPlace(): void {
+    this.#taps?.undo();
+  }
+
+  async vote(form: HTMLFormElement): Promise<void> {
+    if (!this.canVote) return;
+    // It may be sent before it was taken over: its button can be the first touch.
+    this.#form = form;
+    const entered = enteredVote(form, this.poll);
+    const problems = problemsOf(form, this.poll, entered, this.texts);
+    this.#show(problems);
+    if (problems.length > 0) return;
+    const { key, device } = this.#kept ?? { key: randomHex(), device: randomHex() };
+    this.#kept = { key, device, choices: entered.choices, state: 'waiting' };
+    await this.#send(this.#kept, entered.code);
+  }
+
+  async #send(vote: KeptVote, code: string | undefined): Promise<void> {
+    const isRemembered = keepVote(this.poll.id, vote);
+    this.set({ stage: 'sending', choices: vote.choices, isRemembered, lastPlace: undefined });
+    const outcome = await this.sender.send(vote, code, isRemembered);
+    if (outcome.kind === 'counted') this.#count(vote, outcome);
+    else this.#refuse(vote, outcome);
+  }
+
+  #count(vote: KeptVote, { receipt, view, isEarlier }: Extract<SendOutcome, { kind: 'counted' }>): void {
+    const kept: KeptVote = { ...vote, state: 'counted', receipt, view };
+    // Whose vote was counted is not sure where this one came second: what it was about is not told.
+    if (isEarlier) kept.choices = [];
+    this.#kept = kept;
+    this.set({ isRemembered: keepVote(this.poll.id, kept) });
+    const { counted, alreadyHere } = this.texts;
+    const said = isEarlier ? alreadyHere : [counted, this.poll.thanks].filter(Boolean).join(' ');
+    this.#showCounted(kept, isEarlier, said);
+  }
+
+  #showCounted({ choices, receipt, view }: KeptVote, isEarlier: boolean, said: string): void {
+    this.set({ stage: 'counted', choices, receipt, isEarlier, problems: [], said, told: said });
+    this.#watch.allow(view);
+  }
+
+  #refuse(vote: KeptVote, outcome: Extract<SendOutcome, { kind: 'refused' }>): void {
+    forgetVote(this.poll.id);
+    // Another attempt is another ballot, but still this device's.
+    this.#kept = outcome.keepsKey ? vote : { ...vote, key: randomHex() };
+    this.set({ stage: 'ballot', told: '', said: '' });
+    if (outcome.turns) this.clock.learn(outcome.turns);
+    this.#show(outcome.problems);
+    if (this.canVote) this.sender.prepare();
+  }
+
+  /** What this device knows of an earlier vote: of this page view, of another tab, or of before. */
+  #recall(): void {
+    const kept = readKeptVote(this.poll.id);
+    if (!kept || this.state.stage === 'counted') return;
+    const { stage } = this.state;
+    if (stage === 'sending') return;
+    if (stage === 'waiting') {
+      // Another tab has sent it: the next attempt here finds the answer.
+      if (kept.state === 'counted') this.sender.sendNow();
+      return;
+    }
+    this.#kept = kept;
+    if (this.#form) fillBallot(this.#form, kept.choices);
+    if (kept.state === 'counted') this.#showCounted(kept, true, this.texts.already);
+    else if (this.poll.integrity === 'code') {
+      // Codes are not kept, so it can't be sent without the voter.
+      this.set({ said: this.texts.codeAgain, told: this.texts.codeAgain });
+    } else void this.#send(kept, undefined);
+  }
+
+  /** The page is shown, perhaps after a long time in the browser's memory. */
+  readonly #onShow = (): void => {
+    this.#recall();
+    this.clock.start();
+  };
+
+  #turn(state: BallotState): void {
+    const { nowOpen, nowClosed, notOpen } = this.texts;
+    this.set({ state, said: { open: nowOpen, closed: nowClosed, notOpen }[state] });
+    this.#watch.turn(state);
+  }
+
+  #show(problems: readonly FieldProblem[]): void {
+    this.set({ problems, told: '' });
+    const form = this.#form;
+    // The ballot may have been locked until just now.
+    if (form) requestAnimationFrame(() => showProblems(form, problems, problems.length > 0));
+  }
+}
