@@ -4,6 +4,7 @@ import { useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, variantCount } from './entries.ts';
 import styles from './feature-index.module.css';
+import { useFeatureIndexMessages } from './feature-index-messages.ts';
 import { KindGlyph } from './kind-glyph.tsx';
 
 interface FeatureIndexProps {
@@ -15,6 +16,7 @@ interface FeatureIndexProps {
 /** The entries' names as one running text of very large type, each followed by itself in miniature. */
 export function FeatureIndex({ entries, shown = entries }: FeatureIndexProps): ReactNode {
   const messages = useMessages();
+  const texts = useFeatureIndexMessages();
   return (
     <div className={styles.index} data-motion="reveal">
       <ul className={styles.entries}>
@@ -36,7 +38,7 @@ export function FeatureIndex({ entries, shown = entries }: FeatureIndexProps): R
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className={styles.nothing}>{messages.featureList.nothing}</p>}
+      {shown.length === 0 && <p className={styles.nothing}>{texts.nothing}</p>}
     </div>
   );
 }

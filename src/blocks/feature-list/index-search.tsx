@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { fillIn } from '#i18n/messages.ts';
-import { useMessages } from '#ui/page-context.tsx';
 import type { Entry } from './entries.ts';
 import { matchesQuery } from './entry-filter.ts';
 import { FeatureIndex } from './feature-index.tsx';
+import { useFeatureIndexMessages } from './feature-index-messages.ts';
 import styles from './index-search.module.css';
 
 /** An index with the band above it, in which one types to keep only what is meant. */
 export function SearchedIndex({ entries }: { entries: readonly Entry[] }): ReactNode {
-  const messages = useMessages().featureList;
+  const messages = useFeatureIndexMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import { usePageContext } from '#ui/page-context.tsx';
+import { useFeatureIndexMessages } from './feature-index-messages.ts';
 import styles from './kind-glyph.module.css';
 
 /** Beyond the edge of any window, where a drawing that runs on is cut. */
@@ -158,7 +159,8 @@ function ticks(): string {
 
 /** Glyphs with words in them, which come from the project's settings and the page's language. */
 function useWorded(kind: string): Glyph | undefined {
-  const { brand, messages } = usePageContext();
+  const { brand } = usePageContext();
+  const texts = useFeatureIndexMessages();
   switch (kind) {
     case 'hero':
       return {
@@ -178,7 +180,7 @@ function useWorded(kind: string): Glyph | undefined {
           <>
             <path d={`M0 2h${far}v36H0z`} data-fill="ring" />
             <text x="-9" y="29" data-fill="paper">
-              {messages.featureList.runningText.repeat(6)}
+              {texts.runningText.repeat(6)}
             </text>
           </>
         ),
@@ -187,7 +189,7 @@ function useWorded(kind: string): Glyph | undefined {
       return {
         drawing: (
           <text x="0" y="31" data-fill="voice">
-            {messages.featureList.quote}
+            {texts.quote}
           </text>
         ),
       };
