@@ -134,7 +134,7 @@ export class PollUnderTest {
     this.options = options.map((option) => option.id);
   }
 
-  static async find(origin: string, key: TestPollKey): Promise<PollUnderTest> {
+  static async find(origin: string, key: TestPollKey | 'breite' | 'express'): Promise<PollUnderTest> {
     const answer = await fetch(`${origin}/sk/v1/polls/${key}`);
     return new PollUnderTest(origin, pollSchema.parse(await answer.json()));
   }

@@ -1,0 +1,52 @@
+import { accepted, PollUnderTest, randomToken } from '../support/test-polls.ts';
+import { expect, siteUrl, test } from '../support/under-test.ts';
+
+/** The ballots of the demo content, with the site that counts behind them. */
+for (const { address, poll: key, answers, vote, counted } of [
+  { address: '/', poll: 'breite', answers: [1], vote: 'Abstimmen', counted: 'Gezählt.' },
+  {
+    address: '/en/vfbexpress-github-action-push-test',
+    poll: 'express',
+    answers: [0, 2],
+    vote: 'Vote',
+    counted: 'Counted.',
+  },
+] as const) {
+  test.describe(address, () => {
+    test.use({
+      locale: address.startsWith('/en') ? 'en-GB' : 'de-DE',
+      viewport: { width: 390, height: 844 },
+    });
+
+    test('a vote is counted for good, and the result follows what others vote', async ({ page }) => {
+      const poll = await PollUnderTest.find(siteUrl(), key);
+      const ballots = async () => {
+        const { accepted: count }: { accepted: number } = await (await fetch(`${poll.address}/audit`)).json();
+        return count;
+      };
+      await page.goto(address);
+      const inputs = page.locator('form fieldset input');
+      for (const answer of answers) await inputs.nth(answer).check();
+      const before = await ballots();
+      await page.getByRole('button', { name: vote, exact: true }).click();
+      await expect(page.getByText(counted).first()).toBeVisible({ timeout: 20_000 });
+      expect(await ballots()).toBeGreaterThan(before);
+      const total = async () =>
+        Number(/(\d+) (Stimmzettel|ballots?)/.exec(await page.locator('main').innerText())?.[1] ?? 0);
+      const seen = await total();
+      // Somebody else votes by form, in another browser: the figure follows without a reload.
+      const other = await fetch(`${siteUrl()}/polls/${poll.id}/vote`, {
+        method: 'POST',
+        body: new URLSearchParams(poll.choices(...answers).map((choice) => ['choice', choice])),
+      });
+      if (key === 'breite') {
+        expect(other.status).toBe(200);
+        accepted(await poll.cast({ choices: poll.choices(0), device: randomToken() }));
+        await expect.poll(total, { timeout: 20_000 }).toBeGreaterThan(seen);
+      } else {
+        // A poll that asks for a calculation takes none without script.
+        expect(other.status).toBe(403);
+      }
+    });
+  });
+}
