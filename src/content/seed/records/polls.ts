@@ -178,7 +178,7 @@ export const demoPolls: readonly DemoPoll[] = [
       resultsAs: 'share',
       options: [
         { label: 'Neue Wegweiser', detail: 'Vom Bahnhof bis zum Block' },
-        { label: 'Mehr Fahrradbügel' },
+        { label: 'Mehr Fahrrad\u00ADbügel' },
         { label: 'Trinkwasser im Umlauf' },
         { label: 'Eine Uhr, die richtig geht' },
       ],
