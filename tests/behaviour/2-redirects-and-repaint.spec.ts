@@ -75,10 +75,17 @@ test('2.13 wait of at most 100 ms: without frames it goes on after 100 ms', asyn
   await goTo(page, '/impressum');
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply(wait, self, given) {
+        if (given[1] === 100) document.documentElement.dataset.waits = '';
+        return Reflect.apply(wait, self, given);
+      },
+    });
   });
   await page.clock.pauseAt('2026-11-21T13:00:00Z');
   await followLink(page, '/ds-index');
-  await page.waitForURL('**/ds-index');
+  // The clock may go on only once the wait has begun.
+  await page.locator('html[data-waits]').waitFor({ state: 'attached' });
   await page.clock.runFor(99);
   await expect(shownPage(page)).toHaveAttribute('data-page', '/impressum');
   await page.clock.runFor(1);
