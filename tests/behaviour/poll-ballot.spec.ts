@@ -393,6 +393,26 @@ test('the result unfolds where the ballot was, goes on, and never goes back', as
   await expect(page.getByText('13 Stimmzettel.')).toBeVisible();
 });
 
+test('the result’s bars and drawing enter with motion too', async ({ page, context }) => {
+  const api = await VotingApi.at(context);
+  for (const counts of [
+    { 1: 3, 2: 1 },
+    { 1: 2, 2: 2 },
+  ]) {
+    const [first = '', second = ''] = await openedOptions(page);
+    api.results = { state: 'open', total: 4, counts: { [first]: counts[1], [second]: counts[2] } };
+    await cast(page);
+    const bands = page
+      .locator('main [data-motion="band"]:has(svg):not(.visually-hidden *)')
+      .filter({ visible: true });
+    await expect(bands.first()).toBeVisible();
+    await expect
+      .poll(() => bands.evaluateAll((found) => found.map((band) => getComputedStyle(band).clipPath)))
+      .toEqual(Array.from({ length: await bands.count() }, () => 'none'));
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test('a closed rating shows its levels and their mean', async ({ page, context }) => {
   const api = await VotingApi.at(context);
   api.results = { state: 'closed', total: 4, counts: { 1: 1, 4: 3 } };
@@ -472,3 +492,11 @@ test.describe(() => {
     }
   }
 });
+
+/** Opens a ballot and gives its answers' ids. */
+async function openedOptions(page: Page): Promise<string[]> {
+  await open(page, '/vfbexpress');
+  return page
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value') ?? ''));
+}

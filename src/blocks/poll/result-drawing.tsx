@@ -33,53 +33,55 @@ export function ResultDrawing({ path, canvas, labels, picture, className }: Resu
   const [winner] = labels;
   const source = picture && smallSourceOf(picture);
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${canvas.width} ${path.height}`}
-      aria-hidden="true"
-      focusable="false"
-      data-motion="band"
-    >
-      {source && (
-        <>
-          <clipPath id={id}>
-            <circle cx={circle.x} cy={circle.y} r={inner - 1} />
-          </clipPath>
-          <image
-            href={source}
-            x={circle.x - inner}
-            y={circle.y - inner}
-            width={2 * inner}
-            height={2 * inner}
-            preserveAspectRatio="xMidYMid slice"
-            clipPath={`url(#${id})`}
+    // Motion marks HTML elements alone.
+    <div className={className} data-motion="band">
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${canvas.width} ${path.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {source && (
+          <>
+            <clipPath id={id}>
+              <circle cx={circle.x} cy={circle.y} r={inner - 1} />
+            </clipPath>
+            <image
+              href={source}
+              x={circle.x - inner}
+              y={circle.y - inner}
+              width={2 * inner}
+              height={2 * inner}
+              preserveAspectRatio="xMidYMid slice"
+              clipPath={`url(#${id})`}
+            />
+          </>
+        )}
+        {path.bars.map(({ y, length }, row) => (
+          <path
+            key={y}
+            className={styles.bar}
+            strokeWidth={thickness}
+            d={`M0 ${y}H${length}${row === 0 ? closedCircle(path) : ''}`}
           />
-        </>
-      )}
-      {path.bars.map(({ y, length }, row) => (
-        <path
-          key={y}
-          className={styles.bar}
-          strokeWidth={thickness}
-          d={`M0 ${y}H${length}${row === 0 ? closedCircle(path) : ''}`}
-        />
-      ))}
-      {labels.map((label, row) => (
-        <BarLabel key={label.answer} {...label} path={path} row={row} canvas={canvas} />
-      ))}
-      {!source && winner && (
-        <text
-          className={styles.figure}
-          x={circle.x}
-          y={circle.y + inner * 0.26}
-          fontSize={inner * 0.74}
-          textAnchor="middle"
-        >
-          {winner.percent}
-          <tspan fontSize={inner * 0.4}>%</tspan>
-        </text>
-      )}
-    </svg>
+        ))}
+        {labels.map((label, row) => (
+          <BarLabel key={label.answer} {...label} path={path} row={row} canvas={canvas} />
+        ))}
+        {!source && winner && (
+          <text
+            className={styles.figure}
+            x={circle.x}
+            y={circle.y + inner * 0.26}
+            fontSize={inner * 0.74}
+            textAnchor="middle"
+          >
+            {winner.percent}
+            <tspan fontSize={inner * 0.4}>%</tspan>
+          </text>
+        )}
+      </svg>
+    </div>
   );
 }
 

@@ -14,16 +14,12 @@ export function ResultList({ figures }: { figures: readonly ResultFigure[] }): R
             <BrandText>{option.label}</BrandText>
           </span>{' '}
           <span className={styles.percent}>{figure}</span>
-          <svg
-            className={styles.bar}
-            viewBox="0 0 1000 1"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-            data-motion="band"
-          >
-            <rect className={drawing.length} height="1" width={Math.round(length * 1000)} />
-          </svg>
+          {/* Motion marks HTML elements alone. */}
+          <span className={styles.bar} data-motion="band">
+            <svg viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect className={drawing.length} height="1" width={Math.round(length * 1000)} />
+            </svg>
+          </span>
         </li>
       ))}
     </ol>
