@@ -1,4 +1,4 @@
-import { expect, test } from '../support/under-test.ts';
+import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 /** What a screen reader has to work with: the tree of roles, names and states that the browser gives it. */
 test.describe('a ballot as a screen reader has it', () => {
@@ -20,6 +20,7 @@ test.describe('a ballot as a screen reader has it', () => {
       - radio "Heim"
       - radio "Auswärts" [checked]
     `);
+    await untilAppIsReady(page);
     await main.getByRole('button', { name: 'Abstimmen' }).click();
     // What changes is said by a region that was there before.
     await expect(main.getByRole('status').filter({ hasText: 'Gezählt.' })).toBeAttached();
