@@ -93,6 +93,10 @@ test.describe('voting without script', () => {
     await expect(page.locator('main ol li')).toHaveText(['C', 'A', 'B']);
     await page.getByRole('button').click();
     await expect(page.locator('h1')).toHaveText('Gezählt.');
+    // Points are no shares: the first row's are the most, and its bar the longest.
+    await expect(page.locator('main ol li').first()).toContainText(/\d+ Punkte/);
+    await expect(page.locator('main ol')).not.toContainText('%');
+    await expect(page.locator('main ol [data-figure="bar"]').first()).toHaveAttribute('width', '100');
     await sendForm(page, address, places(1, 1, 2));
     await expect(page.getByRole('alert')).toContainText('eigenen Platz');
   });

@@ -79,11 +79,9 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
       const token = form.get('token');
       const nonce = token === null ? undefined : tokens.nonceOf(id, token, now);
       if (nonce === undefined) {
-        const fields = [
-          ['token', tokens.issue(id, now)],
-          ...(vote.code === undefined ? [] : [['code', vote.code]]),
-          ...(vote.consent ? [['consent', 'on']] : []),
-        ] as const satisfies readonly (readonly string[])[];
+        const fields: [name: string, value: string][] = [['token', tokens.issue(id, now)]];
+        if (vote.code !== undefined) fields.push(['code', vote.code]);
+        if (vote.consent) fields.push(['consent', 'on']);
         return page(
           asked,
           messages.confirmTitle,
@@ -91,7 +89,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
             poll={poll}
             choices={vote.choices}
             target={context.req.path}
-            fields={fields.map(([name = '', value = '']) => [name, value])}
+            fields={fields}
             ballot={ballot}
             notice={token === null ? undefined : messages.tokenOld}
           />,

@@ -138,11 +138,8 @@ export class Voting {
   }
 
   /** Who votes, by the poll's level, in a form that says nothing outside this poll. */
-  async #identify(
-    { id, poll, locale, codesIssued }: AskedPoll,
-    vote: VoteRequest,
-  ): Promise<Outcome<Pick<Ballot, 'voter' | 'proof'>>> {
-    const asked = { id, poll, locale, codesIssued };
+  async #identify(asked: AskedPoll, vote: VoteRequest): Promise<Outcome<Pick<Ballot, 'voter' | 'proof'>>> {
+    const { id, poll, codesIssued } = asked;
     switch (poll.integrity) {
       case 'open':
         return { accepted: {} };

@@ -1,13 +1,9 @@
+import type { PollResults } from '#polls/vote-answers.ts';
+
 /**
  * Keeps the stadium screen's figures up to date. A module of its own, without React: the wall runs for hours, loses the
  * network now and then, and must then go on showing what it last knew.
  */
-interface Results {
-  counts: Record<string, number>;
-  total: number;
-  state: string;
-}
-
 const wall = document.querySelector<HTMLElement>('main[data-live]');
 const live = wall?.dataset.live;
 
@@ -18,7 +14,7 @@ if (wall && live) follow(wall, live);
 
 function follow(wall: HTMLElement, live: string): void {
   let shown = -1;
-  const show = (results: Results) => {
+  const show = (results: PollResults) => {
     // Answers may overtake each other; totals only grow.
     if (results.total < shown) return;
     shown = results.total;
@@ -66,13 +62,14 @@ function setOffline(wall: HTMLElement, isOffline: boolean): void {
   if (sign && sign.textContent !== text) sign.textContent = text;
 }
 
-function draw(wall: HTMLElement, { counts, total }: Results): void {
+function draw(wall: HTMLElement, { counts, total }: PollResults): void {
   const number = new Intl.NumberFormat(wall.dataset.locale);
   const isRanking = wall.dataset.method === 'ranking';
-  const all = isRanking ? Object.values(counts).reduce((sum, votes) => sum + votes, 0) : total;
+  // As the server draws them: points by the longest, everything else by all ballots.
+  const whole = isRanking ? Math.max(...Object.values(counts)) : total;
   for (const row of wall.querySelectorAll<HTMLElement>('[data-option]')) {
     const votes = counts[row.dataset.option ?? ''] ?? 0;
-    const percent = all > 0 ? Math.round((votes / all) * 100) : 0;
+    const percent = whole > 0 ? Math.round((votes / whole) * 100) : 0;
     replaceNumber(row.querySelector('[data-figure="percent"]'), String(percent));
     replaceNumber(row.querySelector('[data-figure="votes"]'), number.format(votes));
     row.querySelector('[data-figure="bar"]')?.setAttribute('width', String(percent));
@@ -82,7 +79,6 @@ function draw(wall: HTMLElement, { counts, total }: Results): void {
 
 /** Puts another number into a text, whatever the language has around it. */
 function replaceNumber(element: Element | null, number: string): void {
-  if (element) element.textContent = (element.textContent ?? '').replace(/\d[\d.,\u202F\u00A0]*/, number);
+  if (element)
+    element.textContent = (element.textContent ?? '').replace(/\d(?:[\d.,\u202F\u00A0]*\d)?/, number);
 }
-
-export type { Results };

@@ -18,29 +18,33 @@ export function ResultRows({ poll, result }: ResultRowsProps): ReactNode {
   const locale = useLocale();
   const messages = votePageMessages[locale];
   const number = new Intl.NumberFormat(locale);
+  const shares = sharesOf(poll, result);
+  // Points are no shares of the ballots: their bars are measured by the longest.
+  const isRanking = poll.method === 'ranking';
+  const most = Math.max(1, ...shares.map(({ votes }) => votes));
   return (
     <ol className={styles.rows}>
-      {sharesOf(poll, result).map(({ option, votes, percent }) => (
+      {shares.map(({ option, votes, percent }) => (
         <li key={option.id} className={styles.row} data-option={option.id}>
           <span className={styles.answer}>
             <BrandText>{option.label}</BrandText>
           </span>
           <span className={styles.figures}>
-            {poll.resultsAs !== 'count' && (
+            {poll.resultsAs !== 'count' && !isRanking && (
               <span className={styles.percent} data-figure="percent">
                 {fillIn(messages.percent, { value: percent })}
               </span>
             )}
-            {poll.resultsAs !== 'share' && (
+            {(poll.resultsAs !== 'share' || isRanking) && (
               <span className={styles.votes} data-figure="votes">
-                {fillIn(poll.method === 'ranking' ? messages.points : messages.votes, {
+                {fillIn(isRanking ? messages.points : messages.votes, {
                   votes: number.format(votes),
                 })}
               </span>
             )}
           </span>
           <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect data-figure="bar" width={percent} height="1" />
+            <rect data-figure="bar" width={isRanking ? (100 * votes) / most : percent} height="1" />
           </svg>
         </li>
       ))}
