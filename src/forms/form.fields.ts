@@ -1,7 +1,8 @@
-import { choice, toggle } from '#fields/choice.ts';
+import { choice, toggle, wholeNumber } from '#fields/choice.ts';
 import type { FieldMap } from '#fields/content-field.ts';
 import { list } from '#fields/list.ts';
 import { perLanguage, type RecordValue } from '#fields/record.ts';
+import { optionalSitePath } from '#fields/site-path.ts';
 import { optionalText, text } from '#fields/text.ts';
 
 /** What an editor fills in for a form. One form can stand on many pages; its text has a version per language. */
@@ -39,6 +40,14 @@ export const formFields = {
           maxLength: 300,
         }),
       ),
+      name: optionalText({
+        label: { de: 'Kurzname', en: 'Short name' },
+        help: {
+          de: 'Unter ihm kommt die Angabe an, in jeder Sprache: Kleinbuchstaben, Ziffern, Bindestriche. Bleibt er leer, wird er aus der Beschriftung gemacht.',
+          en: 'The answer arrives under it in every language: lower-case letters, digits, hyphens. If left empty it is made from the label.',
+        },
+        maxLength: 40,
+      }),
       type: choice({
         label: { de: 'Art', en: 'Type' },
         help: { de: 'Bestimmt Tastatur, Prüfung und Aussehen.', en: 'Decides keyboard, check and looks.' },
@@ -53,6 +62,8 @@ export const formFields = {
           radio: { de: 'Eine von mehreren', en: 'One of several' },
           checkboxes: { de: 'Mehrere von mehreren', en: 'Several of several' },
           consent: { de: 'Einwilligung', en: 'Consent' },
+          file: { de: 'Datei', en: 'File' },
+          hidden: { de: 'Versteckt', en: 'Hidden' },
           heading: { de: 'Zwischenüberschrift', en: 'Section heading' },
         },
       }),
@@ -77,8 +88,60 @@ export const formFields = {
           name: { de: 'Name', en: 'Name' },
           email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
           tel: { de: 'Telefonnummer', en: 'Telephone number' },
+          'given-name': { de: 'Vorname', en: 'Given name' },
+          'family-name': { de: 'Nachname', en: 'Family name' },
           organization: { de: 'Organisation', en: 'Organisation' },
+          'street-address': { de: 'Straße und Hausnummer', en: 'Street address' },
           'postal-code': { de: 'Postleitzahl', en: 'Postal code' },
+          'address-level2': { de: 'Ort', en: 'Town or city' },
+          bday: { de: 'Geburtsdatum', en: 'Date of birth' },
+        },
+      }),
+      width: choice({
+        label: { de: 'Breite', en: 'Width' },
+        help: {
+          de: 'Zwei halbe stehen nebeneinander, wo Platz dafür ist.',
+          en: 'Two halves stand side by side where there is room.',
+        },
+        options: { full: { de: 'Ganz', en: 'Full' }, half: { de: 'Halb', en: 'Half' } },
+      }),
+      showIfField: optionalText({
+        label: { de: 'Nur zeigen, wenn', en: 'Show only if' },
+        help: {
+          de: 'Kurzname eines Feldes weiter oben. Leer: immer zeigen.',
+          en: 'The short name of a field further up. Empty: show always.',
+        },
+        maxLength: 40,
+      }),
+      showIfValue: optionalText({
+        label: { de: 'diese Angabe hat', en: 'has this answer' },
+        help: {
+          de: 'Kurzname einer seiner Möglichkeiten. Leer: irgendeine Angabe, bei einer Einwilligung das Häkchen.',
+          en: 'The short name of one of its options. Empty: any answer at all, with a consent the tick.',
+        },
+        maxLength: 40,
+      }),
+      fileTypes: choice({
+        label: { de: 'Erlaubte Dateien', en: 'Allowed files' },
+        help: { de: 'Nur für Dateien.', en: 'For files only.' },
+        options: {
+          any: { de: 'Bilder und PDF', en: 'Pictures and PDF' },
+          images: { de: 'Bilder (JPEG, PNG, WebP)', en: 'Pictures (JPEG, PNG, WebP)' },
+          pdf: { de: 'PDF', en: 'PDF' },
+        },
+      }),
+      mostMegabytes: wholeNumber({
+        label: { de: 'Höchstens Megabyte', en: 'Megabytes at most' },
+        help: { de: 'Nur für Dateien.', en: 'For files only.' },
+        min: 1,
+        max: 10,
+        startsAt: 5,
+      }),
+      fixedValue: optionalText({
+        label: { de: 'Fester Wert', en: 'Fixed value' },
+        help: {
+          de: 'Nur für versteckte Felder: wird mitgeschickt, ohne dass jemand gefragt wird.',
+          en: 'For hidden fields only: is sent along without anyone being asked.',
         },
       }),
       options: list({
@@ -101,6 +164,14 @@ export const formFields = {
               maxLength: 120,
             }),
           ),
+          name: optionalText({
+            label: { de: 'Kurzname', en: 'Short name' },
+            help: {
+              de: 'Unter ihm kommt die Wahl an. Bleibt er leer, wird er aus der Beschriftung gemacht.',
+              en: 'The choice arrives under it. If left empty it is made from the label.',
+            },
+            maxLength: 40,
+          }),
         },
       }),
     },
@@ -120,7 +191,23 @@ export const formFields = {
       multiline: true,
     }),
   ),
+  confirmationPage: perLanguage(
+    optionalSitePath({
+      label: { de: 'Seite danach', en: 'Page afterwards' },
+      help: {
+        de: 'Führt statt der Bestätigung auf diese Seite. Pfad ohne Sprachpräfix.',
+        en: 'Leads to this page instead of the confirmation. Its path without language prefix.',
+      },
+    }),
+  ),
 } satisfies FieldMap;
 
 /** A form as a page document carries it. */
 export type Form = RecordValue<typeof formFields>;
+
+export type FormField = Form['fields'][number];
+
+/** By what an answer goes in requests, records and exports: a field's or an option's short name, else its id. */
+export function shortName(entry: { id: string; name?: string | undefined }): string {
+  return entry.name ?? entry.id;
+}
