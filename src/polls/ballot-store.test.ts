@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postgresIsMissing, startPostgres } from '../../tests/support/postgres.ts';
 import type { Ballot, BallotReader, BallotStore, LoggedBallot } from './ballot-store.server.ts';
 import { openBallotReader } from './open-ballot-reader.server.ts';
@@ -250,6 +250,18 @@ describe('a batch that fails', () => {
     meddler.close();
     expect(await store.cast(failed)).toBe('counted');
     expect(await recount(store)).toMatchObject({ counted: { total: 2 }, chains: 2 });
+  });
+});
+
+describe('what SQLite was told', () => {
+  it('comes into the file itself while the store is open', async () => {
+    const store = await openBallotStore({ dataDir, databaseUrl: undefined });
+    open.push(store);
+    await Promise.all(Array.from({ length: 2000 }, () => store.cast(ballot({ voter: hex() }))));
+    // The log alone would keep all of it until it has 64 MB.
+    await vi.waitFor(() => expect(statSync(join(dataDir, 'ballots.sqlite')).size).toBeGreaterThan(200_000), {
+      timeout: 10_000,
+    });
   });
 });
 

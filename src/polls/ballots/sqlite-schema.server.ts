@@ -38,7 +38,8 @@ export function openForWriting(file: string): DatabaseSync {
     database.exec('pragma page_size = 1024');
     inWriteAheadMode(database);
     database.exec('pragma synchronous = full; pragma cache_size = -65536');
-    // Written back after 64 MB: by then most pages have changed more than once, and are written back once.
+    // Another thread writes back all the time. What it has not yet when the log has 64 MB is written back at once, and
+    // the log begins anew.
     database.exec('pragma wal_autocheckpoint = 64000');
     // Immediate: of two processes that start at once the second waits, and finds the tables.
     database.exec('begin immediate');
@@ -49,6 +50,13 @@ export function openForWriting(file: string): DatabaseSync {
     database.close();
     throw error;
   }
+}
+
+/** Opens the file, which has been opened for writing before, to write its log back into it. */
+export function openForCheckpoints(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: patience });
+  database.exec('pragma synchronous = full');
+  return database;
 }
 
 /** Opens the file for reading; undefined while it has no tables. */

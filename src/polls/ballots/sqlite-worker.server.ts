@@ -1,5 +1,5 @@
 /** The thread that alone waits for the disk, so that the site's own never does. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 import type { CastOutcome } from '../ballot-store.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 import { SqliteBallotWriter } from './sqlite-writer.server.ts';
@@ -12,12 +12,24 @@ export type WorkerAnswer = { number: number; outcomes: CastOutcome[] } | { numbe
 // Nothing is loaded here but what writes: a thread has its own copy of everything, and the site has to stay small.
 const [, , file = ''] = process.argv;
 const writer = new SqliteBallotWriter(file);
+let checkpoints: Worker | undefined = new Worker(
+  new URL('./sqlite-checkpoint-worker.server.ts', import.meta.url),
+  { argv: [file] },
+);
+// Without it the log is written back all the same, by this thread and in larger pieces.
+checkpoints.on('error', () => {
+  checkpoints = undefined;
+});
 
-parentPort?.on('message', (task: WorkerTask) => {
+parentPort?.on('message', async (task: WorkerTask) => {
   if (task === 'close') {
+    await checkpoints?.terminate();
     writer.close();
     parentPort?.close();
-  } else answer(written(task));
+  } else {
+    answer(written(task));
+    checkpoints?.postMessage('written');
+  }
 });
 
 function written({ number, batch }: Exclude<WorkerTask, 'close'>): WorkerAnswer {
