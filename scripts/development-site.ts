@@ -38,14 +38,21 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
   const { runner } = environment;
 
   let current:
-    | { module: DevelopmentModule; answer: ReturnType<typeof getRequestListener>; end: () => void }
+    | {
+        module: DevelopmentModule;
+        answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+        end: () => void;
+      }
     | undefined;
 
   /** The site of the sources as they are now: Vite gives another module once one of them has changed. */
   async function presentSite() {
     const module: DevelopmentModule = await runner.import('/src/server/development.ts');
     if (current?.module === module) return current;
-    const { app, follow, endStreams, close } = await module.createDevelopmentSite(settings, earlyModule);
+    const { app, takeVote, follow, endStreams, close } = await module.createDevelopmentSite(
+      settings,
+      earlyModule,
+    );
     const ending = new AbortController();
     void follow(ending.signal);
     current?.end();
@@ -60,7 +67,11 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
       endStreams();
       void close();
     };
-    current = { module, answer: getRequestListener(fetchWithoutPolicy), end };
+    const answerByApp = getRequestListener(fetchWithoutPolicy);
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
+      if (!takeVote(request, response)) await answerByApp(request, response);
+    };
+    current = { module, answer, end };
     return current;
   }
 

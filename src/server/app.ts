@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '#settings/settings.ts';
-import { ClientAddresses } from './client-address.ts';
+import type { ClientAddresses } from './client-address.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -26,17 +26,18 @@ interface AppParts {
   renderer: Renderer;
   voting: Voting;
   live: LiveResults;
+  addresses: ClientAddresses;
+  securityHeaders: Readonly<Record<string, string>>;
   /** Where hashed assets of this and earlier builds lie. */
   assetDirectory: string;
   /** Files that are served as they are. */
   publicDirectory: string;
 }
 
-/** Everything that the site answers. */
+/** Everything that the site answers but votes, see `votes/take-votes.ts`. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, assets, client, content, renderer, voting, live, assetDirectory, publicDirectory } =
-    parts;
-  const addresses = new ClientAddresses(settings.trustedProxies);
+  const { settings, assets, client, content, renderer, voting, live, addresses } = parts;
+  const { assetDirectory, publicDirectory } = parts;
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
     contentBase: contentApiBase,
@@ -54,7 +55,7 @@ export function createApp(parts: AppParts): Hono {
     buildId: assets.id,
   });
   const app = new Hono();
-  app.use(securityHeaders({ siteUrl, listed: siteUrlIsSet }));
+  app.use(securityHeaders(parts.securityHeaders));
   app.onError((error, context) => pages.failure(context, error));
 
   const forward = async (context: Context): Promise<Response> => {
@@ -68,7 +69,7 @@ export function createApp(parts: AppParts): Hono {
     app.all(`${prefix}/*`, forward);
   }
 
-  app.route('/', voteRoutes({ voting, live, addresses }));
+  app.route('/', voteRoutes({ voting, live }));
   const secret = settings.secrets.votes;
   app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, secret }));
   app.route('/', pollPageRoutes({ voting, content, renderer, siteUrl }));

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
 /** Finds out who asks, believing a forwarded address only from the proxies that the operator named. */
@@ -12,6 +13,11 @@ export class ClientAddresses {
       if (bits === undefined) this.#trusted.addAddress(address, family);
       else this.#trusted.addSubnet(address, Number(bits), family);
     }
+  }
+
+  /** Who asks by this request. */
+  of({ headers, socket }: IncomingMessage): string {
+    return this.resolve(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(','));
   }
 
   /** The nearest address in the chain that is not one of our proxies. */

@@ -5,12 +5,15 @@ import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
+import { ClientAddresses } from './client-address.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
 import { Snapshots } from './content/snapshots.ts';
 import { Renderer } from './pages/render.tsx';
+import { securityHeaderValues } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
 import { LiveResults } from './votes/live-results.ts';
+import { type TakeVote, voteTaker } from './votes/take-votes.ts';
 import { Voting } from './votes/voting.ts';
 
 interface SiteParts {
@@ -24,6 +27,8 @@ interface SiteParts {
 
 interface Site {
   app: Hono;
+  /** Has to be asked before the app is. */
+  takeVote: TakeVote;
   /** Follows the content backend until the signal ends it. */
   follow(signal: AbortSignal): Promise<void>;
   /** Ends the answers that would never end by themselves. */
@@ -51,6 +56,8 @@ export async function createSite({
   const store = await openBallotStore(settings, settings.votesPerCommit);
   const voting = new Voting(store, content, settings.secrets.votes);
   const live = new LiveResults(voting, settings.liveMax);
+  const addresses = new ClientAddresses(settings.trustedProxies);
+  const securityHeaders = securityHeaderValues({ siteUrl: settings.siteUrl, listed: settings.siteUrlIsSet });
   const app = createApp({
     settings,
     assets,
@@ -59,11 +66,14 @@ export async function createSite({
     renderer,
     voting,
     live,
+    addresses,
+    securityHeaders,
     assetDirectory,
     publicDirectory,
   });
   return {
     app,
+    takeVote: voteTaker({ voting, addresses, securityHeaders }),
     follow: (signal) => content.follow(signal),
     endStreams: () => live.close(),
     close: () => store.close(),

@@ -1,5 +1,6 @@
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { readSettings, SettingsError } from '#settings/settings.ts';
 import { BuiltAssets } from './built-assets.ts';
 import { createSite } from './create-site.ts';
@@ -15,7 +16,7 @@ async function startSite(): Promise<void> {
   const settings = readSettings();
   const assets = new BuiltAssets(clientDirectory);
   const assetDirectory = await keepAssets(resolve(clientDirectory, 'assets'), settings.dataDir, Date.now());
-  const { app, follow, endStreams, close } = await createSite({
+  const { app, takeVote, follow, endStreams, close } = await createSite({
     settings,
     assets,
     assetDirectory,
@@ -23,9 +24,11 @@ async function startSite(): Promise<void> {
   });
   const ending = new AbortController();
   const following = follow(ending.signal);
-  const server = serve({ fetch: app.fetch, port: settings.port, overrideGlobalObjects: false }, () =>
-    log(`Listening on port ${settings.port}, build ${assets.id}.`),
-  );
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) => {
+    if (!takeVote(incoming, outgoing)) void answer(incoming, outgoing);
+  });
+  server.listen(settings.port, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));
   server.on('error', (error) => {
     logProblem(`Port ${settings.port} can't be used. Set PORT to a free one, for example PORT=8080.`, error);
     process.exit(1);

@@ -35,31 +35,33 @@ export const uploadPolicy =
 export const adminPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
 
-/** Puts the security headers on every answer. An answer that sets a policy of its own keeps it. */
-export function securityHeaders({
+/** What every answer carries that does not say otherwise. `listed`: whether search engines may come. */
+export function securityHeaderValues({
   siteUrl,
   listed,
 }: {
   siteUrl: string;
   listed: boolean;
-}): MiddlewareHandler {
-  const secure = siteUrl.startsWith('https://');
+}): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': sitePolicy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(siteUrl.startsWith('https://')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+    ...(listed ? {} : { 'x-robots-tag': 'noindex' }),
+  };
+}
+
+/** Puts the security headers on every answer. An answer that sets a value of its own keeps it. */
+export function securityHeaders(values: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    const set = (name: string, value: string) => {
-      if (!headers.has(name)) headers.set(name, value);
-    };
-    set('content-security-policy', sitePolicy);
-    set('x-content-type-options', 'nosniff');
-    set('referrer-policy', 'strict-origin-when-cross-origin');
-    set(
-      'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    );
-    set('cross-origin-opener-policy', 'same-origin');
-    set('cross-origin-resource-policy', 'same-origin');
-    if (secure) set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (!listed) set('x-robots-tag', 'noindex');
+    for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
   };
 }

@@ -22,6 +22,11 @@ export function detectLocale({ cookie, acceptLanguage }: LocaleHints): Locale | 
   return acceptLanguage === undefined ? undefined : matchBrowserLanguages(acceptLanguage);
 }
 
+/** The language that a request asks for by itself; for answers that are never cached. */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  return detectLocale({ cookie: undefined, acceptLanguage }) ?? defaultLocale;
+}
+
 /** By position in the browser's list: the exact tag, else its primary subtag (`en-GB` counts as `en`). */
 function matchBrowserLanguages(acceptLanguage: string): Locale | undefined {
   const tags = parseAccept(acceptLanguage)

@@ -15,7 +15,7 @@ import { votePageMessages } from '#site/polls/vote-page-messages.ts';
 import { ballotPath } from './ballot-path.ts';
 import { PlainTokens } from './plain-token.ts';
 import { readBody } from './read-body.ts';
-import { addressOf, statusOfRefusal } from './vote-routes.ts';
+import { statusOfRefusal } from './refusals.ts';
 import type { AskedPoll, Voting } from './voting.ts';
 
 type PlainContext = Context<{ Bindings: HttpBindings }>;
@@ -96,7 +96,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
           token === null ? 200 : 422,
         );
       }
-      const address = addressOf(context, addresses);
+      const address = addresses.of(context.env.incoming);
       const outcome = await voting.castPlain({ asked, vote, key: nonce, address }, nonce);
       if ('refused' in outcome) return refuse(statusOfRefusal[outcome.refused.code], outcome.refused.message);
       const query = new URLSearchParams({ ...outcome.accepted });
