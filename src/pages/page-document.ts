@@ -34,7 +34,7 @@ export const pageDocumentSchema = z.object({
   layout: z.enum(layoutNames),
   title: z.string(),
   description: z.string(),
-  shareImage: mediaSchema.optional(),
+  shareImage: mediaSchema.pick({ src: true, alt: true, width: true, height: true }).optional(),
   /** Asks search engines to stay away. */
   hidden: z.boolean(),
   route: routeMetadataSchema,

@@ -8,6 +8,7 @@ import { resolveMedia } from '#fields/media.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import type { PageDocument } from '#pages/page-document.ts';
+import { sharePicturePath, sharePictureSize } from '#polls/share-picture-path.server.ts';
 
 const storedPage = z.object({
   id: z.union([z.string(), z.number()]),
@@ -58,7 +59,10 @@ export async function readPageDocument(
   const page = storedPage.parse(doc);
   if (!page.title) return undefined;
   const route = page.route ?? {};
-  const shareImage = resolveMedia(page.seo?.image);
+  const blocks = resolveBlocks(page.blocks, { locale, kindIndex: indexAllKinds(locale) }, (kind, reason) => {
+    payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
+  });
+  const shareImage = resolveMedia(page.seo?.image) ?? pictureOfPoll(blocks, locale);
   return {
     id: String(page.id),
     path: page.path,
@@ -78,11 +82,15 @@ export async function readPageDocument(
       ...(route.visibleFrom ? { visibleFrom: new Date(route.visibleFrom).toISOString() } : {}),
       ...(route.visibleUntil ? { visibleUntil: new Date(route.visibleUntil).toISOString() } : {}),
     },
-    blocks: resolveBlocks(page.blocks, { locale, kindIndex: indexAllKinds(locale) }, (kind, reason) => {
-      payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
-    }),
+    blocks,
     updatedAt: new Date(page.updatedAt).toISOString(),
   };
+}
+
+/** A page without a picture of its own is shared with that of its poll. */
+function pictureOfPoll(blocks: PageDocument['blocks'], locale: Locale): PageDocument['shareImage'] {
+  const poll = blocks.find((block) => block.kind === 'poll')?.poll;
+  return poll && { src: sharePicturePath(poll, locale), alt: poll.question, ...sharePictureSize };
 }
 
 async function titledLocales(payload: Payload, id: string | number, draft: boolean): Promise<Locale[]> {

@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import { encode } from 'uqr';
 import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { sharePictureVersion } from '#polls/share-picture-path.server.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import { embedPolicy } from '#server/security-headers.ts';
 import { PollEmbed, StadiumScreen } from '#site/polls/poll-pages.tsx';
 import { ballotPath } from './ballot-path.ts';
+import { SharePictures } from './share-picture.ts';
 import type { AskedPoll, Voting } from './voting.ts';
 
 interface PollPageRouteParts {
@@ -17,10 +19,11 @@ interface PollPageRouteParts {
   siteUrl: string;
 }
 
-/** A poll where no page of the site is: on a stadium's wall, and inside other people's pages. */
+/** A poll where no page of the site is: on a stadium's wall, inside other people's pages, and as the picture of a shared link. */
 export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { voting, content, renderer, siteUrl } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const pictures = new SharePictures();
   const ballotOf = (asked: AskedPoll) => siteUrl + localizedPath(ballotPath(content, asked), asked.locale);
   /** What everybody may see now. */
   const resultOf = async (asked: AskedPoll) => {
@@ -68,6 +71,18 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
       return context.html(html, 200, {
         'cache-control': 'public, max-age=10',
         'content-security-policy': embedPolicy,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    });
+
+    app.get(`${prefix}/polls/:poll/share.png`, async (context, next) => {
+      const asked = voting.ask(context.req.param('poll'), locale);
+      if (!asked) return next();
+      const picture = await pictures.picture(asked.poll, content.settings?.brand);
+      const isCurrent = context.req.query('v') === sharePictureVersion(asked.poll);
+      return context.body(new Uint8Array(picture), 200, {
+        'content-type': 'image/png',
+        'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
         'cross-origin-resource-policy': 'cross-origin',
       });
     });

@@ -1,0 +1,21 @@
+import { hash } from 'node:crypto';
+import type { Locale } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import type { Poll } from './poll.fields.ts';
+
+/** In pixels: what every network that shows previews asks for. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** What a poll's share picture shows. */
+export type SharedPoll = Pick<Poll, 'id' | 'question' | 'options'>;
+
+/** Names the picture's content: whoever keeps pictures by their address never shows an old question. */
+export function sharePictureVersion({ question, options }: SharedPoll): string {
+  return hash('sha256', JSON.stringify([question, options.map(({ label }) => label)])).slice(0, 12);
+}
+
+/** Where the site draws the picture that stands for a poll where a link to it is shared. */
+export function sharePicturePath(poll: SharedPoll, locale: Locale): string {
+  const path = localizedPath(`/polls/${encodeURIComponent(poll.id)}/share.png`, locale);
+  return `${path}?v=${sharePictureVersion(poll)}`;
+}

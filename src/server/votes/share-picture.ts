@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { colors } from '#brand/tokens.ts';
+import { type SharedPoll, sharePictureSize, sharePictureVersion } from '#polls/share-picture-path.server.ts';
+
+/**
+ * Written by scripts/build-fonts.ts. The name stands in the file, whatever its weight; the comma keeps Pango from
+ * taking its second word for a weight.
+ */
+const face = { file: resolve('src/brand/fonts/archivo-drawn.ttf'), name: 'Archivo SemiBold,' };
+
+const { width, height } = sharePictureSize;
+const margin = 72;
+/** The band runs in at one edge and out at the other; its thickness is the picture's unit. */
+const band = { top: 388, thickness: height / 6 };
+const inner = width - 2 * margin;
+
+/** Sizes of type in pixels, the largest that fits is taken. */
+const sizes = { question: [168, 144, 124, 106, 92, 78, 66, 56, 48], answers: [44, 38, 33, 28, 24] };
+
+interface Brand {
+  name: string;
+  /** The place of the letter that wears the ring's colour. */
+  styledLetter: number;
+}
+
+/** Draws each poll's picture once, and keeps those that were asked for last. */
+export class SharePictures {
+  readonly #pictures = new LRUCache<string, Promise<Buffer>>({ max: 50 });
+
+  /** A PNG of `sharePictureSize`. */
+  picture(poll: SharedPoll, brand: Brand | undefined): Promise<Buffer> {
+    const key = `${sharePictureVersion(poll)} ${brand?.name} ${brand?.styledLetter}`;
+    const known = this.#pictures.get(key);
+    if (known) return known;
+    const drawn = draw(poll, brand);
+    this.#pictures.set(key, drawn);
+    drawn.catch(() => this.#pictures.delete(key));
+    return drawn;
+  }
+}
+
+interface SetText {
+  input: Buffer;
+  width: number;
+  height: number;
+}
+
+/** The question large, below it the band that carries the answers, and who asks. */
+async function draw({ question, options }: SharedPoll, brand: Brand | undefined): Promise<Buffer> {
+  // Loaded with the first picture: most processes never draw one, and it takes as much memory as the pages do.
+  const { default: sharp } = await import('sharp');
+
+  async function setText(markup: string, color: string, size: number, wrapsAt?: number): Promise<SetText> {
+    const text = `<span foreground="${color}">${markup}</span>`;
+    const wrapping = wrapsAt === undefined ? {} : { width: wrapsAt };
+    const font = `${face.name} ${size}`;
+    const input = { text, font, fontfile: face.file, rgba: true, dpi: 72, ...wrapping };
+    const { data, info } = await sharp({ text: input }).png().toBuffer({ resolveWithObject: true });
+    return { input: data, width: info.width, height: info.height };
+  }
+
+  /** In the largest size that fits, else in the smallest, cut off. */
+  async function fitted(markup: string, color: string, kind: 'question' | 'answers'): Promise<SetText> {
+    const most = kind === 'question' ? band.top - 1.5 * margin : band.thickness - 24;
+    let last: SetText | undefined;
+    for (const size of sizes[kind]) {
+      const isLast = size === sizes[kind].at(-1);
+      last = await setText(markup, color, size, kind === 'question' || isLast ? inner : undefined);
+      if (last.width <= inner && last.height <= most) return last;
+    }
+    if (!last) throw new Error(`There is no size for ${kind}.`);
+    const cut = {
+      left: 0,
+      top: 0,
+      width: Math.min(last.width, inner),
+      height: Math.min(last.height, Math.round(most)),
+    };
+    return { ...cut, input: await sharp(last.input).extract(cut).png().toBuffer() };
+  }
+
+  const asked = await fitted(escaped(question), colors.ink, 'question');
+  const labels = options.map(({ label }) => escaped(label).replaceAll(' ', '\u00A0'));
+  const answers = await fitted(labels.join('  ·  '), colors.white, 'answers');
+  const asking = brand && (await setText(brandMarkup(brand), colors.ink, 54));
+  const placed = (text: SetText, from: number, to: number) => ({
+    input: text.input,
+    left: margin,
+    top: Math.round((from + to - text.height) / 2),
+  });
+  const bandEnd = band.top + band.thickness;
+  return sharp({ create: { width, height, channels: 3, background: colors.sand } })
+    .composite([
+      { input: solid(width, band.thickness, colors.ring), left: 0, top: band.top },
+      placed(asked, 0, band.top),
+      placed(answers, band.top, bandEnd),
+      ...(asking ? [placed(asking, bandEnd, height)] : []),
+    ])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+function brandMarkup({ name, styledLetter }: Brand): string {
+  const [before, letter, after] = [
+    name.slice(0, styledLetter),
+    name.slice(styledLetter, styledLetter + 1),
+    name.slice(styledLetter + 1),
+  ].map(escaped);
+  return `${before}<span foreground="${colors.ring}">${letter}</span>${after}`;
+}
+
+function solid(width: number, height: number, fill: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${fill}"/></svg>`,
+  );
+}
+
+/** As text in markup. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
