@@ -79,6 +79,8 @@ export interface BallotReader {
 export interface BallotStore extends BallotReader {
   /** Resolves when the ballot is on the disk, or why it is not. Rejects if the disk or the database failed: nothing is counted then. */
   cast(ballot: Ballot): Promise<CastOutcome>;
+  /** The choices of the ballot that has this receipt, in one string; undefined if none was counted. */
+  recordOfReceipt(poll: string, receipt: string): Promise<string | undefined>;
   /** Adds to the refusals; written with the next ballots, at the latest after a second. */
   countRefusal(poll: string, reason: RefusalReason): void;
 }

@@ -83,6 +83,15 @@ describe.each(kinds)('ballots in %s', (kind) => {
     expect(await recount(store)).toMatchObject({ counted: { total: 2 }, chains: 1 });
   });
 
+  it('are found again by their receipt', async () => {
+    const store = await openStore();
+    const cast = ballot({ choices: ['wide', 'narrow'], ranked: true });
+    expect(await store.recordOfReceipt(poll, cast.receipt)).toBeUndefined();
+    await store.cast(cast);
+    expect(await store.recordOfReceipt(poll, cast.receipt)).toBe('wide>narrow');
+    expect(await store.recordOfReceipt(`${poll}0`, cast.receipt)).toBeUndefined();
+  });
+
   it('take nothing for a ballot that is refused', async () => {
     const store = await openStore();
     const first = ballot({ voter: hex(), proof: hex() });

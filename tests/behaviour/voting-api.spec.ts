@@ -242,8 +242,14 @@ test.describe('proof of work', () => {
     const given = await challenge();
     const proof = await solve(given);
     const vote = (more: object) => ({ choices: poll.choices(0), device: randomToken(), ...more });
-    accepted(await poll.cast(vote({ proof })));
+    const first = vote({ proof });
+    const key = randomToken();
+    const { receipt } = accepted(await poll.cast(first, { key }));
     expect(refused(await poll.cast(vote({ proof }))).code).toBe('spent');
+    // Whoever did not get the answer asks again, and the proof may be worth nothing any more by then.
+    expect(accepted(await poll.cast({ ...first, proof: 'expired' }, { key })).receipt).toBe(receipt);
+    const other = { ...first, choices: poll.choices(1), proof: 'expired' };
+    expect(refused(await poll.cast(other, { key })).code).toBe('proof');
     const forged = await challenge();
     forged.parameters.keyPrefix = '00';
     expect(refused(await poll.cast(vote({ proof: await solve(forged) }))).code).toBe('proof');

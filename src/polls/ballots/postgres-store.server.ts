@@ -27,6 +27,7 @@ export async function openPostgresStore(
     audit: (poll) => reader.audit(poll),
     log: (poll) => reader.log(poll),
     turnout: (poll) => reader.turnout(poll),
+    recordOfReceipt: (poll, receipt) => reader.recordOfReceipt(poll, receipt),
     close: async () => {
       await gathered.close();
       await reader.close();
@@ -38,7 +39,7 @@ export function openPostgresReader(databaseUrl: string): BallotReader {
   return readerOf(connect(databaseUrl));
 }
 
-function readerOf(pool: Pool): BallotReader {
+function readerOf(pool: Pool): SqlBallotReader {
   let isReady = false;
   return new SqlBallotReader(
     {

@@ -22,6 +22,7 @@ const headRow = z.object({ chain: z.string(), number: whole, hash: z.string() })
 const voteRow = z.object({ option: z.string(), votes: whole });
 const turnoutRow = z.object({ minute: whole, ballots: whole });
 const refusalRow = z.object({ reason: z.enum(refusalReasons), votes: whole });
+const receiptRow = z.object({ record: z.string() });
 const lineRow = z.object({
   number: whole,
   receipt: z.string(),
@@ -95,6 +96,17 @@ export class SqlBallotReader implements BallotReader {
          group by minute order by minute`,
       [poll],
     );
+  }
+
+  async recordOfReceipt(poll: string, receipt: string): Promise<string | undefined> {
+    // SQLite keeps the record beside the receipt; Postgres finds it in the log, where it has an index for it.
+    const kept = this.#schema === '' ? 'receipts' : 'ballots.log join ballots.chains using (chain)';
+    const [row] = await this.#read(
+      receiptRow,
+      `select record from ${kept} where poll = $1 and receipt = $2`,
+      [poll, receipt],
+    );
+    return row?.record;
   }
 
   close(): Promise<void> {

@@ -1,8 +1,7 @@
-import type { BallotReader } from '../ballot-store.server.ts';
 import { SqlBallotReader } from './sql-reader.server.ts';
 import { SqliteBallotRows } from './sqlite-rows.server.ts';
 import { ballotFile } from './sqlite-schema.server.ts';
 
-export function openSqliteReader(dataDir: string): BallotReader {
+export function openSqliteReader(dataDir: string): SqlBallotReader {
   return new SqlBallotReader(new SqliteBallotRows(ballotFile(dataDir)), '');
 }

@@ -21,6 +21,7 @@ export async function openSqliteStore(dataDir: string, gathering = usualGatherin
     audit: (poll) => reader.audit(poll),
     log: (poll) => reader.log(poll),
     turnout: (poll) => reader.turnout(poll),
+    recordOfReceipt: (poll, receipt) => reader.recordOfReceipt(poll, receipt),
     close: async () => {
       await gathered.close();
       await reader.close();

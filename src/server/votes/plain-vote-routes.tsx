@@ -70,14 +70,15 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
       const vote = voteIn(form, poll);
       if (poll.integrity === 'work') return refuse(403, messages.needsScript);
       const now = Date.now();
+      const token = form.get('token');
+      const nonce = token === null ? undefined : tokens.nonceOf(id, token, now);
       const state = ballotStateAt(poll, now);
-      if (state !== 'open')
+      // With a slip the vote may have been counted before, and only its answer be missing.
+      if (state !== 'open' && nonce === undefined)
         return refuse(403, voteMessages[locale][state === 'closed' ? 'closed' : 'not-open']);
       const nobody = '0'.repeat(32);
       const problems = problemsOf(poll, { ...vote, device: nobody }, voteMessages[locale]);
       if (problems.length > 0) return refuse(422, ...problems.map(({ message }) => message));
-      const token = form.get('token');
-      const nonce = token === null ? undefined : tokens.nonceOf(id, token, now);
       if (nonce === undefined) {
         const fields: [name: string, value: string][] = [['token', tokens.issue(id, now)]];
         if (vote.code !== undefined) fields.push(['code', vote.code]);

@@ -2,6 +2,7 @@ import { createHmac, hash } from 'node:crypto';
 import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { recordOf } from '#polls/ballot-record.ts';
 import type { Ballot, BallotStore, RefusalReason } from '#polls/ballot-store.server.ts';
 import { type FieldProblem, problemsOf } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
@@ -87,17 +88,19 @@ export class Voting {
       const message = fillIn(messages['too-many'], { seconds: wait });
       return this.#refuse(asked, 'too-many', { code: 'too-many', message, retryAfter: wait });
     }
+    const receipt = hash('sha256', `receipt ${asked.id} ${key}`).slice(0, 32);
     const state = ballotStateAt(asked.poll, now);
     if (state === 'notOpen') return this.#refuseWith(asked, 'not-open');
-    if (state === 'closed') return this.#refuseWith(asked, 'closed');
+    if (state === 'closed')
+      return (await this.#earlier(asked, receipt, vote)) ?? this.#refuseWith(asked, 'closed');
     const problems = problemsOf(asked.poll, vote, messages);
     if (problems.length > 0)
       return this.#refuse(asked, 'invalid', { code: 'invalid', message: messages.invalid, problems });
     const who = await this.#identify(asked, vote);
-    if ('refused' in who) return who;
+    if ('refused' in who) return (await this.#earlier(asked, receipt, vote)) ?? who;
     return this.#count(asked, {
       poll: asked.id,
-      receipt: hash('sha256', `receipt ${asked.id} ${key}`).slice(0, 32),
+      receipt,
       choices: vote.choices,
       ranked: asked.poll.method === 'ranking',
       at: now,
@@ -135,6 +138,20 @@ export class Voting {
       logProblem('A vote could not be stored.', error);
       return { refused: { code: 'busy', message: messages.busy, retryAfter: 2 } };
     }
+  }
+
+  /**
+   * What a vote was answered that is refused only now: the poll has closed since it was counted, or its proof is too
+   * old. Whoever did not get the answer asks for it with the same key, and must not hear that nothing was counted.
+   */
+  async #earlier(
+    { id, poll }: AskedPoll,
+    receipt: string,
+    vote: VoteRequest,
+  ): Promise<Outcome<VoteAnswer> | undefined> {
+    const record = await this.store.recordOfReceipt(id, receipt);
+    const isSame = record === recordOf(vote.choices, poll.method === 'ranking');
+    return isSame ? { accepted: { receipt, view: this.viewOf(id) } } : undefined;
   }
 
   /** Who votes, by the poll's level, in a form that says nothing outside this poll. */
