@@ -169,6 +169,22 @@ test.describe('the stadium screen', () => {
     expect(problems).toEqual([]);
   });
 
+  test('puts the answer that overtakes the others first', async ({ page }) => {
+    const poll = await find('test-several');
+    await page.goto(`/polls/${poll.id}/screen`);
+    const rows = page.locator('[data-option]');
+    const first = await rows.first().getAttribute('data-option');
+    const [behind = '', other = ''] = poll.options.filter((id) => id !== first);
+    // Two are chosen each time; the third is left behind by both in the end.
+    await expect
+      .poll(async () => {
+        accepted(await poll.cast({ choices: [behind, other] }));
+        return rows.first().getAttribute('data-option');
+      })
+      .not.toBe(first);
+    await expect(rows).toHaveCount(poll.options.length);
+  });
+
   test('goes on with what it knew when the network is lost, says so, and comes back', async ({
     page,
     context,

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
-import type { ResultShare } from './result-shares.ts';
+import { inListOrder, type ResultShare } from './result-shares.ts';
 import type { VotingMessages } from './voting/voting-messages.ts';
 
 export interface ResultFigure {
@@ -28,11 +28,7 @@ export function figuresOf(
     if (poll.method === 'ranking') return fillIn(texts.resultPoints, { value: count });
     return { share, count, both: `${share} · ${count}` }[poll.resultsAs];
   };
-  const inOrder =
-    poll.method === 'rating'
-      ? poll.options.flatMap(({ id }) => shares.filter(({ option }) => option.id === id))
-      : shares;
-  return inOrder.map((share) => ({
+  return inListOrder(poll, shares).map((share) => ({
     option: share.option,
     length: share.votes / most,
     figure: figureOf(share),

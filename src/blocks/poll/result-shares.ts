@@ -3,15 +3,24 @@ import type { PollResult } from '#polls/poll-result.ts';
 
 type PollOption = Poll['options'][number];
 
-export interface ResultShare {
-  option: PollOption;
+export interface ResultShare<Option = PollOption> {
+  option: Option;
   votes: number;
   /** A whole number; where everyone had one vote, all together are 100. */
   percent: number;
 }
 
+/** As much of a poll as its shares depend on. */
+interface CountedPoll<Option> {
+  method: Poll['method'];
+  options: readonly Option[];
+}
+
 /** The answers by votes, most first; equal ones keep the ballot's order. */
-export function sharesOf(poll: Poll, { counts, total }: PollResult): ResultShare[] {
+export function sharesOf<Option extends { id: string }>(
+  poll: CountedPoll<Option>,
+  { counts, total }: PollResult,
+): ResultShare<Option>[] {
   const exact = poll.options.map((option) => {
     const votes = Math.max(0, counts[option.id] ?? 0);
     const share = total > 0 ? Math.min(100, (votes / total) * 100) : 0;
@@ -28,6 +37,15 @@ export function sharesOf(poll: Poll, { counts, total }: PollResult): ResultShare
   return exact
     .sort((a, b) => b.votes - a.votes)
     .map(({ option, votes, percent }) => ({ option, votes, percent }));
+}
+
+/** In the order in which they are listed: the most voted first, but a rating's levels as they follow one another. */
+export function inListOrder<Option extends { id: string }>(
+  { method, options }: CountedPoll<Option>,
+  shares: readonly ResultShare<Option>[],
+): readonly ResultShare<Option>[] {
+  if (method !== 'rating') return shares;
+  return options.flatMap(({ id }) => shares.filter(({ option }) => option.id === id));
 }
 
 /** The one answer with most votes; nobody wins a draw, or a poll without votes. */

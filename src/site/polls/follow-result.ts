@@ -1,3 +1,4 @@
+import { inListOrder, sharesOf } from '#blocks/poll/result-shares.ts';
 import type { PollResults } from '#polls/vote-answers.ts';
 
 /**
@@ -9,6 +10,8 @@ const live = wall?.dataset.live;
 
 /** How often it asks where the stream can't be had, in ms, and how much later than that at most. */
 const asking = { every: 2000, jitter: 1000 };
+
+const pollMethods = ['single', 'multiple', 'rating', 'ranking'] as const;
 
 if (wall && live) follow(wall, live);
 
@@ -62,19 +65,27 @@ function setOffline(wall: HTMLElement, isOffline: boolean): void {
   if (sign && sign.textContent !== text) sign.textContent = text;
 }
 
-function draw(wall: HTMLElement, { counts, total }: PollResults): void {
+/** As the server draws them, in the order and with the figures of `ResultRows`. */
+function draw(wall: HTMLElement, results: PollResults): void {
+  const rows = [...wall.querySelectorAll<HTMLElement>('[data-option]')];
+  const options = rows
+    .map((row) => ({ id: row.dataset.option ?? '', place: Number(row.dataset.place), row }))
+    .sort((a, b) => a.place - b.place);
+  const method = pollMethods.find((known) => known === wall.dataset.method) ?? 'single';
   const number = new Intl.NumberFormat(wall.dataset.locale);
-  const isRanking = wall.dataset.method === 'ranking';
-  // As the server draws them: points by the longest, everything else by all ballots.
-  const whole = isRanking ? Math.max(...Object.values(counts)) : total;
-  for (const row of wall.querySelectorAll<HTMLElement>('[data-option]')) {
-    const votes = counts[row.dataset.option ?? ''] ?? 0;
-    const percent = whole > 0 ? Math.round((votes / whole) * 100) : 0;
+  const shares = inListOrder({ method, options }, sharesOf({ method, options }, results));
+  // Points are no shares of the ballots: their bars are measured by the longest.
+  const most = Math.max(1, ...shares.map(({ votes }) => votes));
+  for (const { option, votes, percent } of shares) {
+    const { row } = option;
     replaceNumber(row.querySelector('[data-figure="percent"]'), String(percent));
     replaceNumber(row.querySelector('[data-figure="votes"]'), number.format(votes));
-    row.querySelector('[data-figure="bar"]')?.setAttribute('width', String(percent));
+    const length = method === 'ranking' ? (100 * votes) / most : percent;
+    row.querySelector('[data-figure="bar"]')?.setAttribute('width', String(length));
   }
-  replaceNumber(wall.querySelector('[data-figure="total"]'), number.format(total));
+  const wanted = shares.map(({ option }) => option.row);
+  if (wanted.some((row, place) => row !== rows[place])) rows[0]?.parentElement?.append(...wanted);
+  replaceNumber(wall.querySelector('[data-figure="total"]'), number.format(results.total));
 }
 
 /** Puts another number into a text, whatever the language has around it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharesOf } from '#blocks/poll/result-shares.ts';
+import { inListOrder, sharesOf } from '#blocks/poll/result-shares.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
@@ -24,8 +24,13 @@ export function ResultRows({ poll, result }: ResultRowsProps): ReactNode {
   const most = Math.max(1, ...shares.map(({ votes }) => votes));
   return (
     <ol className={styles.rows}>
-      {shares.map(({ option, votes, percent }) => (
-        <li key={option.id} className={styles.row} data-option={option.id}>
+      {inListOrder(poll, shares).map(({ option, votes, percent }) => (
+        <li
+          key={option.id}
+          className={styles.row}
+          data-option={option.id}
+          data-place={poll.options.indexOf(option)}
+        >
           <span className={styles.answer}>
             <BrandText>{option.label}</BrandText>
           </span>
