@@ -7,6 +7,7 @@ const ofTheSite = [
   'assets',
   'brand',
   'builds',
+  'frames',
   'health',
   'media',
   'metrics',

@@ -6,6 +6,7 @@ import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { fileRoutes } from './file-routes.ts';
 import { forwardToContent } from './forward.ts';
+import { frameRoutes } from './frames/frame-routes.ts';
 import { machineRoutes } from './machines/machine-routes.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
@@ -79,6 +80,7 @@ export function createApp(parts: AppParts): Hono {
   });
   const mediaDirectory = join(settings.dataDir, 'media');
   app.route('/', fileRoutes({ assetDirectory, mediaDirectory, publicDirectory, forwardParts }));
+  app.route('/', frameRoutes({ content, client, previewSecret: settings.secrets.preview }));
   app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
   app.get('*', (context) =>
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),

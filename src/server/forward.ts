@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { ClientAddresses } from './client-address.ts';
 import { logProblem } from './log.ts';
-import { adminPolicy } from './security-headers.ts';
+import { adminPolicy, uploadPolicy } from './security-headers.ts';
 
 export interface ForwardParts {
   /** Origin of the content backend. */
@@ -39,7 +39,9 @@ export async function forwardToContent(
       },
       redirect: 'manual',
     });
-    answer.headers.set('content-security-policy', adminPolicy);
+    // Below /api there are data and uploaded files, and nothing that is a page of the admin's own.
+    const policy = path.startsWith('/api') ? uploadPolicy : adminPolicy;
+    answer.headers.set('content-security-policy', policy);
     return answer;
   } catch (error) {
     logProblem('The content backend could not be reached for an editor’s request.', error);

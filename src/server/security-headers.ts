@@ -15,6 +15,7 @@ const sitePolicy = [
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -26,6 +27,13 @@ const sitePolicy = [
 /** What other sites may show in a frame: it runs nothing, and sends nothing. */
 export const embedPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+/**
+ * What an editor's document in a frame may do: run its own scripts, without an origin. It loads nothing, sends nothing,
+ * leads nowhere and opens nothing, also when it is opened by itself.
+ */
+export const framePolicy =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
 
 /** Files that people uploaded are shown, and run nothing, also when they are opened by themselves. */
 export const uploadPolicy =

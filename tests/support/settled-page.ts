@@ -23,6 +23,15 @@ export async function untilAppIsReadyIfAny(page: Page): Promise<void> {
   if (await page.locator('#app[data-payload]').count()) await untilAppIsReady(page);
 }
 
+/** Waits until what stands in frames is there and has said how tall it is. */
+async function loadEveryFrame(page: Page): Promise<void> {
+  for (const element of await page.locator('iframe').all()) {
+    const frame = await (await element.elementHandle())?.contentFrame();
+    await frame?.waitForURL('**/frames/**');
+    await frame?.waitForFunction(() => document.documentElement.scrollHeight <= window.innerHeight);
+  }
+}
+
 /** Goes through the page from top to bottom, a window at a time, so that everything that waits for being seen was. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -44,6 +53,7 @@ export async function settle(page: Page): Promise<void> {
   await scrollThrough(page);
   const broken = await loadEveryPicture(page);
   if (broken.length > 0) throw new Error(`Broken pictures: ${broken.join(', ')}`);
+  await loadEveryFrame(page);
   await page.evaluate(async () => {
     for (const video of document.querySelectorAll('video')) {
       video.autoplay = false;

@@ -18,6 +18,7 @@ const kindNames: Readonly<Record<string, Localized>> = {
   relationship: { de: 'Verweis', en: 'Reference' },
   array: { de: 'Liste', en: 'List' },
   group: { de: 'Link', en: 'Link' },
+  parts: { de: 'Mehrere Felder', en: 'Several fields' },
   checkbox: { de: 'Ja oder nein', en: 'Yes or no' },
   number: { de: 'Zahl', en: 'Number' },
   date: { de: 'Zeitpunkt', en: 'Point in time' },
@@ -25,13 +26,13 @@ const kindNames: Readonly<Record<string, Localized>> = {
 
 const required: Localized = { de: 'nötig', en: 'required' };
 
-/** The fields of a block as its editing form shows them, as a Markdown table; what a list's entries have follows it. */
+/** The fields of a block as its editing form shows them, as a Markdown table; what a list's entries or a group have follows them. */
 export function fieldTable(fields: FieldMap, locale: Locale): string {
   const rows = Object.entries(fields).flatMap(([name, field]) => {
     const form = field.editor(name);
     const { label, help } = field.facts;
     const own = [named(label[locale], form, locale), escaped(help[locale])];
-    const entries = 'fields' in form && form.type === 'array' ? form.fields : [];
+    const entries = form.type === 'array' || form.type === 'group' ? form.fields : [];
     return [own, ...entries.flatMap((entry) => entryRow(entry, label[locale], locale))];
   });
   return table(heads[locale], ...rows);
@@ -56,8 +57,13 @@ function kindOf(form: Field, locale: Locale): string {
       ? form.options
           .map((option) => (typeof option === 'string' ? option : inLocale(option.label, locale)))
           .join(locale === 'de' ? ' oder ' : ' or ')
-      : (kindNames[form.type]?.[locale] ?? form.type);
+      : (kindNames[isOfParts(form) ? 'parts' : form.type]?.[locale] ?? form.type);
   return escaped(needed ? `${name}, ${required[locale]}` : name);
+}
+
+/** A group of fields with names of their own; a link's are one line. */
+function isOfParts(form: Field): boolean {
+  return form.type === 'group' && form.fields.some((part) => 'name' in part);
 }
 
 /** Payload's labels may be texts, functions or missing; ours are one text per language. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PublishedContent, PublishedPage } from '#server/content/published-content.ts';
+import { mapFrames } from '#server/frames/find-frame.ts';
 import type { PagePayload } from '#site/page-payload.ts';
 import { type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts';
 import { nextMoment } from './next-moment.ts';
@@ -53,7 +54,9 @@ export class PageCache {
 
   async #render({ document }: PublishedPage, version: string): Promise<RenderedPage> {
     const { settings } = this.#content;
-    const payload: PagePayload = { page: document, settings: settings ?? null };
+    // The frame brings its document itself; the page needs no more than its address.
+    const page = mapFrames(document, (framed) => ({ ...framed, document: '' }));
+    const payload: PagePayload = { page, settings: settings ?? null };
     const [html, module] = await Promise.all([
       encodeBody(this.#renderer.renderPage(document, settings, version), 'text/html; charset=utf-8'),
       encodeBody(`export default ${JSON.stringify({ data: payload })};\n`, 'text/javascript; charset=utf-8'),

@@ -7,6 +7,7 @@ import { mayPreview } from '#pages/preview-token.ts';
 import { isVisible } from '#pages/visible-page.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent, Redirect } from '#server/content/published-content.ts';
+import { mapFrames } from '#server/frames/find-frame.ts';
 import { logProblem } from '#server/log.ts';
 import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from './detect-locale.ts';
 import { answerEncoded } from './encoded-body.ts';
@@ -42,7 +43,7 @@ export class PageRoutes {
     if (detected) return detected;
     const preview = new URLSearchParams(url.query).get('preview');
     if (preview !== null && mayPreview({ path, locale }, preview, this.#parts.previewSecret, Date.now())) {
-      return this.#preview(context, path, locale);
+      return this.#preview(context, { path, locale }, preview);
     }
     const now = Date.now();
     const page = content.page(path, locale);
@@ -106,12 +107,18 @@ export class PageRoutes {
     });
   }
 
-  async #preview(context: Context, path: string, locale: Locale): Promise<Response> {
+  async #preview(
+    context: Context,
+    { path, locale }: { path: string; locale: Locale },
+    token: string,
+  ): Promise<Response> {
     const page = await this.#parts.client.readDraft(path, locale);
     const text = `Page not found: ${context.req.path}`;
     if (!page) return this.#error(context, { status: 404, message: text, description: text }, locale);
+    const inFrames = new URLSearchParams({ page: path, preview: token });
+    const draft = mapFrames(page, (framed) => ({ ...framed, address: `${framed.address}?${inFrames}` }));
     const html = this.#parts.renderer.renderPage(
-      { ...page, hidden: true },
+      { ...draft, hidden: true },
       this.#parts.content.settings,
       'preview',
     );

@@ -17,6 +17,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DroppedMarkup as DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28 } from '../../../html/dropped-markup.tsx'
 import { CodesPanel as CodesPanel_d7b896bb7259829c8cac52db9b5386e5 } from '../../../votes/codes-panel.tsx'
 import { VotesView as VotesView_987c203368b84fe43439b93bce419e74 } from '../../../votes/votes-view.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -43,6 +44,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/html/dropped-markup.tsx#DroppedMarkup": DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28,
   "/votes/codes-panel.tsx#CodesPanel": CodesPanel_d7b896bb7259829c8cac52db9b5386e5,
   "/votes/votes-view.tsx#VotesView": VotesView_987c203368b84fe43439b93bce419e74,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from 'react';
+import styles from './html.module.css';
+import type { FramedDocument } from './html-source.ts';
+import { useFrame } from './use-frame.ts';
+
+/**
+ * An editor's document in a frame without an origin: its scripts run, and reach neither the page nor its cookies. What
+ * it may do is said twice, here and by the policy with which its address answers.
+ */
+export function FramedHtml({ framed }: { framed: FramedDocument }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useFrame(box, frame);
+  return (
+    <div ref={box} className={styles.frame}>
+      <iframe
+        ref={frame}
+        src={framed.address}
+        title={framed.title}
+        height={framed.height}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Field } from 'payload';
+import { z } from 'zod';
+import { type ContentField, type FieldFacts, isRecord } from '#fields/content-field.ts';
+import { cleanHtml, markupEditor, markupLimit } from '#fields/html.ts';
+import type { Locale, Localized } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { frameHeights } from './frame-heights.ts';
+
+const framedSchema = z.object({
+  mode: z.literal('framed'),
+  /** The editor's document just as it was written. Only the frame's own address serves it. */
+  document: z.string().min(1).max(markupLimit),
+  /** Where the site serves the document, with the language's prefix; another document has another address. */
+  address: z.string().regex(/^(\/en)?\/frames\/[0-9a-f]{24}$/),
+  title: z.string().min(1).max(160),
+  /** In pixels, until the frame has said how tall it is. */
+  height: z.number().int().min(frameHeights.least).max(frameHeights.most),
+});
+
+const sourceSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('cleaned'), markup: z.string().max(markupLimit).overwrite(cleanHtml).min(1) }),
+  framedSchema,
+]);
+
+export type HtmlSource = z.infer<typeof sourceSchema>;
+export type FramedDocument = z.infer<typeof framedSchema>;
+
+/** Markup to be cleaned, or a document for a frame. */
+export type AuthoredHtml = string | Pick<FramedDocument, 'document' | 'title' | 'height'>;
+
+interface HtmlSourceOptions extends FieldFacts {
+  modes: { readonly [Mode in HtmlSource['mode']]: Localized };
+  parts: { readonly [Part in 'mode' | 'markup' | 'document' | 'title' | 'height']: FieldFacts };
+}
+
+/**
+ * An editor's own HTML. Either cleaned, as a part of the page: on write, and again wherever a page document is made or
+ * read. Or just as it was written, in a frame that can reach neither the site nor the network.
+ */
+export function htmlSource(options: HtmlSourceOptions): ContentField<HtmlSource, AuthoredHtml> {
+  return {
+    facts: { label: options.label, help: options.help },
+    schema: sourceSchema,
+    editor: (name) => ({
+      name,
+      type: 'group',
+      label: options.label,
+      admin: { description: options.help },
+      fields: editorParts(options),
+    }),
+    resolve: (stored, { locale }) => {
+      if (!isRecord(stored)) return undefined;
+      if (stored.mode !== 'framed') return { mode: 'cleaned', markup: stored.markup };
+      const { document, title, height } = stored;
+      const address = typeof document === 'string' ? frameAddress(document, locale) : undefined;
+      return { mode: 'framed', document, address, title, height: height ?? frameHeights.usual };
+    },
+    store: (authored) =>
+      typeof authored === 'string' ? { mode: 'cleaned', markup: authored } : { mode: 'framed', ...authored },
+  };
+}
+
+function frameAddress(document: string, locale: Locale): string {
+  return localizedPath(`/frames/${createHash('sha256').update(document).digest('hex').slice(0, 24)}`, locale);
+}
+
+function editorParts({ modes, parts }: HtmlSourceOptions): Field[] {
+  const onlyIn = (mode: HtmlSource['mode']) => (_: unknown, siblings: unknown) =>
+    (isRecord(siblings) && siblings.mode === 'framed' ? 'framed' : 'cleaned') === mode;
+  const markup = markupEditor('markup', parts.markup);
+  return [
+    {
+      name: 'mode',
+      type: 'select',
+      label: parts.mode.label,
+      required: true,
+      defaultValue: 'cleaned',
+      options: Object.entries(modes).map(([value, label]) => ({ value, label: { ...label } })),
+      admin: { description: parts.mode.help },
+    },
+    { ...markup, admin: { ...markup.admin, condition: onlyIn('cleaned') } },
+    {
+      name: 'document',
+      type: 'textarea',
+      label: parts.document.label,
+      required: true,
+      maxLength: markupLimit,
+      admin: { description: parts.document.help, rows: 20, condition: onlyIn('framed') },
+    },
+    {
+      name: 'title',
+      type: 'text',
+      label: parts.title.label,
+      required: true,
+      maxLength: 160,
+      admin: { description: parts.title.help, condition: onlyIn('framed') },
+    },
+    {
+      name: 'height',
+      type: 'number',
+      label: parts.height.label,
+      required: true,
+      min: frameHeights.least,
+      max: frameHeights.most,
+      defaultValue: frameHeights.usual,
+      admin: { description: parts.height.help, step: 1, condition: onlyIn('framed') },
+    },
+  ];
+}

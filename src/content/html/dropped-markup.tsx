@@ -1,0 +1,40 @@
+'use client';
+import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useMemo } from 'react';
+import { defaultLocale, isLocale, type Localized } from '#i18n/locales.ts';
+import styles from './dropped-markup.module.css';
+import { droppedParts } from './dropped-parts.ts';
+
+const words: Localized = {
+  de: 'Fällt beim Speichern weg, weil es auf einer Seite nicht erlaubt ist:',
+  en: 'Will be dropped on saving, because a page doesn’t allow it:',
+};
+
+const advice: Localized = {
+  de: 'Skripte, Stile und Bilder gehen im Rahmen.',
+  en: 'Scripts, styles and pictures work in a frame.',
+};
+
+/** Below the field for markup: what of it will not be stored, while the editor can still do something about it. */
+export function DroppedMarkup({ path }: { path: string }): ReactNode {
+  const markup = useFormFields(([fields]) => fields[path]?.value);
+  const { i18n } = useTranslation();
+  const language = isLocale(i18n.language) ? i18n.language : defaultLocale;
+  const dropped = useMemo(() => (typeof markup === 'string' ? partsDroppedOf(markup) : []), [markup]);
+  return (
+    <p className={styles.dropped} role="status">
+      {dropped.length > 0 && (
+        <>
+          {words[language]} <code>{dropped.join(' ')}</code>. {advice[language]}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Parsed as browsers parse it, in a template, where nothing runs or loads. */
+function partsDroppedOf(markup: string): string[] {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return droppedParts(template.content.querySelectorAll('*'));
+}

@@ -1,0 +1,24 @@
+import type { FramedDocument } from '#blocks/html/html-source.ts';
+import type { PageDocument } from '#pages/page-document.ts';
+
+/** The document that this page shows in a frame at this address. */
+export function frameOf(page: PageDocument, address: string): FramedDocument | undefined {
+  for (const block of page.blocks) {
+    if (block.kind !== 'html' || block.source.mode !== 'framed') continue;
+    if (block.source.address === address) return block.source;
+  }
+  return undefined;
+}
+
+/** The page with other addresses for its frames, or without their documents. */
+export function mapFrames(
+  page: PageDocument,
+  change: (framed: FramedDocument) => FramedDocument,
+): PageDocument {
+  const blocks = page.blocks.map((block) =>
+    block.kind === 'html' && block.source.mode === 'framed'
+      ? { ...block, source: change(block.source) }
+      : block,
+  );
+  return { ...page, blocks };
+}

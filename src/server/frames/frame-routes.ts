@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono';
+import type { Locale } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import type { PageDocument } from '#pages/page-document.ts';
+import { mayPreview } from '#pages/preview-token.ts';
+import { isVisible } from '#pages/visible-page.ts';
+import type { ContentClient } from '#server/content/content-client.ts';
+import type { PublishedContent } from '#server/content/published-content.ts';
+import { framePolicy } from '#server/security-headers.ts';
+import { frameOf } from './find-frame.ts';
+import { frameDocument } from './frame-document.ts';
+
+interface FrameRouteParts {
+  content: PublishedContent;
+  client: ContentClient;
+  previewSecret: string;
+}
+
+/** Editors' documents for frames: of pages that everybody may see now, and of drafts for who has a preview link. */
+export function frameRoutes({ content, client, previewSecret }: FrameRouteParts): Hono {
+  const app = new Hono();
+  /** The draft whose preview link the request carries. */
+  const draft = async (context: Context, locale: Locale): Promise<PageDocument | undefined> => {
+    const { preview, page: path } = context.req.query();
+    if (preview === undefined || path === undefined) return undefined;
+    if (!mayPreview({ path, locale }, preview, previewSecret, Date.now())) return undefined;
+    return client.readDraft(path, locale);
+  };
+
+  for (const locale of ['de', 'en'] as const) {
+    app.get(localizedPath('/frames/:id', locale), async (context) => {
+      const address = localizedPath(`/frames/${context.req.param('id')}`, locale);
+      const drafted = await draft(context, locale);
+      const framed = drafted ? frameOf(drafted, address) : publishedFrame(content, address, locale);
+      if (!framed) return context.text('There is no such frame.\n', 404, { 'cache-control': 'no-store' });
+      return context.html(frameDocument(framed, locale), 200, {
+        'cache-control': drafted ? 'private, no-store' : 'no-cache',
+        'content-security-policy': framePolicy,
+        // What a policy for content can't refuse: connections made ahead, and those between browsers.
+        'connection-allowlist': '(response-origin)',
+        'x-dns-prefetch-control': 'off',
+        'x-robots-tag': 'noindex',
+      });
+    });
+  }
+  return app;
+}
+
+function publishedFrame(content: PublishedContent, address: string, locale: Locale) {
+  const now = Date.now();
+  for (const { document } of content.pages()) {
+    if (document.locale !== locale || document.route.redirect || !isVisible(document, now)) continue;
+    const framed = frameOf(document, address);
+    if (framed) return framed;
+  }
+  return undefined;
+}
