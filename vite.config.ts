@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
                   name: 'updating',
                   test: /\/src\/site\/(updating\/(?!typed)|navigation\/(prefetch|payloads))/,
                 },
+                // What votes and what sends forms come apart, and share how both reach the server.
+                { name: 'delivery', test: /\/src\/blocks\/delivery\// },
                 {
                   name: 'app',
                   test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/.*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|blocks\/(views|blocks|view-files)|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|poster-address))\.tsx?$/,
