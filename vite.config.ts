@@ -42,7 +42,8 @@ export default defineConfig(({ command }) => ({
           // Each file pays for itself when it is compressed: what most views share travels as one.
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // The bundler wants seven of them once there are more than 64 files.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,
             codeSplitting: {
               groups: [

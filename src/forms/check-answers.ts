@@ -6,6 +6,7 @@ import {
   type ChosenFiles,
   givenAnswers,
 } from './asked-fields.ts';
+import { bytesPerMegabyte, fileTypesOf, mostBytesOf } from './file-rules.ts';
 import type { Form, FormField } from './form.fields.ts';
 import type { ProblemMessages } from './problem-messages.ts';
 import { shortName } from './short-name.ts';
@@ -13,25 +14,6 @@ import type { AnswerProblem } from './submission-answers.ts';
 
 /** The most characters that an answer may have. */
 export const mostCharacters = { line: 200, longText: 5000 } as const;
-
-const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
-const typesOfFiles = {
-  any: [...pictures, 'application/pdf'],
-  images: pictures,
-  pdf: ['application/pdf'],
-} as const;
-
-/** The media types that a file field takes. */
-export function fileTypesOf(field: FormField): readonly string[] {
-  return typesOfFiles[field.fileTypes];
-}
-
-const bytesPerMegabyte = 1024 * 1024;
-
-/** How large a file of this field may be. */
-export function mostBytesOf(field: FormField): number {
-  return field.mostMegabytes * bytesPerMegabyte;
-}
 
 /**
  * What is wrong with the answers to a form, at most one problem a field, in the order of the fields. Browser and server

@@ -1,33 +1,73 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Form } from '#forms/form.fields.ts';
+import { shortName } from '#forms/short-name.ts';
+import type { AnswerProblem } from '#forms/submission-answers.ts';
+import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import styles from './form.module.css';
 import { useFormMessages } from './form-messages.ts';
 
-/** What is wrong with one field. */
-export interface FieldProblem {
-  fieldId: string;
-  message: string;
-}
-
 interface ProblemSummaryProps {
-  problems: readonly FieldProblem[];
-  /** The id of the element of a field. */
-  elementId: (fieldId: string) => string;
+  form: Pick<Form, 'fields'>;
+  problems: readonly AnswerProblem[];
+  headingLevel: InnerHeadingLevel;
+  /** The id of the control of a field. */
+  elementId: (name: string) => string;
+  /** Grows each time the visitor has to look at it anew; undefined where the document itself leads there. */
+  round: number | undefined;
 }
 
-/** All problems of a form in one place above it, each a link to its field. */
-export function ProblemSummary({ problems, elementId }: ProblemSummaryProps): ReactNode {
+/** All problems of a form in one place above it, each a link to its field. It takes the focus when it comes. */
+export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
+  const { form, problems, headingLevel, elementId, round } = props;
   const messages = useFormMessages();
-  if (problems.length === 0) return null;
+  const summary = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const isThere = problems.length > 0;
+  useEffect(() => {
+    if (round && isThere) summary.current?.focus();
+  }, [round, isThere]);
+  if (!isThere) return null;
+  const Title = `h${headingLevel}` as const;
+  const asked = new Map(form.fields.map((field) => [shortName(field), field]));
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>{messages.problems}</p>
+    <section
+      ref={summary}
+      className={styles.summary}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script nothing else leads to what is wrong
+      autoFocus={round === undefined}
+      data-summary=""
+    >
+      <Title className={styles.summaryTitle} id={titleId}>
+        {problems.some(({ field }) => asked.has(field)) ? messages.problems : messages.notSent}
+      </Title>
       <ul>
-        {problems.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${elementId(fieldId)}`}>{message}</a>
-          </li>
-        ))}
+        {problems.map(({ field: name, message }) => {
+          const field = asked.get(name);
+          return (
+            <li key={name}>
+              {field ? (
+                <a href={`#${elementId(name)}`} onClick={goToControl}>
+                  {/* A consent's label is its whole text; what is wrong says enough. */}
+                  {field.type !== 'consent' && <strong>{field.label.replaceAll('\u00AD', '')}</strong>}{' '}
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          );
+        })}
       </ul>
-    </div>
+    </section>
   );
+}
+
+/** As the link does it, without a place in the history of its own. */
+function goToControl(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
 }
