@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Bytes of the largest file that the content backend takes. */
+export const largestSubmissionFile = 10 * 1024 * 1024;
+
 /** One mailbox that is to learn of a submission. Dates are ISO strings in UTC. */
 export const submissionMailSchema = z.object({
   recipient: z.email(),
