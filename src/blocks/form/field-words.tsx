@@ -34,6 +34,8 @@ interface Descriptions {
   hint?: string | undefined;
   /** What files are possible. */
   limits?: string | undefined;
+  /** The file that was chosen before. */
+  waiting?: string | undefined;
   problem?: string | undefined;
 }
 
@@ -43,6 +45,7 @@ export function describedBy(id: string, texts: Descriptions): string | undefined
     texts.condition && `${id}-condition`,
     texts.hint && `${id}-hint`,
     texts.limits && `${id}-limits`,
+    texts.waiting && `${id}-waiting`,
     texts.problem && `${id}-problem`,
   ].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

@@ -22,6 +22,8 @@ export interface FieldViewProps {
   problem: string | undefined;
   /** What it begins with. */
   given: readonly string[] | undefined;
+  /** A file that was chosen before. */
+  waiting: { id: string; name: string } | undefined;
 }
 
 interface FormFieldProps extends FieldViewProps {
@@ -66,7 +68,7 @@ function Consent({ id, field, condition, problem, given }: FieldViewProps): Reac
   );
 }
 
-function LabelledControl({ id, field, condition, problem, given }: FieldViewProps): ReactNode {
+function LabelledControl({ id, field, condition, problem, given, waiting }: FieldViewProps): ReactNode {
   const messages = useFormMessages();
   const limits =
     field.type === 'file'
@@ -80,11 +82,23 @@ function LabelledControl({ id, field, condition, problem, given }: FieldViewProp
       <Condition id={id} text={condition} />
       <Hint id={`${id}-hint`} text={field.hint} />
       <Hint id={`${id}-limits`} text={limits} />
+      {waiting && (
+        <>
+          <Hint id={`${id}-waiting`} text={fillIn(messages.waiting, { name: waiting.name })} />
+          <input type="hidden" name="$file" value={waiting.id} />
+        </>
+      )}
       <Problem id={id} text={problem} />
       <FieldControl
         id={id}
         field={field}
-        description={describedBy(id, { condition, hint: field.hint, limits, problem })}
+        description={describedBy(id, {
+          condition,
+          hint: field.hint,
+          limits,
+          waiting: waiting?.name,
+          problem,
+        })}
         isInvalid={problem !== undefined}
         given={given?.[0]}
       />

@@ -25,6 +25,8 @@ interface FormSheetProps {
   round?: number;
   /** What was filled in before; missing where nothing was. */
   answers?: Answers;
+  /** Files that were chosen before and need not be chosen again. */
+  waiting?: readonly { id: string; field: string; name: string }[];
   /** The short names of the fields that are on show, as far as that is known. */
   shown?: ReadonlySet<string> | undefined;
   isBusy?: boolean;
@@ -79,6 +81,7 @@ export function FormSheet(props: FormSheetProps): ReactNode {
               headingLevel={headingLevel}
               problem={problems.find((problem) => problem.field === name)?.message}
               given={answers && givenAnswers(field, answers)}
+              waiting={props.waiting?.find((file) => file.field === name)}
             />
           </div>
         );

@@ -44,7 +44,13 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   const page = (asked: AskedPoll, title: string, view: ReactNode, status: number) => {
-    const html = renderer.renderStep(title, view, asked.locale, content.settings);
+    const html = renderer.renderStep(
+      title,
+      view,
+      asked.locale,
+      content.settings,
+      'src/site/polls/poll-pages',
+    );
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...never } });
   };
 

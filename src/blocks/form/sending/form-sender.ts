@@ -20,7 +20,7 @@ export type Tell = (stage: 'sending' | 'waiting', told: string) => void;
 
 /** How often a proof that was refused is calculated anew, and how long it is left to ripen before (ms). */
 const mostProofs = 3;
-const ripening = 3000;
+const ripening = 3500;
 
 /** Longer waits (ms) are left to the visitor. */
 const longestWait = 120_000;
