@@ -19,6 +19,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodesPanel as CodesPanel_d7b896bb7259829c8cac52db9b5386e5 } from '../../../votes/codes-panel.tsx'
 import { VotesView as VotesView_987c203368b84fe43439b93bce419e74 } from '../../../votes/votes-view.tsx'
+import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -45,6 +46,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/votes/codes-panel.tsx#CodesPanel": CodesPanel_d7b896bb7259829c8cac52db9b5386e5,
   "/votes/votes-view.tsx#VotesView": VotesView_987c203368b84fe43439b93bce419e74,
+  "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
