@@ -54,7 +54,10 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { de, en },
     fallbackLanguage: 'de',
-    translations: { de: { polls: { votes: 'Stimmen' } }, en: { polls: { votes: 'Votes' } } },
+    translations: {
+      de: { polls: { votes: 'Stimmen' }, forms: { submissions: 'Eingänge' } },
+      en: { polls: { votes: 'Votes' }, forms: { submissions: 'Received' } },
+    },
   },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
