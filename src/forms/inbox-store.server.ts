@@ -73,15 +73,15 @@ export interface InboxStore {
   recordDelivered(receipt: string, revision: number, now: number): Promise<void>;
   recordFailed(receipt: string, nextAt: number): Promise<void>;
   /** An editor has deleted it: nothing of it is delivered any more. */
-  recordGone(receipt: string, now: number): Promise<void>;
+  recordGone(receipt: string): Promise<void>;
 
   claimMails(now: number, until: number, most: number): Promise<DueMail[]>;
   /** Nobody waits for this mail any more. */
   mailDone(receipt: string, recipient: string, state: 'sent' | 'kept', now: number): Promise<void>;
   mailFailed(receipt: string, recipient: string, problem: string, nextAt: number, now: number): Promise<void>;
 
-  /** When the next record or mail is due. */
-  nextDue(): Promise<number | undefined>;
+  /** When the next one is due. */
+  nextDue(kind: 'records' | 'mails'): Promise<number | undefined>;
   waiting(): Promise<WaitingWork>;
   /** Deletes what has had its time. */
   cleanUp(now: number): Promise<void>;

@@ -5,6 +5,9 @@ import { ClientAddresses } from './client-address.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { fileRoutes } from './file-routes.ts';
+import { formRoutes } from './forms/form-routes.ts';
+import type { Outbox } from './forms/outbox.ts';
+import type { Submitting } from './forms/submitting.ts';
 import { forwardToContent } from './forward.ts';
 import { machineRoutes } from './machines/machine-routes.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -26,6 +29,8 @@ interface AppParts {
   renderer: Renderer;
   voting: Voting;
   live: LiveResults;
+  submitting: Submitting;
+  outbox: Outbox;
   /** Where hashed assets of this and earlier builds lie. */
   assetDirectory: string;
   /** Files that are served as they are. */
@@ -34,8 +39,8 @@ interface AppParts {
 
 /** Everything that the site answers. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, assets, client, content, renderer, voting, live, assetDirectory, publicDirectory } =
-    parts;
+  const { settings, assets, client, content, renderer, voting, live, submitting, outbox } = parts;
+  const { assetDirectory, publicDirectory } = parts;
   const addresses = new ClientAddresses(settings.trustedProxies);
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
@@ -72,13 +77,14 @@ export function createApp(parts: AppParts): Hono {
   const secret = settings.secrets.votes;
   app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, secret }));
   app.route('/', pollPageRoutes({ voting, content, renderer, siteUrl }));
+  app.route('/', formRoutes({ submitting, addresses, siteUrl }));
   app.use('*', async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.text('Only GET and HEAD are answered here.\n', 405, { allow: 'GET, HEAD' });
   });
   const mediaDirectory = join(settings.dataDir, 'media');
   app.route('/', fileRoutes({ assetDirectory, mediaDirectory, publicDirectory, forwardParts }));
-  app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
+  app.route('/', machineRoutes({ content, outbox, assets, siteUrl, listed: siteUrlIsSet }));
   app.get('*', (context) =>
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
   );

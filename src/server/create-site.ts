@@ -8,6 +8,10 @@ import { createApp } from './app.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
 import { Snapshots } from './content/snapshots.ts';
+import { openInbox } from './forms/inbox/open-inbox.server.ts';
+import { Mailer } from './forms/mailer.ts';
+import { Outbox } from './forms/outbox.ts';
+import { Submitting } from './forms/submitting.ts';
 import { Renderer } from './pages/render.tsx';
 import type { SiteAssets } from './site-assets.ts';
 import { LiveResults } from './votes/live-results.ts';
@@ -24,11 +28,11 @@ interface SiteParts {
 
 interface Site {
   app: Hono;
-  /** Follows the content backend until the signal ends it. */
+  /** Follows the content backend until the signal ends it, and delivers what forms have sent. */
   follow(signal: AbortSignal): Promise<void>;
   /** Ends the answers that would never end by themselves. */
   endStreams(): void;
-  /** Resolves when every ballot that was taken is written. To be called when nobody is being answered any more. */
+  /** Resolves when every ballot that was taken is written, and no submission is on its way. To be called when nobody is being answered any more. */
   close(): Promise<void>;
 }
 
@@ -51,6 +55,16 @@ export async function createSite({
   const store = await openBallotStore(settings, settings.votesPerCommit);
   const voting = new Voting(store, content, settings.secrets.votes);
   const live = new LiveResults(voting, settings.liveMax);
+  const inbox = await openInbox(settings);
+  const mailer = settings.mail && new Mailer(settings.mail);
+  const outbox = new Outbox({ store: inbox, client, mailer });
+  const submitting = new Submitting({
+    store: inbox,
+    content,
+    secret: settings.secrets.votes,
+    siteUrl: settings.siteUrl,
+    onAccepted: () => outbox.wake(),
+  });
   const app = createApp({
     settings,
     assets,
@@ -59,13 +73,21 @@ export async function createSite({
     renderer,
     voting,
     live,
+    submitting,
+    outbox,
     assetDirectory,
     publicDirectory,
   });
   return {
     app,
-    follow: (signal) => content.follow(signal),
+    follow: (signal) => {
+      outbox.start();
+      return content.follow(signal);
+    },
     endStreams: () => live.close(),
-    close: () => store.close(),
+    close: async () => {
+      await Promise.all([store.close(), outbox.close()]);
+      await inbox.close();
+    },
   };
 }

@@ -9,7 +9,12 @@ const mostUnpacked = 32 * 1024 * 1024;
 
 /** Names of what acts by itself, asks for something, or carries other files. */
 const active =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|Filespec|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition|Movie|Sound)(?![A-Za-z0-9])/;
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|Filespec|RichMedia|SubmitForm|ImportData|GoToE|Rendition)(?![A-Za-z0-9])/;
+
+/** The same, but so short that they may well stand in packed streams by chance. */
+const activeInShort = /\/(?:JS|XFA|Movie|Sound)(?![A-Za-z0-9])/;
+
+const packedObjects = /\/ObjStm(?![A-Za-z0-9])/g;
 
 /**
  * Why a PDF is refused. It has to begin as one and end as one. What it is made of is read without the contents of its
@@ -20,6 +25,9 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
   const end = text.lastIndexOf('%%EOF');
   if (!text.startsWith('%PDF-') || end < 0) return 'file-broken';
   if (text.slice(end + 5).trim() !== '') return 'file-mixed';
+  const names = spelledOut(text);
+  // Asked of streams, too: where they begin and end is what their author says.
+  if (active.test(names)) return 'file-active';
   const objects: string[] = [];
   const packed: { dictionary: string; start: number; end: number }[] = [];
   let position = 0;
@@ -36,6 +44,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
   objects.push(text.slice(position));
   // Without its key nobody can look into it.
   if (objects.some((object) => /\/Encrypt(?![A-Za-z0-9])/.test(object))) return 'file-locked';
+  if (packed.length !== (names.match(packedObjects) ?? []).length) return 'file-broken';
   let room = mostUnpacked;
   for (const { dictionary, start, end: closing } of packed) {
     // One filter, and a usual one, or it can't be looked into.
@@ -46,11 +55,14 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
     room -= unpacked.length;
     objects.push(unpacked.toString('latin1'));
   }
-  return objects.some((object) => active.test(spelledOut(object))) ? 'file-active' : undefined;
+  const isActive = objects
+    .map(spelledOut)
+    .some((object) => active.test(object) || activeInShort.test(object));
+  return isActive ? 'file-active' : undefined;
 }
 
 function isObjectStream(dictionary: string): boolean {
-  return /\/ObjStm(?![A-Za-z0-9])/.test(spelledOut(lastObject(dictionary)));
+  return spelledOut(lastObject(dictionary)).search(packedObjects) >= 0;
 }
 
 /** The object that the stream belongs to. */
