@@ -7,6 +7,7 @@ import type { PublishedContent } from './content/published-content.ts';
 import { fileRoutes } from './file-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import type { Outbox } from './forms/outbox.ts';
+import { plainFormRoutes } from './forms/plain-form-routes.tsx';
 import type { Submitting } from './forms/submitting.ts';
 import { forwardToContent } from './forward.ts';
 import { machineRoutes } from './machines/machine-routes.ts';
@@ -78,6 +79,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, secret }));
   app.route('/', pollPageRoutes({ voting, content, renderer, siteUrl }));
   app.route('/', formRoutes({ submitting, addresses, siteUrl }));
+  app.route('/', plainFormRoutes({ submitting, content, renderer, addresses, siteUrl }));
   app.use('*', async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.text('Only GET and HEAD are answered here.\n', 405, { allow: 'GET, HEAD' });

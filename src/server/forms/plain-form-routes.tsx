@@ -69,7 +69,8 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
     if ('refused' in read) return page(asked, unread(asked, read.refused, back));
     const sent = plainForm(read.accepted);
     const address = addressOf(context, addresses);
-    const final = sent.wantsChange || sent.slip === undefined ? undefined : await sendNow(asked, sent, address);
+    const final =
+      sent.wantsChange || sent.slip === undefined ? undefined : await sendNow(asked, sent, address);
     if (final && 'accepted' in final) {
       const { receipt, page: next } = final.accepted;
       const received = `/forms/${encodeURIComponent(asked.id)}/received?${new URLSearchParams({ receipt })}`;
