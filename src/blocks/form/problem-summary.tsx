@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Form } from '#forms/form.fields.ts';
+import type { Form, FormField } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
 import type { AnswerProblem } from '#forms/submission-answers.ts';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
@@ -49,9 +49,7 @@ export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
             <li key={name}>
               {field ? (
                 <a href={`#${elementId(name)}`} onClick={goToControl}>
-                  {/* A consent's label is its whole text; what is wrong says enough. */}
-                  {field.type !== 'consent' && <strong>{field.label.replaceAll('\u00AD', '')}</strong>}{' '}
-                  {message}
+                  {calledIn(field)} {message}
                 </a>
               ) : (
                 message
@@ -62,6 +60,12 @@ export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** A field's label before what is wrong with it; a consent's would be its whole text, and the rest says enough. */
+function calledIn({ type, label }: FormField): string {
+  if (type === 'consent') return '';
+  return /[?!.:]$/.test(label) ? label : `${label}:`;
 }
 
 /** As the link does it, without a place in the history of its own. */

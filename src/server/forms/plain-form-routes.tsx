@@ -106,7 +106,8 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
       if (!asked) return next();
       const receipt = context.req.query('receipt');
       const known = receipt && /^[0-9a-f]{32}$/.test(receipt) ? receipt : undefined;
-      const view = <FormReceived form={asked.form} receipt={known} />;
+      const back = localizedPath(formPath(content, asked), asked.locale);
+      const view = <FormReceived form={asked.form} receipt={known} back={back} />;
       return Promise.resolve(
         page(asked, { title: formPageMessages[asked.locale].sentTitle, view, status: 200 }),
       );

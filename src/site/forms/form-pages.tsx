@@ -103,24 +103,33 @@ export function ConfirmForm({ form, target, read, fields, notice }: ConfirmFormP
 interface FormReceivedProps {
   form: Form;
   receipt: string | undefined;
+  /** Where the form stands. */
+  back: string;
 }
 
 /** What comes after a form that was sent without script. */
-export function FormReceived({ form, receipt }: FormReceivedProps): ReactNode {
+export function FormReceived({ form, receipt, back }: FormReceivedProps): ReactNode {
   const messages = formPageMessages[useLocale()];
   return (
     <Step form={{ title: messages.sent, introduction: form.confirmation }}>
-      {receipt && (
-        <dl className={styles.answers}>
-          <div>
-            <dt>{messages.receipt}</dt>
-            <dd>
-              <code>{receipt}</code>
-            </dd>
-            <dd className={styles.hint}>{messages.receiptHelp}</dd>
-          </div>
-        </dl>
-      )}
+      <div className={styles.confirm}>
+        {receipt && (
+          <dl className={styles.answers}>
+            <div>
+              <dt>{messages.receipt}</dt>
+              <dd>
+                <code>{receipt}</code>
+              </dd>
+              <dd className={styles.hint}>{messages.receiptHelp}</dd>
+            </div>
+          </dl>
+        )}
+        <p>
+          <a href={back} className={action.link} data-look="outline">
+            <span className={action.label}>{messages.back}</span>
+          </a>
+        </p>
+      </div>
     </Step>
   );
 }
