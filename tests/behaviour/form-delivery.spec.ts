@@ -6,7 +6,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const sendButton = (form: Locator) => form.getByRole('button', { name: 'Frage senden' });
-const arrived = (page: Page) => page.getByRole('region', { name: 'Angekommen.' });
+const arrived = (page: Page) => page.getByRole('group', { name: 'Angekommen.' });
 
 async function filled(page: Page): Promise<Locator> {
   const form = await openQuestion(page);
@@ -21,7 +21,7 @@ test('a double click sends once; while it sends, the button stays and says so', 
   await sendButton(form).dblclick();
   await expect(sendButton(form)).toHaveAttribute('aria-disabled', 'true');
   await expect(status(page)).toHaveText('Geht raus.');
-  await sendButton(form).click();
+  await sendButton(form).click({ force: true });
   release();
   await expect(arrived(page)).toBeFocused();
   expect(api.submissions).toHaveLength(1);
@@ -110,7 +110,7 @@ for (const { says, ...refusal } of refusals) {
     api.refusals = [refusal];
     const form = await filled(page);
     await sendButton(form).click();
-    const summary = form.getByRole('region', { name: 'Das ist noch nicht angekommen.' });
+    const summary = form.getByRole('group', { name: 'Das ist noch nicht angekommen.' });
     await expect(summary).toBeFocused();
     await expect(summary).toContainText(says);
     await expect(form.getByRole('textbox', { name: /^Deine Frage/ })).toHaveValue(
@@ -159,7 +159,7 @@ test('what was chosen before React arrived decides what is asked, and is sent', 
     await route.continue();
   });
   await page.goto('/demo/form');
-  const form = page.getByRole('form', { name: /^Frag das Marken/ });
+  const form = page.getByRole('group', { name: /^Frag das Marken/ });
   await fillQuestion(form);
   await form.getByRole('combobox').selectOption('anderes');
   release();

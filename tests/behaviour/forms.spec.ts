@@ -22,7 +22,7 @@ test('by keyboard alone: a form is filled in, put right and sent', async ({ page
   await keyboard.press('Tab');
   await expect(form.getByRole('button', { name: 'Frage senden' })).toBeFocused();
   await keyboard.press('Enter');
-  const summary = form.getByRole('region', { name: 'Bitte sieh dir diese Angaben noch einmal an.' });
+  const summary = form.getByRole('group', { name: 'Bitte sieh dir diese Angaben noch einmal an.' });
   await expect(summary).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('by keyboard alone: a form is filled in, put right and sent', async ({ page
   await keyboard.press('End');
   await keyboard.type('example.org');
   await keyboard.press('Enter');
-  const sent = page.getByRole('region', { name: 'Angekommen.' });
+  const sent = page.getByRole('group', { name: 'Angekommen.' });
   await expect(sent).toBeFocused();
   expect(api.sent).toHaveLength(1);
   expect(api.sent[0]?.answers).toEqual({
@@ -59,7 +59,7 @@ for (const [address, words] of [
     await form.getByRole('textbox').nth(1).fill('anna@example.org');
     await form.getByRole('checkbox').check();
     await form.getByRole('button').click();
-    const summary = form.getByRole('region', { name: new RegExp(title) });
+    const summary = form.getByRole('group', { name: new RegExp(title) });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('heading')).toHaveCount(1);
     await expect(summary.getByRole('link')).toHaveCount(2);
@@ -76,7 +76,7 @@ for (const [address, words] of [
     // Leaving the last field for the button is one click, though the page moves.
     await form.getByRole('textbox').last().fill('?');
     await form.getByRole('button').click();
-    await expect(page.getByRole('region', { name: /^(Angekommen|Received)/ })).toBeFocused();
+    await expect(page.getByRole('group', { name: /^(Angekommen|Received)/ })).toBeFocused();
     await expect(status).not.toHaveText(new RegExp(none));
     expect(api.submissions).toHaveLength(1);
     expect(api.submissions[0]?.language).toContain(address.startsWith('/en') ? 'en' : 'de');
@@ -97,7 +97,7 @@ test('what depends on an answer is asked only with it, and sent only then', asyn
   await form.getByRole('combobox').selectOption('schrift');
   await expect(more).toBeHidden();
   await form.getByRole('button', { name: 'Frage senden' }).click();
-  await expect(page.getByRole('region', { name: 'Angekommen.' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Angekommen.' })).toBeFocused();
   expect(api.sent.map(({ answers }) => Object.keys(answers))).toEqual([
     ['name', 'e-mail', 'thema', 'frage', 'einwilligung'],
   ]);
@@ -122,14 +122,14 @@ test('a file goes with what is sent, and one that is too large or of another kin
   await form.getByRole('textbox', { name: /^Was ihr vorhabt/ }).fill('Ein Heft.');
   await form.getByRole('checkbox', { name: /^Wir nennen/ }).check();
   await file.setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await form.getByRole('button').click();
+  await form.getByRole('button', { name: 'Material anfragen' }).click();
   await expect(form.getByRole('link', { name: /Diese Datei geht hier nicht/ })).toBeVisible();
   const large = Buffer.alloc(5 * 1024 * 1024 + 1);
   await file.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: large });
   await expect(file).toHaveAccessibleDescription(/Die Datei hat 5,1 MB/);
   await file.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
-  await form.getByRole('button').click();
-  await expect(page.getByRole('region', { name: 'Angekommen.' })).toBeFocused();
+  await form.getByRole('button', { name: 'Material anfragen' }).click();
+  await expect(page.getByRole('group', { name: 'Angekommen.' })).toBeFocused();
   const [sent] = api.submissions;
   expect(sent?.type).toContain('multipart/form-data');
   for (const part of ['name="material"\r\n\r\nlogos', 'name="material"\r\n\r\nzitate', 'filename="plan.pdf"'])
@@ -157,7 +157,7 @@ test('what was sent is told with its receipt, another can follow, and nothing is
   const before = await page.evaluate(() => [{ ...localStorage }, document.cookie]);
   await fillQuestion(form);
   await form.getByRole('button', { name: 'Frage senden' }).click();
-  const sent = page.getByRole('region', { name: 'Angekommen.' });
+  const sent = page.getByRole('group', { name: 'Angekommen.' });
   await expect(sent).toBeFocused();
   await expect(sent).toContainText('Wir lesen es heute noch.');
   await expect(sent).toContainText(receipt);
@@ -181,6 +181,6 @@ test('where an editor wants it, a page follows', async ({ page, context }) => {
   await form.getByRole('button', { name: 'Frage senden' }).click();
   await expect(page).toHaveURL(/\/impressum$/);
   await traverseTo(page, -1, '/demo/form');
-  await expect(page.getByRole('region', { name: 'Angekommen.' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Angekommen.' })).toBeVisible();
   expect(api.submissions).toHaveLength(1);
 });

@@ -84,7 +84,7 @@ export class FormApi {
 
 /** The form with this title on the page that is seen. */
 export function formCalled(page: Page, title: RegExp): Locator {
-  return page.getByRole('form', { name: title }).filter({ visible: true });
+  return page.getByRole('group', { name: title }).filter({ visible: true });
 }
 
 export const question = { de: /^Frag das Marken/, en: /^Ask the brand team/ };

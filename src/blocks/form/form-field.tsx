@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormField as Field } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
+import { carriedFile, type WaitingFile } from '#forms/waiting-file.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -23,7 +24,7 @@ export interface FieldViewProps {
   /** What it begins with. */
   given: readonly string[] | undefined;
   /** A file that was chosen before. */
-  waiting: { id: string; name: string } | undefined;
+  waiting: WaitingFile | undefined;
 }
 
 interface FormFieldProps extends FieldViewProps {
@@ -85,7 +86,7 @@ function LabelledControl({ id, field, condition, problem, given, waiting }: Fiel
       {waiting && (
         <>
           <Hint id={`${id}-waiting`} text={fillIn(messages.waiting, { name: waiting.name })} />
-          <input type="hidden" name="$file" value={waiting.id} />
+          <input type="hidden" name="$file" value={carriedFile(waiting)} />
         </>
       )}
       <Problem id={id} text={problem} />

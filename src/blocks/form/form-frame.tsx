@@ -32,7 +32,10 @@ export function FormFrame({ form, arrangement, headingLevel, titleId, children }
           </p>
         )}
       </div>
-      <div className={styles.sheet}>{children}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need the title as its legend, which stands elsewhere */}
+      <div className={styles.sheet} role="group" aria-labelledby={titleId}>
+        {children}
+      </div>
     </div>
   );
 }

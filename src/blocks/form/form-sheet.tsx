@@ -3,6 +3,7 @@ import { type Answers, givenAnswers } from '#forms/asked-fields.ts';
 import type { Form } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
 import type { AnswerProblem } from '#forms/submission-answers.ts';
+import type { WaitingFile } from '#forms/waiting-file.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import action from '#ui/action-link.module.css';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
@@ -26,7 +27,7 @@ interface FormSheetProps {
   /** What was filled in before; missing where nothing was. */
   answers?: Answers;
   /** Files that were chosen before and need not be chosen again. */
-  waiting?: readonly { id: string; field: string; name: string }[];
+  waiting?: readonly WaitingFile[];
   /** The short names of the fields that are on show, as far as that is known. */
   shown?: ReadonlySet<string> | undefined;
   isBusy?: boolean;
@@ -55,7 +56,6 @@ export function FormSheet(props: FormSheetProps): ReactNode {
       action={localizedPath(`/forms/${encodeURIComponent(form.id)}/send`, locale)}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       noValidate
-      aria-labelledby={titleId}
       onSubmit={props.onSend}
       onPointerDown={onTouch}
       onFocus={onTouch}

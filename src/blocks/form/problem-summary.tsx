@@ -20,7 +20,7 @@ interface ProblemSummaryProps {
 export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
   const { form, problems, headingLevel, elementId, round } = props;
   const messages = useFormMessages();
-  const summary = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isThere = problems.length > 0;
   useEffect(() => {
@@ -30,10 +30,12 @@ export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
   const Title = `h${headingLevel}` as const;
   const asked = new Map(form.fields.map((field) => [shortName(field), field]));
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: it groups no controls, and a region would be one landmark more
+    <div
       ref={summary}
       className={styles.summary}
       aria-labelledby={titleId}
+      role="group"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without script nothing else leads to what is wrong
       autoFocus={round === undefined}
@@ -58,7 +60,7 @@ export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
 

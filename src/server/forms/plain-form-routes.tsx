@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { ReactNode } from 'react';
 import type { AnswerProblem } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
+import type { WaitingFile } from '#forms/waiting-file.ts';
 import { localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { ClientAddresses } from '#server/client-address.ts';
@@ -10,13 +11,7 @@ import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import { addressOf } from '#server/votes/vote-routes.ts';
 import { formPageMessages } from '#site/forms/form-page-messages.ts';
-import {
-  ConfirmForm,
-  FormAgain,
-  FormReceived,
-  FormUnread,
-  type WaitingFile,
-} from '#site/forms/form-pages.tsx';
+import { ConfirmForm, FormAgain, FormReceived, FormUnread } from '#site/forms/form-pages.tsx';
 import { isForeign } from './foreign-request.ts';
 import { formPath } from './form-path.ts';
 import { readFormWithFiles } from './form-routes.ts';
@@ -57,8 +52,8 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
     return new Response(html, { status, headers });
   };
 
-  const sendNow = (asked: AskedForm, { answers, website, kept, slip = '' }: PlainForm, address: string) =>
-    submitting.submitPlain({ asked, answers, website, kept, slip, address });
+  const sendNow = (asked: AskedForm, { answers, website, waiting, slip = '' }: PlainForm, address: string) =>
+    submitting.submitPlain({ asked, answers, website, kept: idsOf(waiting), slip, address });
 
   const send = async (context: PlainContext, asked: AskedForm): Promise<Response> => {
     const { incoming } = context.env;
@@ -76,8 +71,9 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
       const received = `/forms/${encodeURIComponent(asked.id)}/received?${new URLSearchParams({ receipt })}`;
       return context.redirect(next ?? localizedPath(received, asked.locale), 303);
     }
-    const checked = await submitting.check({ asked, ...sent, address });
-    if ('refused' in checked) return page(asked, again(asked, sent, [], problemsIn(checked.refused)));
+    const checked = await submitting.check({ asked, ...sent, kept: idsOf(sent.waiting), address });
+    if ('refused' in checked)
+      return page(asked, again(asked, sent, sent.waiting, problemsIn(checked.refused)));
     const { kept, problems } = checked;
     if (problems.length > 0) return page(asked, again(asked, sent, kept, { problems, status: 422 }));
     if (sent.wantsChange) return page(asked, again(asked, sent, kept, { problems: [], status: 200 }));
@@ -163,6 +159,10 @@ function unread({ locale }: AskedForm, { status, message, problems }: Refusal, b
     view: <FormUnread problem={problem} back={back} />,
     status,
   };
+}
+
+function idsOf(files: readonly WaitingFile[]): string[] {
+  return files.map(({ id }) => id);
 }
 
 /** What no field is to blame for stands in the summary, too. */

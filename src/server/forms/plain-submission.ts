@@ -1,7 +1,8 @@
 import { type Answers, askedFields, givenAnswers } from '#forms/asked-fields.ts';
 import type { Form, FormField } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
-import type { ReadAnswer, WaitingFile } from '#site/forms/form-pages.tsx';
+import { carriedFile, type WaitingFile } from '#forms/waiting-file.ts';
+import type { ReadAnswer } from '#site/forms/form-pages.tsx';
 import type { SentFile } from './file-reception.ts';
 import { answersIn, type MultipartBody } from './read-multipart.ts';
 
@@ -9,8 +10,8 @@ import { answersIn, type MultipartBody } from './read-multipart.ts';
 export interface PlainForm {
   answers: Record<string, string | string[]>;
   files: readonly SentFile[];
-  /** Ids of files that an earlier step has kept. */
-  kept: string[];
+  /** Files that an earlier step has kept, as far as the sender's word goes. */
+  waiting: WaitingFile[];
   website: string | undefined;
   slip: string | undefined;
   wantsChange: boolean;
@@ -21,11 +22,17 @@ export function plainForm({ fields, files }: MultipartBody): PlainForm {
   return {
     answers: answersIn(fields.filter(([name]) => !name.startsWith('$'))),
     files,
-    kept: own('$file'),
+    waiting: own('$file').flatMap(waitingFile),
     website: own('$website')[0] || undefined,
     slip: own('$slip')[0],
     wantsChange: own('$step')[0] === 'change',
   };
+}
+
+/** The other way round than `carriedFile`. Field and name are only shown; what the id leads to is asked of the inbox. */
+function waitingFile(carried: string): WaitingFile[] {
+  const [, id = '', field = '', name = ''] = /^([0-9a-f]{32}) (\S+) (.+)$/.exec(carried) ?? [];
+  return id ? [{ id, field, name }] : [];
 }
 
 /** What the step before the sending carries along, as hidden fields; answers that do not count stay behind. */
@@ -40,7 +47,7 @@ export function carriedFields(
     ...asked.flatMap((field) =>
       givenAnswers(field, answers).map((value): [string, string] => [shortName(field), value]),
     ),
-    ...files.map(({ id }): [string, string] => ['$file', id]),
+    ...files.map((file): [string, string] => ['$file', carriedFile(file)]),
     ['$slip', slip],
   ];
 }

@@ -5,17 +5,11 @@ import { FormSheet } from '#blocks/form/form-sheet.tsx';
 import type { Answers } from '#forms/asked-fields.ts';
 import type { Form } from '#forms/form.fields.ts';
 import type { AnswerProblem } from '#forms/submission-answers.ts';
+import type { WaitingFile } from '#forms/waiting-file.ts';
 import action from '#ui/action-link.module.css';
 import { BrandText } from '#ui/brand-text.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { formPageMessages } from './form-page-messages.ts';
-
-/** A file that the server keeps until the form is sent. */
-export interface WaitingFile {
-  id: string;
-  field: string;
-  name: string;
-}
 
 interface FormAgainProps {
   form: Form & { id: string };

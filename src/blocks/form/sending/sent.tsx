@@ -13,7 +13,7 @@ interface SentProps {
 /** Stands in the form's place once it has arrived, and has the focus that the button had. */
 export function Sent({ sending, now, headingLevel }: SentProps): ReactNode {
   const { texts } = sending;
-  const words = useRef<HTMLElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
     // Where the focus is elsewhere by now, it stays there.
@@ -25,7 +25,8 @@ export function Sent({ sending, now, headingLevel }: SentProps): ReactNode {
   const Title = `h${headingLevel}` as const;
   if (!answer) return null;
   return (
-    <section className={styles.sent} ref={words} tabIndex={-1} aria-labelledby={titleId}>
+    // biome-ignore lint/a11y/useSemanticElements: it groups no controls, and a region would be one landmark more
+    <div className={styles.sent} ref={words} role="group" tabIndex={-1} aria-labelledby={titleId}>
       <Title className={styles.title} id={titleId}>
         {texts.sent}
       </Title>
@@ -46,6 +47,6 @@ export function Sent({ sending, now, headingLevel }: SentProps): ReactNode {
       <button className={styles.small} type="button" onClick={() => sending.again()}>
         {texts.another}
       </button>
-    </section>
+    </div>
   );
 }
