@@ -28,7 +28,7 @@ const longestDelay = 10 * 60_000;
 
 /** After how many ms to try again: twice as long each time, and never at the same time as everything else that failed. */
 export function delayAfter(attempts: number, chance = Math.random()): number {
-  return Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts, 20)) * (0.75 + chance / 2);
+  return Math.round(Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts, 20)) * (0.75 + chance / 2));
 }
 
 /** Carries what the inbox holds to the content backend and to the mail server, again and again until they have it. */

@@ -54,7 +54,7 @@ export interface PlainSubmission extends Sending {
 }
 
 /** What one address may send, a repetition or a mistake counted too: enough for a school behind one address. */
-const allowance = { most: 30, within: 10 * 60_000 };
+const allowance = { most: 60, within: 10 * 60_000 };
 
 /** How long nobody takes less to fill in a form, in ms. A proof's challenge says when it was issued by the second only. */
 const leastTime = { proof: 3000, slip: 2000 };
