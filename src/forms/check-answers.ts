@@ -12,8 +12,6 @@ import type { ProblemMessages } from './problem-messages.ts';
 import { shortName } from './short-name.ts';
 import type { AnswerProblem } from './submission-answers.ts';
 
-export { fileTypesOf, mostBytesOf } from './file-rules.ts';
-
 /** The most characters that an answer may have. */
 export const mostCharacters = { line: 200, longText: 5000 } as const;
 

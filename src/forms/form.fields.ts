@@ -206,5 +206,3 @@ export const formFields = {
 export type Form = RecordValue<typeof formFields>;
 
 export type FormField = Form['fields'][number];
-
-export { shortName } from './short-name.ts';

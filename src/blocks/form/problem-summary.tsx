@@ -23,8 +23,12 @@ export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isThere = problems.length > 0;
+  // A page that comes back finds the focus where it was.
+  const told = useRef(0);
   useEffect(() => {
-    if (round && isThere) summary.current?.focus();
+    if (!round || !isThere || told.current === round) return;
+    told.current = round;
+    summary.current?.focus();
   }, [round, isThere]);
   if (!isThere) return null;
   const Title = `h${headingLevel}` as const;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Answers, askedFields, type ChosenFile } from '#forms/asked-fields.ts';
-import { fileTypesOf, mostBytesOf, problemsOf } from '#forms/check-answers.ts';
+import { problemsOf } from '#forms/check-answers.ts';
+import { fileTypesOf, mostBytesOf } from '#forms/file-rules.ts';
 import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
 import { problemMessages } from '#forms/problem-messages.ts';
 import { shortName } from '#forms/short-name.ts';

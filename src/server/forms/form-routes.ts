@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { mostBytesOf } from '#forms/check-answers.ts';
+import { mostBytesOf } from '#forms/file-rules.ts';
 import { shortName } from '#forms/short-name.ts';
 import type { AnswerProblem, SubmissionProblem, SubmissionRequest } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
