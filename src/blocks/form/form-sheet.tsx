@@ -15,6 +15,7 @@ import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
 import { useFormMessages } from './form-messages.ts';
 import { ProblemSummary } from './problem-summary.tsx';
+import send from './send.module.css';
 
 interface FormSheetProps {
   form: Form & { id: string };
@@ -87,11 +88,11 @@ export function FormSheet(props: FormSheetProps): ReactNode {
         );
       })}
       <Trap />
-      <div className={styles.send}>
+      <div className={send.send}>
         {notice}
         <button
           type="submit"
-          className={joinClasses(action.link, styles.button)}
+          className={joinClasses(action.link, send.button)}
           data-look="solid"
           data-size="large"
           aria-disabled={isBusy || undefined}

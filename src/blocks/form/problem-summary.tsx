@@ -3,8 +3,8 @@ import type { Form, FormField } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
 import type { AnswerProblem } from '#forms/submission-answers.ts';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
-import styles from './form.module.css';
 import { useFormMessages } from './form-messages.ts';
+import styles from './summary.module.css';
 
 interface ProblemSummaryProps {
   form: Pick<Form, 'fields'>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '#blocks/form/form.module.css';
 import { FormFrame } from '#blocks/form/form-frame.tsx';
 import { FormSheet } from '#blocks/form/form-sheet.tsx';
+import send from '#blocks/form/send.module.css';
 import type { Answers } from '#forms/asked-fields.ts';
 import type { Form } from '#forms/form.fields.ts';
 import type { AnswerProblem } from '#forms/submission-answers.ts';
@@ -56,16 +57,16 @@ export function ConfirmForm({ form, target, read, fields, notice }: ConfirmFormP
   const messages = formPageMessages[useLocale()];
   return (
     <Step form={{ title: messages.confirm, introduction: messages.confirmText }}>
-      <form className={styles.confirm} method="post" action={target}>
+      <form className={send.confirm} method="post" action={target}>
         {notice && (
           <p className={styles.problem} role="alert">
             {notice}
           </p>
         )}
-        <h2 className={styles.confirmTitle}>
+        <h2 className={send.confirmTitle}>
           <BrandText>{form.title}</BrandText>
         </h2>
-        <dl className={styles.answers}>
+        <dl className={send.answers}>
           {read.map(({ name, label, values }) => (
             <div key={name}>
               <dt>
@@ -81,7 +82,7 @@ export function ConfirmForm({ form, target, read, fields, notice }: ConfirmFormP
           // biome-ignore lint/suspicious/noArrayIndexKey: several fields may be alike, and none of them moves
           <input key={place} type="hidden" name={name} value={value} />
         ))}
-        <div className={styles.send}>
+        <div className={send.send}>
           <button type="submit" className={action.link} data-look="solid" data-size="large">
             <span className={action.label}>{form.submitLabel}</span>
           </button>
@@ -106,9 +107,9 @@ export function FormReceived({ form, receipt, back }: FormReceivedProps): ReactN
   const messages = formPageMessages[useLocale()];
   return (
     <Step form={{ title: messages.sent, introduction: form.confirmation }}>
-      <div className={styles.confirm}>
+      <div className={send.confirm}>
         {receipt && (
-          <dl className={styles.answers}>
+          <dl className={send.answers}>
             <div>
               <dt>{messages.receipt}</dt>
               <dd>
@@ -133,7 +134,7 @@ export function FormUnread({ problem, back }: { problem: string; back: string })
   const messages = formPageMessages[useLocale()];
   return (
     <Step form={{ title: messages.notSent, introduction: problem }}>
-      <div className={styles.send}>
+      <div className={send.send}>
         <p>{messages.browserBack}</p>
         <a href={back} className={action.link} data-look="solid" data-size="large">
           <span className={action.label}>{messages.back}</span>
@@ -153,7 +154,7 @@ function Step({
 }): ReactNode {
   const { title, introduction } = form;
   return (
-    <div className={styles.step} data-ground="sand">
+    <div className={send.step} data-ground="sand">
       <FormFrame form={{ title, introduction }} arrangement="beside" headingLevel={1} titleId="form">
         {children}
       </FormFrame>
