@@ -42,7 +42,8 @@ export default defineConfig(({ command }) => ({
           // Each file pays for itself when it is compressed: what most views share travels as one.
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // The bundler wants seven of them once there are more than 64 files.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,
             codeSplitting: {
               groups: [
@@ -57,6 +58,8 @@ export default defineConfig(({ command }) => ({
                   name: 'updating',
                   test: /\/src\/site\/(updating\/(?!typed)|navigation\/(prefetch|payloads))/,
                 },
+                // What votes and what sends forms come apart, and share how both reach the server.
+                { name: 'delivery', test: /\/src\/blocks\/delivery\// },
                 {
                   name: 'app',
                   test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/.*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|blocks\/(views|blocks|view-files)|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|poster-address))\.tsx?$/,

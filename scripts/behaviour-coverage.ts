@@ -1,5 +1,5 @@
 /**
- * Lists the numbered rows of docs/behaviour.md that no test is named after, those that are not built yet included.
+ * Lists the numbered rows of docs/behaviour.md that no test is named after.
  * Ends with 1 while there are any.
  *
  *     npm run behaviour:coverage

@@ -6,11 +6,13 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
+import { forms } from './collections/forms.ts';
 import { media, uploadLimits } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
 import { polls } from './collections/polls.ts';
 import { recordCollections } from './collections/records.ts';
 import { redirects } from './collections/redirects.ts';
+import { deletedSubmissions, submissions } from './collections/submissions.ts';
 import { users } from './collections/users.ts';
 import { settings } from './content-settings.ts';
 import { contentDatabase } from './database.ts';
@@ -20,6 +22,7 @@ import { voting } from './globals/voting.ts';
 import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview.ts';
 import { richTextEditor } from './rich-text-editor.ts';
+import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
 
 /** Every command runs in the repository's root; the bundler that builds the admin can't follow `import.meta.url`. */
 const directory = resolve('src/content');
@@ -51,7 +54,10 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { de, en },
     fallbackLanguage: 'de',
-    translations: { de: { polls: { votes: 'Stimmen' } }, en: { polls: { votes: 'Votes' } } },
+    translations: {
+      de: { polls: { votes: 'Stimmen' }, forms: { submissions: 'Eingänge' } },
+      en: { polls: { votes: 'Votes' }, forms: { submissions: 'Received' } },
+    },
   },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
@@ -63,13 +69,17 @@ export default buildConfig({
     pages((path, locale) => previewAddress(settings, path, locale)),
     media(mediaDirectory),
     polls,
+    forms,
     ...recordCollections,
+    submissions,
     redirects,
     users(settings.siteUrl),
+    deletedSubmissions,
   ],
   globals: [projectSettings, voting, publication],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   jobs: {
+    tasks: [deleteDueSubmissionsTask],
     autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],
     access: { run: () => false },
   },

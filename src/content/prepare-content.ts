@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Settings } from '#settings/settings.ts';
 import { prepareFirstAccount } from './first-account.ts';
+import { deleteDueSubmissions } from './submissions/delete-due.ts';
 
 /** Before the first request: tables as the code expects them, an account that can sign in, demo content in an empty database. */
 export async function prepareContent(payload: Payload, settings: Settings): Promise<void> {
@@ -10,8 +11,15 @@ export async function prepareContent(payload: Payload, settings: Settings): Prom
     await payload.db.migrate();
   }
   await prepareFirstAccount(payload, settings);
-  if (!settings.demoContent) return;
-  // Loaded only here: the pictures and texts are of no use to a running process.
-  const { seedDemoContent } = await import('./seed/seed-demo-content.ts');
-  await seedDemoContent(payload);
+  if (settings.demoContent) {
+    // Loaded only here: the pictures and texts are of no use to a running process.
+    const { seedDemoContent } = await import('./seed/seed-demo-content.ts');
+    await seedDemoContent(payload);
+  }
+  try {
+    await deleteDueSubmissions(payload);
+  } catch (error) {
+    // Editors can work all the same; the hourly job tries again.
+    payload.logger.error({ err: error }, 'Submissions whose time is over could not be deleted yet.');
+  }
 }

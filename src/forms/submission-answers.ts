@@ -24,6 +24,8 @@ export interface SubmissionAnswer {
 
 /** Why a submission was refused; `status` is the HTTP status. */
 export type SubmissionProblemCode =
+  /** 403: sent from another site's page. */
+  | 'foreign'
   /** 404: no such form, or not in this language. */
   | 'unknown'
   /** 409: the same key came before with other answers. */

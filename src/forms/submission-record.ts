@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Bytes of the largest file that the content backend takes. */
+export const largestSubmissionFile = 10 * 1024 * 1024;
+
 /** One mailbox that is to learn of a submission. Dates are ISO strings in UTC. */
 export const submissionMailSchema = z.object({
   recipient: z.email(),
@@ -24,14 +27,16 @@ export const submissionFileSchema = z.object({
   name: z.string().max(120),
   /** By content, never by name. */
   type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
-  bytes: z.number().int().min(1),
+  bytes: z.number().int().min(1).max(largestSubmissionFile),
 });
 
 /**
  * PUT /sk/v1/submissions/{receipt} of the content backend, from the site alone (`Authorization: Bearer` and the preview
- * secret). The first makes the submission (201), each later one with a greater `revision` brings its mails' states up to
- * date (204); one that an editor has deleted meanwhile stays deleted (410, only for revisions above 1). Files follow by
- * PUT /sk/v1/submissions/{receipt}/files/{id} with the bytes as the body (201, again 204), before the first record.
+ * secret; 404 without it). Whichever revision comes first makes the submission (201), each later one with a greater
+ * `revision` brings its mails' states up to date, any other changes nothing (204). One that an editor or its retention
+ * period has deleted stays deleted (410). Files come first, by PUT /sk/v1/submissions/{receipt}/files/{id} with the bytes
+ * as the body (201, again 204, 410 once deleted); a submission that names a file which is not there (any more) is refused
+ * (409) until the file has been sent. What fits no schema gets 400, what is too long 413.
  */
 export const submissionRecordSchema = z.object({
   receipt: z.string().regex(/^[0-9a-f]{32}$/),

@@ -5,6 +5,10 @@ import type { ClientAddresses } from './client-address.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { fileRoutes } from './file-routes.ts';
+import { formRoutes } from './forms/form-routes.ts';
+import type { Outbox } from './forms/outbox.ts';
+import { plainFormRoutes } from './forms/plain-form-routes.tsx';
+import type { Submitting } from './forms/submitting.ts';
 import { forwardToContent } from './forward.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
 import { machineRoutes } from './machines/machine-routes.ts';
@@ -29,6 +33,8 @@ interface AppParts {
   live: LiveResults;
   addresses: ClientAddresses;
   securityHeaders: Readonly<Record<string, string>>;
+  submitting: Submitting;
+  outbox: Outbox;
   /** Where hashed assets of this and earlier builds lie. */
   assetDirectory: string;
   /** Files that are served as they are. */
@@ -37,7 +43,7 @@ interface AppParts {
 
 /** Everything that the site answers but votes, see `votes/take-votes.ts`. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, assets, client, content, renderer, voting, live, addresses } = parts;
+  const { settings, assets, client, content, renderer, voting, live, submitting, outbox, addresses } = parts;
   const { assetDirectory, publicDirectory } = parts;
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
@@ -74,6 +80,8 @@ export function createApp(parts: AppParts): Hono {
   const secret = settings.secrets.votes;
   app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, secret }));
   app.route('/', pollPageRoutes({ voting, content, renderer, siteUrl }));
+  app.route('/', formRoutes({ submitting, addresses, siteUrl }));
+  app.route('/', plainFormRoutes({ submitting, content, renderer, addresses, siteUrl }));
   app.use('*', async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.text('Only GET and HEAD are answered here.\n', 405, { allow: 'GET, HEAD' });
@@ -81,7 +89,7 @@ export function createApp(parts: AppParts): Hono {
   const mediaDirectory = join(settings.dataDir, 'media');
   app.route('/', fileRoutes({ assetDirectory, mediaDirectory, publicDirectory, forwardParts }));
   app.route('/', frameRoutes({ content, client, previewSecret: settings.secrets.preview }));
-  app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
+  app.route('/', machineRoutes({ content, outbox, assets, siteUrl, listed: siteUrlIsSet }));
   app.get('*', (context) =>
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
   );

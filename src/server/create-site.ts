@@ -9,6 +9,10 @@ import { ClientAddresses } from './client-address.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
 import { Snapshots } from './content/snapshots.ts';
+import { openInbox } from './forms/inbox/open-inbox.server.ts';
+import { Mailer } from './forms/mailer.ts';
+import { Outbox } from './forms/outbox.ts';
+import { Submitting } from './forms/submitting.ts';
 import { Renderer } from './pages/render.tsx';
 import { securityHeaderValues } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
@@ -29,11 +33,11 @@ interface Site {
   app: Hono;
   /** Has to be asked before the app is. */
   takeVote: TakeVote;
-  /** Follows the content backend until the signal ends it. */
+  /** Follows the content backend until the signal ends it, and delivers what forms have sent. */
   follow(signal: AbortSignal): Promise<void>;
   /** Ends the answers that would never end by themselves. */
   endStreams(): void;
-  /** Resolves when every ballot that was taken is written. To be called when nobody is being answered any more. */
+  /** Resolves when every ballot that was taken is written, and no submission is on its way. To be called when nobody is being answered any more. */
   close(): Promise<void>;
 }
 
@@ -58,6 +62,16 @@ export async function createSite({
   const live = new LiveResults(voting, settings.liveMax);
   const addresses = new ClientAddresses(settings.trustedProxies);
   const securityHeaders = securityHeaderValues({ siteUrl: settings.siteUrl, listed: settings.siteUrlIsSet });
+  const inbox = await openInbox(settings);
+  const mailer = settings.mail && new Mailer(settings.mail);
+  const outbox = new Outbox({ store: inbox, client, mailer });
+  const submitting = new Submitting({
+    store: inbox,
+    content,
+    secret: settings.secrets.votes,
+    siteUrl: settings.siteUrl,
+    onAccepted: () => outbox.wake(),
+  });
   const app = createApp({
     settings,
     assets,
@@ -68,14 +82,22 @@ export async function createSite({
     live,
     addresses,
     securityHeaders,
+    submitting,
+    outbox,
     assetDirectory,
     publicDirectory,
   });
   return {
     app,
     takeVote: voteTaker({ voting, addresses, securityHeaders }),
-    follow: (signal) => content.follow(signal),
+    follow: (signal) => {
+      outbox.start();
+      return content.follow(signal);
+    },
     endStreams: () => live.close(),
-    close: () => store.close(),
+    close: async () => {
+      await Promise.all([store.close(), outbox.close()]);
+      await inbox.close();
+    },
   };
 }

@@ -39,9 +39,10 @@ export async function forwardToContent(
       },
       redirect: 'manual',
     });
-    // Below /api there are data and uploaded files, and nothing that is a page of the admin's own.
+    // Below /api there are data and uploaded files, and nothing that is a page of the admin's own. A stricter policy of
+    // the answer's own stays beside it: browsers hold to both.
     const policy = path.startsWith('/api') ? uploadPolicy : adminPolicy;
-    answer.headers.set('content-security-policy', policy);
+    answer.headers.append('content-security-policy', policy);
     return answer;
   } catch (error) {
     logProblem('The content backend could not be reached for an editor’s request.', error);

@@ -58,6 +58,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://db', 'postgres://'],
     ['DEMO_CONTENT', 'no', 'is neither 0 nor 1'],
     ['RELOAD_MODE', 'now', 'is neither navigation nor immediate'],
+    ['SMTP_URL', 'mail.example.org', 'smtp://'],
+    ['SMTP_URL', 'smtp://:25', 'is not an address'],
+    ['MAIL_FROM', 'the website', 'is not an e-mail address'],
     ['ADMIN_EMAIL', 'nobody', 'is not an e-mail address'],
   ])('refuse %s=%s with its problem and an example', (name, value, problem) => {
     const message = problemOf({ [name]: value });
@@ -68,6 +71,7 @@ describe('settings', () => {
 
   it('refuse half a pair', () => {
     expect(problemOf({ ADMIN_EMAIL: 'editor@example.org' })).toContain('ADMIN_PASSWORD is missing');
+    expect(problemOf({ SMTP_URL: 'smtp://localhost' })).toContain('MAIL_FROM is missing');
     expect(problemOf({ S3_BUCKET: 'media' })).toContain('S3_ACCESS_KEY_ID is missing');
   });
 

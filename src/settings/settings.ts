@@ -60,6 +60,12 @@ const environmentSchema = z.object({
     .default('navigation'),
   LIVE_MAX: wholeNumber(0, 1_000_000, 5000),
   VOTES_PER_COMMIT: wholeNumber(1, 100_000, 500),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'has to begin with smtp:// or smtps://')
+    .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', 'is not an address')
+    .optional(),
+  MAIL_FROM: z.email('is not an e-mail address').optional(),
   PAYLOAD_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PREVIEW_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   VOTES_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
@@ -89,6 +95,8 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   RELOAD_MODE: 'immediate',
   LIVE_MAX: '5000',
   VOTES_PER_COMMIT: '200',
+  SMTP_URL: 'smtps://user:password@mail.example.org:465',
+  MAIL_FROM: 'website@example.org',
   PAYLOAD_SECRET: '64 random hexadecimal digits',
   PREVIEW_SECRET: '64 random hexadecimal digits',
   VOTES_SECRET: '64 random hexadecimal digits',
@@ -127,6 +135,8 @@ export interface Settings {
   liveMax: number;
   /** How many votes may be written to the disk at once. */
   votesPerCommit: number;
+  /** Where submitted forms' mails go out, and from whom. */
+  mail: { smtpUrl: string; from: string } | undefined;
   secrets: Secrets;
 }
 
@@ -150,6 +160,7 @@ export function readSettings(
   }
   const values = parsed.data;
   refuseHalves(values, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+  refuseHalves(values, ['SMTP_URL', 'MAIL_FROM']);
   refuseHalves(values, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (values.PORT === values.CONTENT_PORT) {
     throw new SettingsError(
@@ -185,6 +196,8 @@ export function readSettings(
     reloadMode: values.RELOAD_MODE,
     liveMax: values.LIVE_MAX,
     votesPerCommit: values.VOTES_PER_COMMIT,
+    mail:
+      values.SMTP_URL && values.MAIL_FROM ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     secrets: readSecrets(dataDir, {
       payload: values.PAYLOAD_SECRET,
       preview: values.PREVIEW_SECRET,
@@ -199,7 +212,7 @@ function describeProblem(
   problem: string,
 ): string {
   const example = Object.entries(examples).find(([key]) => key === name)?.[1] ?? '';
-  const isSecret = /SECRET|PASSWORD|KEY|DATABASE_URL/.test(name);
+  const isSecret = /SECRET|PASSWORD|KEY|DATABASE_URL|SMTP_URL/.test(name);
   const value = isSecret ? '' : ` "${given[name] ?? ''}"`;
   return `${name}${value} ${problem}. For example: ${name}=${example}`;
 }

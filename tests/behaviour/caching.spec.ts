@@ -150,7 +150,7 @@ async function assetsOf(addresses: readonly string[]): Promise<string[]> {
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     const { text } = await ask(address);
     const named = text.matchAll(
-      /(?:\/assets\/|["'`(]\.?\/?(?:assets\/)?)([\w-]+-[\w-]{6}\.(?:js|css|woff2))\b/g,
+      /(?:\/assets\/|["'`(]\.?\/?(?:assets\/)?)([\w-]+-[\w-]{6,7}\.(?:js|css|woff2))\b/g,
     );
     for (const [, name] of named) {
       const asset = `/assets/${name}`;

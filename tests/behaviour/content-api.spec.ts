@@ -50,6 +50,9 @@ test('the description is OpenAPI 3.1 and everything it refers to is there', asyn
   expect(description.servers).toEqual([{ url: siteUrl() }]);
   expect(Object.keys(description.paths).sort()).toEqual([
     '/sk/v1/changes',
+    '/sk/v1/forms/{form}',
+    '/sk/v1/forms/{form}/challenge',
+    '/sk/v1/forms/{form}/submissions',
     '/sk/v1/pages',
     '/sk/v1/paths',
     '/sk/v1/polls',

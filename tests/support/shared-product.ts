@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { ContentEditor } from './content-editor.ts';
 import { providePollExamples } from './poll-examples.ts';
 import { Product, temporaryDirectory } from './product.ts';
+import { provideTestForm } from './test-forms.ts';
 import { provideTestPolls } from './test-polls.ts';
 
 /**
@@ -19,7 +20,9 @@ export default async function startSharedProduct(): Promise<() => Promise<void>>
   await product.start();
   // Here and not in a test: every change gives the content another version, which other tests may be looking at.
   await providePollExamples(product.contentUrl);
-  await provideTestPolls(await ContentEditor.signIn(product));
+  const editor = await ContentEditor.signIn(product);
+  await provideTestPolls(editor);
+  await provideTestForm(editor);
   await product.untilCurrent();
   process.env.SEEDED_DATA_DIR = copy.path;
   process.env.SITE_URL_UNDER_TEST = product.siteUrl;

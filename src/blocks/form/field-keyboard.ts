@@ -1,11 +1,11 @@
-import type { FormFieldData } from './form-field.tsx';
+import type { FormField } from '#forms/form.fields.ts';
 
-type FieldType = FormFieldData['type'];
-type FieldPurpose = FormFieldData['purpose'];
+type FieldType = FormField['type'];
+type FieldPurpose = FormField['purpose'];
 
 interface Keyboard {
   type: 'text' | 'email' | 'tel' | 'date';
-  inputMode?: 'email' | 'tel' | 'numeric';
+  inputMode?: 'email' | 'tel' | 'decimal';
 }
 
 /** Which input, and which keyboard on a phone, a type of field gets. */
@@ -17,7 +17,7 @@ export function keyboardOf(type: FieldType): Keyboard {
       return { type: 'tel', inputMode: 'tel' };
     case 'number':
       // A number input changes by scrolling and drops what it cannot read; digits in a text input stay as typed.
-      return { type: 'text', inputMode: 'numeric' };
+      return { type: 'text', inputMode: 'decimal' };
     case 'date':
       return { type: 'date' };
     default:

@@ -9,32 +9,67 @@ export function Marking({ required }: { required: boolean }): ReactNode {
   return required ? <span className={styles.required}>{messages.required}</span> : null;
 }
 
-/** Says what is wrong with a field, right before it; its control points to it by `id`. */
+/** Says what is wrong with a field, right before it. */
 export function Problem({ id, text }: { id: string; text: string | undefined }): ReactNode {
   if (!text) return null;
   return (
-    <p className={styles.problem} id={id}>
+    <p className={styles.problem} id={`${id}-problem`}>
       {text}
     </p>
   );
 }
 
-/** The ids of what describes a control: its hint, and what is wrong with it. */
-export function describedBy(
-  id: string,
-  hint: string | undefined,
-  problem: string | undefined,
-): string | undefined {
-  const ids = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean);
+/** When a field applies; seen only where no script hides it while it doesn't. */
+export function Condition({ id, text }: { id: string; text: string | undefined }): ReactNode {
+  if (!text) return null;
+  return (
+    <p className={styles.condition} id={`${id}-condition`}>
+      {text}
+    </p>
+  );
+}
+
+interface Descriptions {
+  condition?: string | undefined;
+  hint?: string | undefined;
+  /** What files are possible. */
+  limits?: string | undefined;
+  /** The file that was chosen before. */
+  waiting?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** The ids of what describes the control with this id. */
+export function describedBy(id: string, texts: Descriptions): string | undefined {
+  const ids = [
+    texts.condition && `${id}-condition`,
+    texts.hint && `${id}-hint`,
+    texts.limits && `${id}-limits`,
+    texts.waiting && `${id}-waiting`,
+    texts.problem && `${id}-problem`,
+  ].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
 /** The help below a label; its control points to it by `id`. */
-export function Hint({ id, text }: { id: string | undefined; text: string | undefined }): ReactNode {
+export function Hint({ id, text }: { id: string; text: string | undefined }): ReactNode {
   if (!text) return null;
   return (
     <p className={styles.hint} id={id}>
       <BrandText>{text}</BrandText>
     </p>
+  );
+}
+
+/** What only robots fill in: out of everybody's sight, way and hearing. */
+export function Trap(): ReactNode {
+  const messages = useFormMessages();
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {messages.trap}
+        <input name="$website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -1,56 +1,49 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
-import { BrandText } from '#ui/brand-text.tsx';
-import { Heading } from '#ui/heading.tsx';
+import type { Form as FormRecord } from '#forms/form.fields.ts';
 import { belowHeading } from '#ui/heading-level.ts';
+import { useLocale } from '#ui/page-context.tsx';
 import styles from './form.module.css';
-import { FormField } from './form-field.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { useFormMessages } from './form-messages.ts';
-import { type FieldProblem, ProblemSummary } from './problem-summary.tsx';
+import { FormSheet } from './form-sheet.tsx';
+import { useSending } from './use-sending.ts';
 
-interface FormProps extends BlockViewProps<'form'> {
-  /** What is wrong with what was filled in; nothing is checked yet. */
-  problems?: readonly FieldProblem[];
+/** A form: its title, its fields, and what became of what was sent. */
+export function Form(props: BlockViewProps<'form'>): ReactNode {
+  const messages = useFormMessages();
+  const { form } = props.block;
+  return form ? <SendingForm {...props} form={form} /> : <p className={styles.missing}>{messages.missing}</p>;
 }
 
-/** A form with its title and fields. It does not send yet and says so; a group instead of a form cannot send by Enter. */
-export function Form({ block, headingLevel, problems = [] }: FormProps): ReactNode {
-  const messages = useFormMessages();
+type SendingFormProps = BlockViewProps<'form'> & { form: FormRecord & { id: string } };
+
+function SendingForm({ block, headingLevel, form }: SendingFormProps): ReactNode {
   const titleId = useId();
-  const elementId = (fieldId: string) => `${titleId}${fieldId}`;
-  const { form, arrangement } = block;
-  if (!form) return <p className={styles.missing}>{messages.missing}</p>;
+  const { element, loaded, touch, send } = useSending(form, useLocale());
+  const now = loaded?.now;
   return (
-    <div className={styles.form} data-arrangement={arrangement}>
-      <div className={styles.words} data-motion="reveal">
-        <Heading
-          level={headingLevel}
-          size={arrangement === 'above' ? 'giant' : 'large'}
-          id={titleId}
-          className={styles.title}
-        >
-          {form.title}
-        </Heading>
-        {form.introduction && (
-          <p className={styles.introduction}>
-            <BrandText>{form.introduction}</BrandText>
-          </p>
-        )}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need the title as its legend, which stands elsewhere */}
-      <div className={styles.fields} role="group" aria-labelledby={titleId}>
-        <ProblemSummary problems={problems} elementId={elementId} />
-        {form.fields.map((field) => (
-          <FormField
-            key={field.id}
-            id={elementId(field.id)}
-            field={field}
-            headingLevel={belowHeading(headingLevel)}
-            problem={problems.find(({ fieldId }) => fieldId === field.id)?.message}
-          />
-        ))}
-        <p className={styles.notice}>{messages.notSendingYet}</p>
-      </div>
-    </div>
+    <FormFrame form={form} arrangement={block.arrangement} headingLevel={headingLevel} titleId={titleId}>
+      {loaded && now?.stage === 'sent' ? (
+        <loaded.views.Sent {...loaded} headingLevel={belowHeading(headingLevel)} />
+      ) : (
+        <FormSheet
+          form={form}
+          titleId={titleId}
+          headingLevel={belowHeading(headingLevel)}
+          problems={now?.problems ?? []}
+          round={now?.round ?? 0}
+          shown={now?.shown}
+          isBusy={now?.stage === 'sending'}
+          notice={loaded && <loaded.views.Notice {...loaded} />}
+          element={element}
+          onTouch={touch}
+          onSend={send}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {now?.said}
+      </p>
+    </FormFrame>
   );
 }

@@ -1,33 +1,83 @@
-import type { ReactNode } from 'react';
-import styles from './form.module.css';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Form, FormField } from '#forms/form.fields.ts';
+import { shortName } from '#forms/short-name.ts';
+import type { AnswerProblem } from '#forms/submission-answers.ts';
+import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useFormMessages } from './form-messages.ts';
-
-/** What is wrong with one field. */
-export interface FieldProblem {
-  fieldId: string;
-  message: string;
-}
+import styles from './summary.module.css';
 
 interface ProblemSummaryProps {
-  problems: readonly FieldProblem[];
-  /** The id of the element of a field. */
-  elementId: (fieldId: string) => string;
+  form: Pick<Form, 'fields'>;
+  problems: readonly AnswerProblem[];
+  headingLevel: InnerHeadingLevel;
+  /** The id of the control of a field. */
+  elementId: (name: string) => string;
+  /** Grows each time the visitor has to look at it anew; undefined where the document itself leads there. */
+  round: number | undefined;
 }
 
-/** All problems of a form in one place above it, each a link to its field. */
-export function ProblemSummary({ problems, elementId }: ProblemSummaryProps): ReactNode {
+/** All problems of a form in one place above it, each a link to its field. It takes the focus when it comes. */
+export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
+  const { form, problems, headingLevel, elementId, round } = props;
   const messages = useFormMessages();
-  if (problems.length === 0) return null;
+  const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const isThere = problems.length > 0;
+  // A page that comes back finds the focus where it was.
+  const told = useRef(0);
+  useEffect(() => {
+    if (!round || !isThere || told.current === round) return;
+    told.current = round;
+    summary.current?.focus();
+  }, [round, isThere]);
+  if (!isThere) return null;
+  const Title = `h${headingLevel}` as const;
+  const asked = new Map(form.fields.map((field) => [shortName(field), field]));
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>{messages.problems}</p>
+    // biome-ignore lint/a11y/useSemanticElements: it groups no controls, and a region would be one landmark more
+    <div
+      ref={summary}
+      className={styles.summary}
+      aria-labelledby={titleId}
+      role="group"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script nothing else leads to what is wrong
+      autoFocus={round === undefined}
+      data-summary=""
+    >
+      <Title className={styles.summaryTitle} id={titleId}>
+        {problems.some(({ field }) => asked.has(field)) ? messages.problems : messages.notSent}
+      </Title>
       <ul>
-        {problems.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${elementId(fieldId)}`}>{message}</a>
-          </li>
-        ))}
+        {problems.map(({ field: name, message }) => {
+          const field = asked.get(name);
+          return (
+            <li key={name}>
+              {field ? (
+                <a href={`#${elementId(name)}`} onClick={goToControl}>
+                  {calledIn(field)} {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
+}
+
+/** A field's label before what is wrong with it; a consent's would be its whole text, and the rest says enough. */
+function calledIn({ type, label }: FormField): string {
+  if (type === 'consent') return '';
+  return /[?!.:]$/.test(label) ? label : `${label}:`;
+}
+
+/** As the link does it, without a place in the history of its own. */
+function goToControl(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
 }

@@ -17,13 +17,18 @@ export function editorName(user: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
+/** Whether an account writes content, and so reads what visitors have sent. */
+export function isEditor(user: unknown): boolean {
+  return hasRole(user, ['admin', 'editor']);
+}
+
 export const anyone: Access = () => true;
 
 export const nobody: Access = () => false;
 
 export const signedIn: Access = ({ req }) => hasRole(req.user, roles);
 
-export const editors: Access = ({ req }) => hasRole(req.user, ['admin', 'editor']);
+export const editors: Access = ({ req }) => isEditor(req.user);
 
 export const admins: Access = ({ req }) => hasRole(req.user, ['admin']);
 

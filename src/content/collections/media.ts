@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { APIError, type CollectionConfig, type ImageSize } from 'payload';
 import { anyone, editors } from '#content/access/roles.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
+import { slugOf } from '#content/slug.ts';
 
 const widths = [480, 960, 1600, 2400];
 
@@ -119,15 +120,6 @@ export function media(directory: string): CollectionConfig {
 /** `Kurve Süd.PNG` -> `kurve-sued-1a2b3c4d5e.png`: a name belongs to one content for ever, so browsers may keep it. */
 function hashedName(name: string, data: Buffer): string {
   const extension = extname(name).toLowerCase();
-  const stem = name
-    .slice(0, name.length - extension.length)
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
+  const stem = slugOf(name.slice(0, name.length - extension.length), 60);
   return `${stem || 'file'}-${createHash('sha256').update(data).digest('hex').slice(0, 10)}${extension}`;
 }

@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '#content/access/roles.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { editorFields, type FieldMap } from '#fields/content-field.ts';
-import { formFields } from '#forms/form.fields.ts';
 import type { Localized } from '#i18n/locales.ts';
 import { productFields } from '#shop/product.fields.ts';
 
@@ -31,13 +30,6 @@ export function recordCollection(
 }
 
 export const recordCollections: CollectionConfig[] = [
-  recordCollection(
-    'forms',
-    { de: 'Formular', en: 'Form' },
-    { de: 'Formulare', en: 'Forms' },
-    'title',
-    formFields,
-  ),
   recordCollection(
     'products',
     { de: 'Produkt', en: 'Product' },

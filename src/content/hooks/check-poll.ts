@@ -3,7 +3,6 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
-  ValidationError,
 } from 'payload';
 import { editorName } from '#content/access/roles.ts';
 import { languageOf } from '#content/api/editor-language.ts';
@@ -12,6 +11,7 @@ import { betrayals, contradictionsIn, type PollProblem, touchesVotes } from '#co
 import { storedPollSchema } from '#content/votes/stored-poll.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
+import { refuseSaving } from './refuse-saving.ts';
 
 /** Refuses a poll that nobody could answer, and changes that would betray those who have voted. */
 export const refuseUnfairPoll: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -69,15 +69,6 @@ async function readTally(poll: string, req: PayloadRequest): Promise<PollResult 
 }
 
 function refuse(problems: readonly PollProblem[], req: PayloadRequest): void {
-  if (problems.length === 0) return;
-  const errors = problems.map(({ path, message }) => ({
-    path,
-    label: pollFields[path].facts.label[languageOf(req)],
-    message: message[languageOf(req)],
-  }));
-  const refusal = new ValidationError({ collection: 'polls', errors, req }, req.t);
-  // What pops up in the admin names fields alone, and what stands at the field is cut off. It would make a list of
-  // what follows a colon.
-  refusal.message = errors.map(({ message }) => message.replaceAll(':', ' –')).join(' ');
-  throw refusal;
+  const labelled = problems.map((problem) => ({ ...problem, label: pollFields[problem.path].facts.label }));
+  refuseSaving('polls', labelled, req);
 }

@@ -140,14 +140,20 @@ async function seedRecords<Fields extends FieldMap>(
   payload: Payload,
   collection: string,
   fields: Fields,
-  authored: readonly { key: string; de: AuthoredValues<Fields>; en: AuthoredValues<Fields> }[],
+  authored: readonly {
+    key: string;
+    de: AuthoredValues<Fields>;
+    en: AuthoredValues<Fields>;
+    /** What the collection has besides, alike in all languages. */
+    kept?: Record<string, unknown>;
+  }[],
   references: References,
   ids: Map<string, Id>,
 ): Promise<void> {
-  for (const { key, de, en } of authored) {
+  for (const { key, de, en, kept } of authored) {
     let id = await findByKey(payload, collection, 'key', key);
     if (id === undefined) {
-      const german = { ...storeFields(fields, de, references), key };
+      const german = { ...storeFields(fields, de, references), ...kept, key };
       const created = await payload.create({ collection, locale: 'de', depth: 0, data: german });
       const english = withRowIds(storeFields(fields, en, references), created);
       await payload.update({ collection, id: created.id, locale: 'en', data: english });

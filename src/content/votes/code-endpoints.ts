@@ -7,11 +7,12 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { editors } from '#content/access/roles.ts';
+import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
+import { csvLine, fileAnswer } from '#content/csv.ts';
 import { announce } from '#content/hooks/announce-change.ts';
 import { codeFor, mostCodes } from '#polls/vote-codes.server.ts';
-import { csvLine, fileAnswer } from './csv.ts';
-import { bodyOf, pollOf, refuse, refuseStranger, refuseUnknownPoll } from './endpoint-answers.ts';
+import { bodyOf, pollOf, refuseUnknownPoll } from './endpoint-answers.ts';
 
 const mostAtOnce = 100_000;
 

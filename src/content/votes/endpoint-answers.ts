@@ -1,24 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { languageOf } from '#content/api/editor-language.ts';
-import type { Localized } from '#i18n/locales.ts';
+import { refuse } from '#content/api/endpoint-answers.ts';
 
 const pollId = z.string().regex(/^\d{1,15}$/);
-
-/** Says no in the editor's language, in the form of Payload's own refusals. */
-export function refuse(req: PayloadRequest, status: number, message: Localized): Response {
-  return Response.json(
-    { errors: [{ message: message[languageOf(req)] }] },
-    { status, headers: { 'cache-control': 'no-store' } },
-  );
-}
-
-export function refuseStranger(req: PayloadRequest): Response {
-  return refuse(req, 403, {
-    de: 'Dafür reicht das Recht dieses Kontos nicht. Die Verwaltung kann es ändern.',
-    en: 'This account may not do that. An admin can change it.',
-  });
-}
 
 export function refuseUnknownPoll(req: PayloadRequest): Response {
   return refuse(req, 404, {

@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { editors, signedIn } from '#content/access/roles.ts';
+import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import type { BallotReader } from '#polls/ballot-store.server.ts';
 import { ballotReader } from './ballot-reader.ts';
-import { pollOf, refuse, refuseStranger, refuseUnknownPoll } from './endpoint-answers.ts';
+import { pollOf, refuseUnknownPoll } from './endpoint-answers.ts';
 import { pollStateAt, storedPollSchema } from './stored-poll.ts';
 import { exportVotes } from './votes-export.ts';
 import { readVotesReport } from './votes-report.ts';

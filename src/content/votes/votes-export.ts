@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { refuse } from '#content/api/endpoint-answers.ts';
+import { csvLine, fileAnswer } from '#content/csv.ts';
 import type { BallotReader } from '#polls/ballot-store.server.ts';
-import { csvLine, fileAnswer } from './csv.ts';
-import { refuse } from './endpoint-answers.ts';
 import { pollStateAt, storedPollSchema } from './stored-poll.ts';
 import { readVotesReport } from './votes-report.ts';
 

@@ -82,7 +82,7 @@ function hasTables(database: DatabaseSync, file: string): boolean {
 }
 
 /** Of two processes that switch a new file at once, SQLite refuses one without waiting, whatever its timeout. */
-function inWriteAheadMode(database: DatabaseSync): void {
+export function inWriteAheadMode(database: DatabaseSync): void {
   const until = Date.now() + patience;
   for (;;) {
     try {

@@ -1,5 +1,7 @@
 import { type FetchOptions, ofetch } from 'ofetch';
 import type { z } from 'zod';
+import { type FormList, formListSchema } from '#forms/form-list.ts';
+import type { SubmissionFile, SubmissionRecord } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { contentChangeSchema, type PublishedPaths, publishedPathsSchema } from '#pages/content-api.ts';
 import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
@@ -9,6 +11,9 @@ import { UnreadableAnswer } from './unreadable-answer.ts';
 
 /** How long one answer of the content backend may take, in milliseconds. */
 const timeout = 20_000;
+
+/** `gone`: an editor has deleted it, or its time was over. */
+type PutOutcome = 'kept' | 'gone';
 
 /** Asks the content backend. Every answer is checked; what does not fit its schema throws UnreadableAnswer. */
 export class ContentClient {
@@ -35,6 +40,11 @@ export class ContentClient {
     return unlessMissing(this.#read('/sk/v1/polls', pollListSchema));
   }
 
+  /** Undefined where the content backend is of an earlier version, without this list, or has another secret. */
+  readForms(): Promise<FormList | undefined> {
+    return unlessMissing(this.#read('/sk/v1/forms', formListSchema, { headers: this.#asSite() }));
+  }
+
   /** Undefined if there is no such page in this language. */
   readPage(path: string, locale: Locale): Promise<PageDocument | undefined> {
     return unlessMissing(this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale } }));
@@ -42,9 +52,11 @@ export class ContentClient {
 
   /** Reads the newest draft of a page; for visitors with a valid preview link only. */
   readDraft(path: string, locale: Locale): Promise<PageDocument | undefined> {
-    const headers = { authorization: `Bearer ${this.#previewSecret}` };
     return unlessMissing(
-      this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale, draft: '1' }, headers }),
+      this.#read('/sk/v1/pages', pageDocumentSchema, {
+        query: { path, locale, draft: '1' },
+        headers: this.#asSite(),
+      }),
     );
   }
 
@@ -65,6 +77,38 @@ export class ContentClient {
           onVersion(contentChangeSchema.parse(JSON.parse(message.slice(6))).version);
       }
     }
+  }
+
+  /** Hands a submission over, or the newer states of its mails. The files have to be there before. */
+  putSubmission(record: SubmissionRecord): Promise<PutOutcome> {
+    return this.#put(`/sk/v1/submissions/${record.receipt}`, 'application/json', JSON.stringify(record));
+  }
+
+  putSubmissionFile(
+    receipt: string,
+    { id, type }: SubmissionFile,
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<PutOutcome> {
+    return this.#put(`/sk/v1/submissions/${receipt}/files/${id}`, type, bytes);
+  }
+
+  /** Not repeated: whoever hands something over does so again later, when there is more hope. */
+  async #put(path: string, type: string, body: string | Uint8Array<ArrayBuffer>): Promise<PutOutcome> {
+    const answer = await fetch(`${this.#base}${path}`, {
+      method: 'PUT',
+      headers: { ...this.#asSite(), 'content-type': type },
+      body,
+      signal: AbortSignal.timeout(timeout),
+    });
+    await answer.body?.cancel();
+    if (answer.status === 410) return 'gone';
+    if (!answer.ok) throw new Error(`[PUT] "${this.#base}${path}": ${answer.status}`);
+    return 'kept';
+  }
+
+  /** What shows the content backend that the site itself asks. */
+  #asSite(): { authorization: string } {
+    return { authorization: `Bearer ${this.#previewSecret}` };
   }
 
   async #read<Schema extends z.ZodType>(

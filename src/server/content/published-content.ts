@@ -6,6 +6,7 @@ import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { log, logProblem } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
+import { PublishedForms } from './published-forms.ts';
 import { PublishedPolls } from './published-polls.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
@@ -30,6 +31,7 @@ const readsAtOnce = 4;
 /** How long to wait before trying the content backend again, in milliseconds. */
 const retryDelay = 500;
 
+const noForms = new PublishedForms({ forms: [] });
 const noPolls = new PublishedPolls({ polls: [], networks: [] });
 
 /**
@@ -43,6 +45,7 @@ export class PublishedContent {
   #redirects = new Map<string, Redirect>();
   #settings: ProjectSettings | undefined;
   #settingsHash = '';
+  #forms: PublishedForms | undefined;
   #polls: PublishedPolls | undefined;
   #version = '';
   #wanted: string | undefined;
@@ -74,6 +77,11 @@ export class PublishedContent {
 
   get redirects(): Iterable<Redirect> {
     return this.#redirects.values();
+  }
+
+  /** Empty before they were first read. */
+  get forms(): PublishedForms {
+    return this.#forms ?? noForms;
   }
 
   /** Empty before they were first read. */
@@ -114,6 +122,7 @@ export class PublishedContent {
     if (!state) return;
     this.#redirects = byPath(state.redirects);
     this.#takeSettings(state.settings);
+    if (state.forms) this.#forms = new PublishedForms(state.forms);
     if (state.polls) this.#polls = new PublishedPolls(state.polls);
     // Pages may be missing all the same; they are compared as soon as the content backend answers.
     this.#version = state.version;
@@ -175,6 +184,7 @@ export class PublishedContent {
     );
     const isNew = list.version !== this.#version;
     if (isNew) await this.#refreshSettings();
+    if (isNew || !this.#forms) await this.#refreshForms();
     if (isNew || !this.#polls) await this.#refreshPolls();
     this.#redirects = byPath(list.redirects);
     await this.#dropAllBut(new Set(listed.map(({ path, locale }) => pageKey(path, locale))));
@@ -192,6 +202,7 @@ export class PublishedContent {
       version: list.version,
       redirects: list.redirects,
       ...(this.#settings ? { settings: this.#settings } : {}),
+      ...(this.#forms ? { forms: this.#forms.list } : {}),
       ...(this.#polls ? { polls: this.#polls.list } : {}),
     };
     await this.#snapshots.writeState(state);
@@ -203,6 +214,16 @@ export class PublishedContent {
     } catch (error) {
       if (!(error instanceof UnreadableAnswer)) throw error;
       logProblem('The project settings stay as they were.', error);
+    }
+  }
+
+  async #refreshForms(): Promise<void> {
+    try {
+      const forms = await this.#client.readForms();
+      if (forms) this.#forms = new PublishedForms(forms);
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswer)) throw error;
+      logProblem('The forms stay as they were.', error);
     }
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { formListSchema } from '#forms/form-list.ts';
 import { publishedPathsSchema } from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
@@ -17,6 +18,8 @@ const stateSnapshotSchema = z.object({
   version: z.string(),
   redirects: publishedPathsSchema.shape.redirects,
   settings: projectSettingsSchema.optional(),
+  /** Missing in snapshots that were written before forms were sent. */
+  forms: formListSchema.optional(),
   /** Missing in snapshots that were written before votes were counted. */
   polls: pollListSchema.optional(),
 });

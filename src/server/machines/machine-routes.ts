@@ -3,6 +3,7 @@ import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
 import { isVisible } from '#pages/visible-page.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
+import type { Outbox } from '#server/forms/outbox.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import { buildManifest, latestBuild } from './build-routes.ts';
@@ -11,6 +12,7 @@ import { robots, sitemap } from './sitemap.ts';
 
 interface MachineRouteParts {
   content: PublishedContent;
+  outbox: Pick<Outbox, 'waiting'>;
   assets: SiteAssets;
   siteUrl: string;
   /** Whether search engines are welcome. */
@@ -21,7 +23,7 @@ const fresh = { 'cache-control': 'no-cache' };
 const never = { 'cache-control': 'no-store' };
 
 /** What machines ask for: the content API, the build's manifest, search engines' files, the site's health. */
-export function machineRoutes({ content, assets, siteUrl, listed }: MachineRouteParts): Hono {
+export function machineRoutes({ content, outbox, assets, siteUrl, listed }: MachineRouteParts): Hono {
   const app = new Hono();
   app.get('/builds/latest.json', (context) => context.json(latestBuild(assets, content), 200, never));
   app.get('/builds/meta/:file', (context) =>
@@ -63,16 +65,28 @@ export function machineRoutes({ content, assets, siteUrl, listed }: MachineRoute
     description ??= encodeBody(JSON.stringify(describeApi(siteUrl)), 'application/json');
     return answerEncoded(context, await description, fresh);
   });
-  app.get('/health', (context) => {
+  app.get('/health', async (context) => {
     const isStarting = content.version === '';
     const health = {
       status: isStarting ? 'starting' : 'ok',
       build: assets.id,
       content: { reachable: content.reachable, version: content.version },
+      outbox: await stateOf(outbox),
     };
     return context.json(health, isStarting ? 503 : 200, never);
   });
   return app;
+}
+
+/** How many submissions wait to be delivered, and for how long the oldest has; or that nobody knows. */
+async function stateOf(outbox: Pick<Outbox, 'waiting'>): Promise<object> {
+  try {
+    const { submissions, oldest } = await outbox.waiting();
+    const age = oldest === undefined ? 0 : Math.max(0, Math.round((Date.now() - oldest) / 1000));
+    return { waiting: submissions, oldestSeconds: age };
+  } catch {
+    return { status: 'unreadable' };
+  }
 }
 
 function refuse(context: Context, status: 400 | 404 | 503, message: string): Response {

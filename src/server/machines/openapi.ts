@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { anyBlockSchema } from '#blocks/stored-blocks.ts';
+import { formSchema } from '#forms/form-list.ts';
+import {
+  submissionAnswerSchema,
+  submissionProblemSchema,
+  submissionRequestSchema,
+} from '#forms/submission-schemas.server.ts';
 import {
   apiErrorSchema,
   contentChangeSchema,
@@ -16,6 +22,7 @@ import {
   voteAnswerSchema,
   voteProblemSchema,
 } from '#polls/vote-schemas.server.ts';
+import { describeForms } from './openapi-forms.ts';
 import { describeVoting } from './openapi-votes.ts';
 
 /** The page document with its blocks spelt out by kind. */
@@ -40,17 +47,17 @@ function json(description: string, schema: object): object {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** The description of the content API and the voting API, made from the schemas that its answers are checked with. */
+/** The description of the content API, the voting API and the forms’ API, made from the schemas that its answers are checked with. */
 export function describeApi(origin: string): object {
   const refusal = json('Why not, and what to do', { $ref: '#/components/schemas/Error' });
   const query = pageQuerySchema.shape;
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Heimspiel: content and voting',
+      title: 'Heimspiel: content, voting and forms',
       version: '1',
       description:
-        'What is published, as the site reads it, and how votes are cast and counted. Every answer is JSON and fits the schema given here.',
+        'What is published, as the site reads it, how votes are cast and counted, and how forms are sent. Every answer is JSON and fits the schema given here.',
     },
     servers: [{ url: origin }],
     paths: {
@@ -100,6 +107,7 @@ export function describeApi(origin: string): object {
         },
       },
       ...describeVoting(json, jsonSchema(voteRequestSchema)),
+      ...describeForms(json, jsonSchema(submissionRequestSchema)),
       '/sk/v1/changes': {
         get: {
           operationId: 'followChanges',
@@ -125,6 +133,9 @@ export function describeApi(origin: string): object {
         ...component('VoteProblem', voteProblemSchema),
         ...component('PollResults', pollResultsSchema),
         ...component('PollAudit', auditSchema),
+        ...component('Form', formSchema),
+        ...component('SubmissionAnswer', submissionAnswerSchema),
+        ...component('SubmissionProblem', submissionProblemSchema),
         ...component('ContentChange', contentChangeSchema),
         ...component('Error', apiErrorSchema),
       },

@@ -98,12 +98,16 @@ export class Renderer {
     );
   }
 
-  /** A page that no editor has made, in the frame of polls; it is complete without script, and for nobody's search. */
+  /**
+   * A page that no editor has made, in the frame of polls; it is complete without script, and for nobody's search. Its
+   * styles are those of `view`, a source file without ending.
+   */
   renderStep(
     title: string,
     content: ReactNode,
     locale: Locale,
     settings: ProjectSettings | undefined,
+    view: string,
   ): string {
     const head: DocumentHead = {
       ...this.#commonHead(locale, settings),
@@ -113,7 +117,7 @@ export class Renderer {
       ground: 'sand',
       sweepTitle: title,
       isSwept: false,
-      stylesheets: this.#assets.viewStylesheets('poll', 'src/site/polls/poll-pages'),
+      stylesheets: this.#assets.viewStylesheets('poll', view),
       payload: undefined,
     };
     const frame = (

@@ -10,10 +10,10 @@ import { voteMessages } from '#polls/vote-messages.server.ts';
 import type { ClientAddresses } from '#server/client-address.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
+import { PlainSlips } from '#server/plain-slips.ts';
 import { ConfirmVote, VoteCounted, VoteProblems } from '#site/polls/poll-pages.tsx';
 import { votePageMessages } from '#site/polls/vote-page-messages.ts';
 import { ballotPath } from './ballot-path.ts';
-import { PlainTokens } from './plain-token.ts';
 import { readBody } from './read-body.ts';
 import { statusOfRefusal } from './refusals.ts';
 import type { AskedPoll, Voting } from './voting.ts';
@@ -39,11 +39,17 @@ const never = { 'cache-control': 'private, no-store' };
  */
 export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { voting, content, renderer, addresses } = parts;
-  const tokens = new PlainTokens(parts.secret);
+  const slips = new PlainSlips(parts.secret, 'vote');
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   const page = (asked: AskedPoll, title: string, view: ReactNode, status: number) => {
-    const html = renderer.renderStep(title, view, asked.locale, content.settings);
+    const html = renderer.renderStep(
+      title,
+      view,
+      asked.locale,
+      content.settings,
+      'src/site/polls/poll-pages',
+    );
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...never } });
   };
 
@@ -71,7 +77,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
       if (poll.integrity === 'work') return refuse(403, messages.needsScript);
       const now = Date.now();
       const token = form.get('token');
-      const nonce = token === null ? undefined : tokens.nonceOf(id, token, now);
+      const nonce = token === null ? undefined : slips.read(id, token, now)?.nonce;
       const state = ballotStateAt(poll, now);
       // With a slip the vote may have been counted before, and only its answer be missing.
       if (state !== 'open' && nonce === undefined)
@@ -80,7 +86,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
       const problems = problemsOf(poll, { ...vote, device: nobody }, voteMessages[locale]);
       if (problems.length > 0) return refuse(422, ...problems.map(({ message }) => message));
       if (nonce === undefined) {
-        const fields: [name: string, value: string][] = [['token', tokens.issue(id, now)]];
+        const fields: [name: string, value: string][] = [['token', slips.issue(id, now)]];
         if (vote.code !== undefined) fields.push(['code', vote.code]);
         if (vote.consent) fields.push(['consent', 'on']);
         return page(

@@ -7,11 +7,11 @@ import type { Ballot, BallotStore, RefusalReason } from '#polls/ballot-store.ser
 import { type FieldProblem, problemsOf } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
-import { ProofOfWork } from '#polls/proof-of-work.server.ts';
 import type { PollResults, VoteAnswer, VoteProblemCode, VoteRequest } from '#polls/vote-answers.ts';
 import { serialOf } from '#polls/vote-codes.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
 import { logProblem } from '#server/log.ts';
+import { ProofOfWork } from '#server/proof-of-work.ts';
 import { TallyCache } from './tally-cache.ts';
 import { VoteLimits } from './vote-limits.ts';
 
@@ -75,7 +75,7 @@ export class Voting {
   }
 
   challenge({ id }: AskedPoll): ReturnType<ProofOfWork['challenge']> {
-    return this.#proofs.challenge(id, Date.now());
+    return this.#proofs.challenge(`poll ${id}`, Date.now());
   }
 
   /** Counts a vote, or says why not. What is refused is counted by its reason. */
@@ -163,9 +163,9 @@ export class Voting {
       case 'device':
         return { accepted: { voter: voterHash(id, `device ${vote.device}`) } };
       case 'work': {
-        const proof = await this.#proofs.spend(id, vote.proof ?? '');
+        const proof = await this.#proofs.read(`poll ${id}`, vote.proof ?? '');
         if (proof === undefined) return this.#refuseWith(asked, 'proof');
-        return { accepted: { voter: voterHash(id, `device ${vote.device}`), proof } };
+        return { accepted: { voter: voterHash(id, `device ${vote.device}`), proof: proof.nonce } };
       }
       case 'code': {
         const serial = serialOf(this.#secret, id, vote.code ?? '');

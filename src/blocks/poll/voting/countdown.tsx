@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fillIn } from '#i18n/messages.ts';
-import { serverNow } from './clock.ts';
+import { serverNow } from '../../delivery/clock.ts';
 import styles from './voting.module.css';
 import type { Voting } from './voting.ts';
 import type { VotingMessages } from './voting-messages.ts';

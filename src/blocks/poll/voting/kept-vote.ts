@@ -1,5 +1,5 @@
+import { isObject, listOfStrings, optionalString } from '../../delivery/parse.ts';
 import { voteKey } from '../vote-key.ts';
-import { isObject, listOfStrings, optionalString } from './parse.ts';
 
 /** What a device keeps of its vote; nothing before it has voted, and nothing else. */
 export interface KeptVote {
@@ -50,10 +50,4 @@ export function forgetVote(pollId: string): void {
   } catch {
     // Nothing was kept.
   }
-}
-
-/** 32 random hexadecimal digits. */
-export function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

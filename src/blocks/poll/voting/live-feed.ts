@@ -1,7 +1,7 @@
 import type { PollResults } from '#polls/vote-answers.ts';
-import { withJitter } from './clock.ts';
+import { withJitter } from '../../delivery/clock.ts';
 import { followLeader } from './follow-leader.ts';
-import { parseResults } from './parse.ts';
+import { parseResults } from './parse-results.ts';
 import { pollAddress, readResults } from './vote-api.ts';
 
 /** How often results are asked for where there is no stream, and at most how seldom. */

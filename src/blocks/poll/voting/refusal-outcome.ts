@@ -1,6 +1,6 @@
+import type { Refusal } from '../../delivery/ask.ts';
 import type { BallotState } from '../ballot-times.ts';
 import type { FieldProblem } from './entered-vote.ts';
-import type { Refusal } from './vote-api.ts';
 import type { SendOutcome } from './vote-sender.ts';
 import type { VotingMessages } from './voting-messages.ts';
 

@@ -1,26 +1,13 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { PollResults, VoteRequest } from '#polls/vote-answers.ts';
-import { learnTime } from './clock.ts';
-import { isObject, optionalString, parseResults } from './parse.ts';
-
-export interface Refusal {
-  kind: 'refused';
-  status: number;
-  code: string;
-  message: string;
-  problems: { field: string; message: string }[];
-  view: string | undefined;
-  /** In milliseconds. */
-  retryAfter: number | undefined;
-}
+import { ask, type Refusal, refusalOf } from '../../delivery/ask.ts';
+import { isObject, optionalString } from '../../delivery/parse.ts';
+import { parseResults } from './parse-results.ts';
 
 export type VoteReply =
   | { kind: 'counted'; receipt: string | undefined; view: string | undefined }
   | Refusal
   | { kind: 'unreachable' };
-
-/** An answer that takes longer than this is none: half-open connections of a full stadium never end. */
-const patience = 15_000;
 
 export function pollAddress(pollId: string, what: string, view?: string): string {
   const query = view === undefined ? '' : `?${new URLSearchParams({ view })}`;
@@ -60,47 +47,4 @@ export async function readResults(
   if (!answer) return undefined;
   if (answer.response.status === 403 || answer.response.status === 404) return 'hidden';
   return answer.response.ok ? parseResults(answer.body) : undefined;
-}
-
-/** An answer and what it says; undefined if there is none. */
-export async function ask(
-  address: string,
-  init: RequestInit,
-): Promise<{ response: Response; body: unknown } | undefined> {
-  const askedAt = Date.now();
-  try {
-    const signal = AbortSignal.timeout(patience);
-    const response = await fetch(address, { ...init, cache: 'no-store', signal });
-    learnTime(response, askedAt);
-    const text = await response.text();
-    return { response, body: parseJson(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function refusalOf(response: Response, body: unknown): Refusal {
-  const error = isObject(body) && isObject(body.error) ? body.error : {};
-  const seconds = Number.parseFloat(response.headers.get('retry-after') ?? '');
-  const problems = Array.isArray(error.problems) ? error.problems.filter(isObject) : [];
-  return {
-    kind: 'refused',
-    status: response.status,
-    code: optionalString(error.code) ?? '',
-    message: optionalString(error.message) ?? '',
-    problems: problems.map(({ field, message }) => ({
-      field: optionalString(field) ?? '',
-      message: optionalString(message) ?? '',
-    })),
-    view: optionalString(error.view),
-    retryAfter: Number.isNaN(seconds) ? undefined : seconds * 1000,
-  };
 }

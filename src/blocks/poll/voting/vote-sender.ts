@@ -1,14 +1,14 @@
 import type { VoteRequest } from '#polls/vote-answers.ts';
+import { withJitter } from '../../delivery/clock.ts';
+import { ProofError, ProofOfWork } from '../../delivery/proof-of-work.ts';
+import { RetryWait } from '../../delivery/wait-to-retry.ts';
 import type { BallotState } from '../ballot-times.ts';
-import { withJitter } from './clock.ts';
 import type { FieldProblem } from './entered-vote.ts';
 import { type KeptVote, readKeptVote } from './kept-vote.ts';
-import { ProofError, ProofOfWork } from './proof-of-work.ts';
 import { refusalOutcome } from './refusal-outcome.ts';
-import { postVote, type VoteReply } from './vote-api.ts';
+import { pollAddress, postVote, type VoteReply } from './vote-api.ts';
 import { votingMessages } from './voting-messages.ts';
 import type { VotingOptions, VotingState } from './voting-state.ts';
-import { RetryWait } from './wait-to-retry.ts';
 
 export type SendOutcome =
   | { kind: 'counted'; receipt: string | undefined; view: string | undefined; isEarlier: boolean }
@@ -34,7 +34,10 @@ export class VoteSender {
   constructor(options: VotingOptions, tell: (told: Pick<VotingState, 'told' | 'said' | 'stage'>) => void) {
     this.#options = options;
     this.#tell = tell;
-    this.#proof = options.poll.integrity === 'work' ? new ProofOfWork(options.poll.id) : undefined;
+    this.#proof =
+      options.poll.integrity === 'work'
+        ? new ProofOfWork(pollAddress(options.poll.id, 'challenge'))
+        : undefined;
   }
 
   prepare(): void {

@@ -1,7 +1,8 @@
+import { randomHex } from '../../delivery/random-hex.ts';
 import type { BallotState } from '../ballot-times.ts';
 import { voteKey } from '../vote-key.ts';
 import { enteredVote, type FieldProblem, fillBallot, problemsOf, showProblems } from './entered-vote.ts';
-import { forgetVote, type KeptVote, keepVote, randomHex, readKeptVote } from './kept-vote.ts';
+import { forgetVote, type KeptVote, keepVote, readKeptVote } from './kept-vote.ts';
 import { PlaceTaps } from './place-taps.ts';
 import { PollClock } from './poll-clock.ts';
 import { ResultsWatch } from './results-watch.ts';

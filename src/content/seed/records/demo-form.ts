@@ -1,7 +1,9 @@
 import type { AuthoredValues } from '#fields/content-field.ts';
 import type { formFields } from '#forms/form.fields.ts';
+import type { Locale, Localized } from '#i18n/locales.ts';
 
 type AuthoredForm = AuthoredValues<typeof formFields>;
+type AuthoredField = AuthoredForm['fields'][number];
 
 /** A form of the demo content, written in both languages. */
 export interface DemoForm {
@@ -9,4 +11,54 @@ export interface DemoForm {
   key: string;
   de: AuthoredForm;
   en: AuthoredForm;
+  /** What only editors see. */
+  kept: { recipients: { address: string }[]; retentionDays: number };
+}
+
+interface WrittenField extends Omit<AuthoredField, 'label' | 'hint' | 'options' | 'name'> {
+  /** None for headings. */
+  name?: string;
+  label: Localized;
+  hint?: Localized;
+  options?: readonly { name: string; label: Localized }[];
+}
+
+interface WrittenForm {
+  key: string;
+  title: Localized;
+  introduction?: Localized;
+  fields: readonly WrittenField[];
+  submitLabel: Localized;
+  confirmation: Localized;
+  recipients: readonly string[];
+  retentionDays: number;
+}
+
+/** Both languages of a form, so that they can't differ in what they ask, or in its short names. */
+export function demoForm(written: WrittenForm): DemoForm {
+  return {
+    key: written.key,
+    de: formIn(written, 'de'),
+    en: formIn(written, 'en'),
+    kept: {
+      recipients: written.recipients.map((address) => ({ address })),
+      retentionDays: written.retentionDays,
+    },
+  };
+}
+
+function formIn(written: WrittenForm, locale: Locale): AuthoredForm {
+  const { title, introduction, fields, submitLabel, confirmation } = written;
+  return {
+    title: title[locale],
+    ...(introduction && { introduction: introduction[locale] }),
+    fields: fields.map(({ label, hint, options = [], ...field }) => ({
+      ...field,
+      label: label[locale],
+      ...(hint && { hint: hint[locale] }),
+      options: options.map((option) => ({ name: option.name, label: option.label[locale] })),
+    })),
+    submitLabel: submitLabel[locale],
+    confirmation: confirmation[locale],
+  };
 }

@@ -1,137 +1,163 @@
-import type { DemoForm } from './demo-form.ts';
+import { demoForm } from './demo-form.ts';
+
+/** The shortest form. */
+const callback = demoForm({
+  key: 'rueckruf',
+  title: { de: 'Rückruf', en: 'Call me back' },
+  fields: [
+    {
+      name: 'telefon',
+      label: { de: 'Telefon', en: 'Telephone' },
+      type: 'telephone',
+      required: true,
+      purpose: 'tel',
+    },
+    {
+      name: 'postleitzahl',
+      label: { de: 'Postleitzahl', en: 'Postcode' },
+      type: 'text',
+      purpose: 'postal-code',
+    },
+  ],
+  submitLabel: { de: 'Zurückrufen lassen', en: 'Ask for a call' },
+  confirmation: { de: 'Wir rufen an.', en: 'We will call.' },
+  recipients: ['markenteam@example.org'],
+  retentionDays: 14,
+});
+
+/** The longest form, with words that have to break. */
+const permission = demoForm({
+  key: 'antrag',
+  title: {
+    de: 'Fahnen\u00ADstangen\u00ADlängen\u00ADüberschreitungs\u00ADgenehmigung',
+    en: 'Permission for over-length flagpoles',
+  },
+  introduction: {
+    de: 'Für alles, was länger ist als ein Meter fünfzig oder breiter als der eigene Nachbar. Die Ordnungsdienstleitung antwortet schriftlich, spätestens am Abend vor dem Spiel; ohne Antwort gilt die Stange als zu lang. Was wir hier fragen, fragen wir nur einmal pro Saison.',
+    en: 'For everything longer than one metre fifty or wider than your neighbour. The stewards’ office answers in writing, at the latest on the evening before the match; without an answer the pole counts as too long. What we ask here we ask only once a season.',
+  },
+  fields: [
+    { name: 'die-stange', label: { de: 'Die Stange', en: 'The pole' }, type: 'heading' },
+    {
+      name: 'laenge',
+      label: { de: 'Länge', en: 'Length' },
+      type: 'number',
+      required: true,
+      hint: { de: 'In Zentimetern, ohne Spitze.', en: 'In centimetres, without the tip.' },
+    },
+    {
+      name: 'nachweis',
+      label: {
+        de: 'Fahnen\u00ADtuch\u00ADbrand\u00ADschutz\u00ADklassen\u00ADnachweis\u00ADnummer',
+        en: 'Flag cloth fire-protection certificate number',
+      },
+      type: 'text',
+      hint: {
+        de: 'Steht auf dem eingenähten Etikett, meist unten links und nach der zweiten Wäsche kaum noch zu lesen; dann genügt das Kaufjahr.',
+        en: 'You’ll find it on the sewn-in label, usually at the bottom left and hard to read after the second wash; the year of purchase will then do.',
+      },
+    },
+    {
+      name: 'verbindung',
+      label: { de: 'Womit ist sie verbunden?', en: 'What holds it together?' },
+      type: 'radio',
+      required: true,
+      options: [
+        { name: 'faden', label: { de: 'Faden', en: 'Thread' } },
+        {
+          name: 'kabelbinder',
+          label: {
+            de: 'Kabelbinder, und zwar so viele, dass man sie nicht mehr zählen möchte',
+            en: 'Cable ties, so many of them that nobody would want to count',
+          },
+        },
+        { name: 'hoffnung', label: { de: 'Hoffnung', en: 'Hope' } },
+      ],
+    },
+    {
+      name: 'kabelbinder',
+      label: { de: 'Wie viele ungefähr?', en: 'Roughly how many?' },
+      type: 'number',
+      required: true,
+      showIfField: 'verbindung',
+      showIfValue: 'kabelbinder',
+    },
+    {
+      name: 'wo',
+      label: { de: 'Wo soll sie stehen?', en: 'Where should it stand?' },
+      type: 'checkboxes',
+      options: [
+        { name: 'a', label: { de: 'A', en: 'A' } },
+        {
+          name: 'unterrang',
+          label: {
+            de: 'Unterrang, hinter dem Tor, dritte Reihe von unten, neben dem Pfeiler',
+            en: 'Lower tier, behind the goal, third row from the bottom, beside the pillar',
+          },
+        },
+        { name: 'oberrang', label: { de: 'Oberrang', en: 'Upper tier' } },
+        { name: 'gaesteblock', label: { de: 'Gästeblock', en: 'Away end' } },
+        { name: 'ueberall', label: { de: 'Überall', en: 'Everywhere' } },
+      ],
+    },
+    { name: 'du', label: { de: 'Du', en: 'You' }, type: 'heading' },
+    {
+      name: 'name',
+      label: { de: 'Name', en: 'Name' },
+      type: 'text',
+      required: true,
+      purpose: 'name',
+      width: 'half',
+    },
+    {
+      name: 'gruppe',
+      label: { de: 'Gruppe', en: 'Group' },
+      type: 'text',
+      purpose: 'organization',
+      width: 'half',
+    },
+    { name: 'spieltag', label: { de: 'Spieltag', en: 'Matchday' }, type: 'date', required: true },
+    {
+      name: 'x',
+      label: { de: 'X', en: 'X' },
+      type: 'select',
+      options: [{ name: 'ja', label: { de: 'Ja', en: 'Yes' } }],
+    },
+    {
+      name: 'bild',
+      label: { de: 'Bild der ganzen Stange', en: 'Picture of the whole pole' },
+      type: 'file',
+      hint: {
+        de: 'Vom Oberrang aus, falls sie anders nicht ganz aufs Bild passt.',
+        en: 'From the upper tier, if it does not fit into the picture otherwise.',
+      },
+      fileTypes: 'images',
+      mostMegabytes: 10,
+    },
+    {
+      name: 'begruendung',
+      label: { de: 'Begründung', en: 'Reasons' },
+      type: 'longText',
+      hint: { de: 'Auf Wunsch in Versen.', en: 'In verse if you wish.' },
+    },
+    {
+      name: 'messung',
+      label: {
+        de: 'Ich weiß, dass die Ordnungsdienstleitung die Stange am Eingang noch einmal misst, dass dabei das Maß der Ordnungsdienstleitung gilt, und dass eine zu lange Stange bis zum Abpfiff neben den Regenschirmen wartet.',
+        en: 'I know that the stewards measure the pole again at the entrance, that their measure counts, and that a pole which is too long waits beside the umbrellas until the final whistle.',
+      },
+      type: 'consent',
+      required: true,
+    },
+  ],
+  submitLabel: { de: 'Genehmigung beantragen', en: 'Apply for permission' },
+  confirmation: {
+    de: 'Der Antrag liegt vor. Bitte die Stange bis dahin nicht verlängern.',
+    en: 'The application is in. Please do not lengthen the pole meanwhile.',
+  },
+  recipients: ['ordnungsdienst@example.org'],
+  retentionDays: 365,
+});
 
 /** The shortest form and the longest, for the block's demo page. */
-export const formVariants: readonly DemoForm[] = [
-  {
-    key: 'rueckruf',
-    de: {
-      title: 'Rückruf',
-      fields: [
-        { label: 'Telefon', type: 'telephone', required: true, purpose: 'tel', options: [] },
-        { label: 'Postleitzahl', type: 'text', purpose: 'postal-code', options: [] },
-      ],
-      submitLabel: 'Zurückrufen lassen',
-      confirmation: 'Wir rufen an.',
-    },
-    en: {
-      title: 'Call me back',
-      fields: [
-        { label: 'Telephone', type: 'telephone', required: true, purpose: 'tel', options: [] },
-        { label: 'Postcode', type: 'text', purpose: 'postal-code', options: [] },
-      ],
-      submitLabel: 'Ask for a call',
-      confirmation: 'We will call.',
-    },
-  },
-  {
-    key: 'antrag',
-    de: {
-      title: 'Fahnen\u00ADstangen\u00ADlängen\u00ADüberschreitungs\u00ADgenehmigung',
-      introduction:
-        'Für alles, was länger ist als ein Meter fünfzig oder breiter als der eigene Nachbar. Die Ordnungsdienstleitung antwortet schriftlich, spätestens am Abend vor dem Spiel; ohne Antwort gilt die Stange als zu lang. Was wir hier fragen, fragen wir nur einmal pro Saison.',
-      fields: [
-        { label: 'Die Stange', type: 'heading', options: [] },
-        { label: 'Länge', type: 'number', required: true, hint: 'In Zentimetern, ohne Spitze.', options: [] },
-        {
-          label: 'Fahnen\u00ADtuch\u00ADbrand\u00ADschutz\u00ADklassen\u00ADnachweis\u00ADnummer',
-          type: 'text',
-          hint: 'Steht auf dem eingenähten Etikett, meist unten links und nach der zweiten Wäsche kaum noch zu lesen; dann genügt das Kaufjahr.',
-          options: [],
-        },
-        {
-          label: 'Womit ist sie verbunden?',
-          type: 'radio',
-          required: true,
-          options: [
-            { label: 'Faden' },
-            { label: 'Kabelbinder, und zwar so viele, dass man sie nicht mehr zählen möchte' },
-            { label: 'Hoffnung' },
-          ],
-        },
-        {
-          label: 'Wo soll sie stehen?',
-          type: 'checkboxes',
-          options: [
-            { label: 'A' },
-            { label: 'Unterrang, hinter dem Tor, dritte Reihe von unten, neben dem Pfeiler' },
-            { label: 'Oberrang' },
-            { label: 'Gästeblock' },
-            { label: 'Überall' },
-          ],
-        },
-        { label: 'Du', type: 'heading', options: [] },
-        { label: 'Name', type: 'text', required: true, purpose: 'name', options: [] },
-        { label: 'Gruppe', type: 'text', purpose: 'organization', options: [] },
-        { label: 'Spieltag', type: 'date', required: true, options: [] },
-        { label: 'X', type: 'select', options: [{ label: 'Ja' }] },
-        { label: 'Begründung', type: 'longText', hint: 'Auf Wunsch in Versen.', options: [] },
-        {
-          label:
-            'Ich weiß, dass die Ordnungsdienstleitung die Stange am Eingang noch einmal misst, dass dabei das Maß der Ordnungsdienstleitung gilt, und dass eine zu lange Stange bis zum Abpfiff neben den Regenschirmen wartet.',
-          type: 'consent',
-          required: true,
-          options: [],
-        },
-      ],
-      submitLabel: 'Genehmigung beantragen',
-      confirmation: 'Der Antrag liegt vor. Bitte die Stange bis dahin nicht verlängern.',
-    },
-    en: {
-      title: 'Permission for over-length flagpoles',
-      introduction:
-        'For everything longer than one metre fifty or wider than your neighbour. The stewards’ office answers in writing, at the latest on the evening before the match; without an answer the pole counts as too long. What we ask here we ask only once a season.',
-      fields: [
-        { label: 'The pole', type: 'heading', options: [] },
-        {
-          label: 'Length',
-          type: 'number',
-          required: true,
-          hint: 'In centimetres, without the tip.',
-          options: [],
-        },
-        {
-          label: 'Flag cloth fire-protection certificate number',
-          type: 'text',
-          hint: 'You’ll find it on the sewn-in label, usually at the bottom left and hard to read after the second wash; the year of purchase will then do.',
-          options: [],
-        },
-        {
-          label: 'What holds it together?',
-          type: 'radio',
-          required: true,
-          options: [
-            { label: 'Thread' },
-            { label: 'Cable ties, so many of them that nobody would want to count' },
-            { label: 'Hope' },
-          ],
-        },
-        {
-          label: 'Where should it stand?',
-          type: 'checkboxes',
-          options: [
-            { label: 'A' },
-            { label: 'Lower tier, behind the goal, third row from the bottom, beside the pillar' },
-            { label: 'Upper tier' },
-            { label: 'Away end' },
-            { label: 'Everywhere' },
-          ],
-        },
-        { label: 'You', type: 'heading', options: [] },
-        { label: 'Name', type: 'text', required: true, purpose: 'name', options: [] },
-        { label: 'Group', type: 'text', purpose: 'organization', options: [] },
-        { label: 'Matchday', type: 'date', required: true, options: [] },
-        { label: 'X', type: 'select', options: [{ label: 'Yes' }] },
-        { label: 'Reasons', type: 'longText', hint: 'In verse if you wish.', options: [] },
-        {
-          label:
-            'I know that the stewards measure the pole again at the entrance, that their measure counts, and that a pole which is too long waits beside the umbrellas until the final whistle.',
-          type: 'consent',
-          required: true,
-          options: [],
-        },
-      ],
-      submitLabel: 'Apply for permission',
-      confirmation: 'The application is in. Please do not lengthen the pole meanwhile.',
-    },
-  },
-];
+export const formVariants = [callback, permission];

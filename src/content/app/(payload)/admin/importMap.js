@@ -20,6 +20,12 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { DroppedMarkup as DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28 } from '../../../html/dropped-markup.tsx'
 import { CodesPanel as CodesPanel_d7b896bb7259829c8cac52db9b5386e5 } from '../../../votes/codes-panel.tsx'
 import { VotesView as VotesView_987c203368b84fe43439b93bce419e74 } from '../../../votes/votes-view.tsx'
+import { OptionRowLabel as OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from '../../../forms/field-row-label.tsx'
+import { ConditionField as ConditionField_6f3d5a18dfee5bb328c376407fa0635d } from '../../../forms/condition-field.tsx'
+import { ConditionValue as ConditionValue_4ca9be8e53fedd256f7eb0a55bade506 } from '../../../forms/condition-value.tsx'
+import { FieldRowLabel as FieldRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from '../../../forms/field-row-label.tsx'
+import { FormSubmissionsView as FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f } from '../../../submissions/form-submissions-view.tsx'
+import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -47,6 +53,12 @@ export const importMap = {
   "/html/dropped-markup.tsx#DroppedMarkup": DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28,
   "/votes/codes-panel.tsx#CodesPanel": CodesPanel_d7b896bb7259829c8cac52db9b5386e5,
   "/votes/votes-view.tsx#VotesView": VotesView_987c203368b84fe43439b93bce419e74,
+  "/forms/field-row-label.tsx#OptionRowLabel": OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c,
+  "/forms/condition-field.tsx#ConditionField": ConditionField_6f3d5a18dfee5bb328c376407fa0635d,
+  "/forms/condition-value.tsx#ConditionValue": ConditionValue_4ca9be8e53fedd256f7eb0a55bade506,
+  "/forms/field-row-label.tsx#FieldRowLabel": FieldRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c,
+  "/submissions/form-submissions-view.tsx#FormSubmissionsView": FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f,
+  "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { answerSafely, jsonAnswer, refusal } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readPageDocument } from '#content/api/page-documents.ts';
-import { settings } from '#content/content-settings.ts';
+import { knowsPreviewSecret } from '#content/api/preview-secret.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';
@@ -25,10 +24,4 @@ export function GET(request: Request): Promise<Response> {
       ? jsonAnswer(page)
       : refusal(404, `There is no page ${query.data.path} in ${query.data.locale}.`);
   });
-}
-
-function knowsPreviewSecret(request: Request): boolean {
-  const given = Buffer.from(request.headers.get('authorization') ?? '');
-  const expected = Buffer.from(`Bearer ${settings.secrets.preview}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,16 +1,5 @@
 import type { PollResults } from '#polls/vote-answers.ts';
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function optionalString(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-export function listOfStrings(value: unknown): string[] | undefined {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined;
-}
+import { isObject } from '../../delivery/parse.ts';
 
 /** A result as the API gives it, or undefined if this is none. */
 export function parseResults(value: unknown): PollResults | undefined {

@@ -1,7 +1,7 @@
+import { ask } from './ask.ts';
 import { serverNow } from './clock.ts';
 import { startProofWorker } from './own-worker.ts';
 import { isObject } from './parse.ts';
-import { ask, pollAddress } from './vote-api.ts';
 
 /** A solved challenge has to reach the server before it expires. */
 const reserve = 10_000;
@@ -11,13 +11,14 @@ interface Proof {
   expiresAt: number;
 }
 
-/** What the level `work` asks of a device: asked for and solved ahead, from the first touch of the ballot on. */
+/** What is asked of a device that votes or sends a form: asked for and solved ahead, from the first touch on. */
 export class ProofOfWork {
-  readonly #pollId: string;
+  readonly #address: string;
   #proof: Promise<Proof> | undefined;
 
-  constructor(pollId: string) {
-    this.#pollId = pollId;
+  /** @param address where challenges are to be had */
+  constructor(address: string) {
+    this.#address = address;
   }
 
   prepare(): void {
@@ -27,7 +28,7 @@ export class ProofOfWork {
   }
 
   /**
-   * A solved challenge, each for one vote.
+   * A solved challenge, each good for once.
    * @throws ProofError where there is none to be had
    */
   async use(): Promise<string> {
@@ -43,7 +44,7 @@ export class ProofOfWork {
   }
 
   #take(): Promise<Proof> {
-    this.#proof ??= solve(this.#pollId);
+    this.#proof ??= solve(this.#address);
     return this.#proof;
   }
 }
@@ -58,8 +59,8 @@ export class ProofError extends Error {
   }
 }
 
-async function solve(pollId: string): Promise<Proof> {
-  const answer = await ask(pollAddress(pollId, 'challenge'), {});
+async function solve(address: string): Promise<Proof> {
+  const answer = await ask(address, {});
   const challenge = answer?.body;
   if (!answer?.response.ok || !isObject(challenge) || !isObject(challenge.parameters))
     throw new ProofError('network');

@@ -22,14 +22,21 @@ const payloadSchema = z.object({
       keyPrefix: z.string().max(128),
       keySignature: z.string().max(128),
       expiresAt: z.number(),
-      data: z.object({ poll: z.string().max(100) }),
+      data: z.object({ subject: z.string().max(120) }),
     }),
     signature: z.string().max(128),
   }),
   solution: z.object({ counter: z.number().int().min(0), derivedKey: z.string().max(128) }),
 });
 
-/** Sets calculations that a device has to do before it votes, and checks them. The challenges need not be kept. */
+export interface SolvedProof {
+  /** What may be spent once, 32 hexadecimal digits. */
+  nonce: string;
+  /** When its challenge was issued, in ms since 1970, a second early at most. */
+  issuedAt: number;
+}
+
+/** Sets calculations that a device has to do before it votes or sends a form, and checks them. The challenges need not be kept. */
 export class ProofOfWork {
   readonly #signature: string;
   readonly #keySignature: string;
@@ -40,13 +47,14 @@ export class ProofOfWork {
     this.#keySignature = derived(secret, 'proof key');
   }
 
-  async challenge(poll: string, now: number): Promise<Challenge> {
+  /** @param subject what the proof is good for, such as `poll 7` */
+  async challenge(subject: string, now: number): Promise<Challenge> {
     const { createChallenge, deriveKey } = await altcha();
     return createChallenge({
       algorithm,
       cost,
       counter: randomInt(tries.from, tries.to),
-      data: { poll },
+      data: { subject },
       deriveKey,
       expiresAt: Math.floor((now + life) / 1000),
       hmacSignatureSecret: this.#signature,
@@ -54,12 +62,12 @@ export class ProofOfWork {
     });
   }
 
-  /** What may be spent once (32 hexadecimal digits), if the proof is this poll's, right and in time. */
-  async spend(poll: string, proof: string): Promise<string | undefined> {
+  /** The proof, if it is this subject's, right and in time. */
+  async read(subject: string, proof: string): Promise<SolvedProof | undefined> {
     const payload = payloadSchema.safeParse(parseBase64(proof));
     if (!payload.success) return undefined;
     const { challenge, solution } = payload.data;
-    if (challenge.parameters.data.poll !== poll) return undefined;
+    if (challenge.parameters.data.subject !== subject) return undefined;
     const { verifySolution, deriveKey } = await altcha();
     const { verified } = await verifySolution({
       challenge,
@@ -68,11 +76,15 @@ export class ProofOfWork {
       hmacSignatureSecret: this.#signature,
       hmacKeySignatureSecret: this.#keySignature,
     });
-    return verified ? hash('sha256', `proof ${challenge.signature}`).slice(0, 32) : undefined;
+    if (!verified) return undefined;
+    return {
+      nonce: hash('sha256', `proof ${challenge.signature}`).slice(0, 32),
+      issuedAt: challenge.parameters.expiresAt * 1000 - life,
+    };
   }
 }
 
-/** Loaded at the first calculation: most polls need none. */
+/** Loaded at the first calculation. */
 async function altcha() {
   return { ...(await import('altcha-lib')), ...(await import('altcha-lib/algorithms/pbkdf2')) };
 }

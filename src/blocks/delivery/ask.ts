@@ -1,0 +1,61 @@
+import { learnTime } from './clock.ts';
+import { isObject, optionalString } from './parse.ts';
+
+export interface Refusal {
+  kind: 'refused';
+  status: number;
+  code: string;
+  message: string;
+  problems: { field: string; message: string }[];
+  view: string | undefined;
+  /** In milliseconds. */
+  retryAfter: number | undefined;
+}
+
+/**
+ * An answer and what it says; undefined if there is none. One that takes longer than `patience` (ms) is none:
+ * half-open connections of a full stadium never end.
+ */
+export async function ask(
+  address: string,
+  init: RequestInit,
+  patience = 15_000,
+): Promise<{ response: Response; body: unknown } | undefined> {
+  const askedAt = Date.now();
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(address, { ...init, cache: 'no-store', signal });
+    learnTime(response, askedAt);
+    const text = await response.text();
+    return { response, body: parseJson(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a request was refused with, by the shape that all refusals of the API have. */
+export function refusalOf(response: Response, body: unknown): Refusal {
+  const error = isObject(body) && isObject(body.error) ? body.error : {};
+  const seconds = Number.parseFloat(response.headers.get('retry-after') ?? '');
+  const problems = Array.isArray(error.problems) ? error.problems.filter(isObject) : [];
+  return {
+    kind: 'refused',
+    status: response.status,
+    code: optionalString(error.code) ?? '',
+    message: optionalString(error.message) ?? '',
+    problems: problems.map(({ field, message }) => ({
+      field: optionalString(field) ?? '',
+      message: optionalString(message) ?? '',
+    })),
+    view: optionalString(error.view),
+    retryAfter: Number.isNaN(seconds) ? undefined : seconds * 1000,
+  };
+}

@@ -1,0 +1,105 @@
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import { type Answers, givenAnswers } from '#forms/asked-fields.ts';
+import type { Form } from '#forms/form.fields.ts';
+import { shortName } from '#forms/short-name.ts';
+import type { AnswerProblem } from '#forms/submission-answers.ts';
+import type { WaitingFile } from '#forms/waiting-file.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import action from '#ui/action-link.module.css';
+import type { InnerHeadingLevel } from '#ui/heading-level.ts';
+import { joinClasses } from '#ui/join-classes.ts';
+import { useLocale } from '#ui/page-context.tsx';
+import { conditionOf } from './conditions.ts';
+import { Trap } from './field-words.tsx';
+import styles from './form.module.css';
+import { FormField } from './form-field.tsx';
+import { useFormMessages } from './form-messages.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+import send from './send.module.css';
+
+interface FormSheetProps {
+  form: Form & { id: string };
+  /** The id of the form's title; those of its controls begin with it. */
+  titleId: string;
+  headingLevel: InnerHeadingLevel;
+  problems: readonly AnswerProblem[];
+  /** Counts how often problems were shown; missing where the document is new with them. */
+  round?: number;
+  /** What was filled in before; missing where nothing was. */
+  answers?: Answers;
+  /** Files that were chosen before and need not be chosen again. */
+  waiting?: readonly WaitingFile[];
+  /** The short names of the fields that are on show, as far as that is known. */
+  shown?: ReadonlySet<string> | undefined;
+  isBusy?: boolean;
+  /** What there is to say, above the button. */
+  notice?: ReactNode;
+  element?: Ref<HTMLFormElement>;
+  onTouch?: () => void;
+  onSend?: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * A form's controls and its button. The browser posts it where there is no script, and never checks it itself: the
+ * summary says more, and all at once.
+ */
+export function FormSheet(props: FormSheetProps): ReactNode {
+  const { form, titleId, headingLevel, problems, round, answers, shown, isBusy, notice, onTouch } = props;
+  const messages = useFormMessages();
+  const locale = useLocale();
+  const elementId = (name: string) => `${titleId}${name}`;
+  const hasFiles = form.fields.some(({ type }) => type === 'file');
+  return (
+    <form
+      ref={props.element}
+      className={styles.fields}
+      method="post"
+      action={localizedPath(`/forms/${encodeURIComponent(form.id)}/send`, locale)}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={props.onSend}
+      onPointerDown={onTouch}
+      onFocus={onTouch}
+      onChange={onTouch}
+    >
+      <ProblemSummary {...{ form, problems, headingLevel, elementId, round }} />
+      {form.fields.map((field) => {
+        const name = shortName(field);
+        if (field.type === 'hidden') return null;
+        const condition = conditionOf(form, field, messages);
+        return (
+          <div
+            key={field.id}
+            className={styles.cell}
+            data-type={field.type}
+            data-width={field.width}
+            data-condition={condition && (shown?.has(name) ? 'holds' : 'open')}
+          >
+            <FormField
+              id={elementId(name)}
+              field={field}
+              condition={condition}
+              headingLevel={headingLevel}
+              problem={problems.find((problem) => problem.field === name)?.message}
+              given={answers && givenAnswers(field, answers)}
+              waiting={props.waiting?.find((file) => file.field === name)}
+            />
+          </div>
+        );
+      })}
+      <Trap />
+      <div className={send.send}>
+        {notice}
+        <button
+          type="submit"
+          className={joinClasses(action.link, send.button)}
+          data-look="solid"
+          data-size="large"
+          aria-disabled={isBusy || undefined}
+        >
+          <span className={action.label}>{form.submitLabel}</span>
+        </button>
+      </div>
+    </form>
+  );
+}

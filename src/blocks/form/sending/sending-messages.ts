@@ -1,0 +1,9 @@
+import type { Locale } from '#i18n/locales.ts';
+import german from '#i18n/messages/form-sending/de.json' with { type: 'json' };
+import english from '#i18n/messages/form-sending/en.json' with { type: 'json' };
+
+/** The texts of sending a form in one language; German is the measure. */
+export type SendingMessages = typeof german;
+
+/** They come with the script that sends, and with no page whose form nobody touches. */
+export const sendingMessages: { readonly [Code in Locale]: SendingMessages } = { de: german, en: english };

@@ -1,0 +1,153 @@
+import { shownFields } from '#forms/asked-fields.ts';
+import { problemsOf } from '#forms/check-answers.ts';
+import type { Form } from '#forms/form.fields.ts';
+import { problemMessages } from '#forms/problem-messages.ts';
+import { shortName } from '#forms/short-name.ts';
+import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fillIn } from '#i18n/messages.ts';
+import { afterPointer } from './after-pointer.ts';
+import { askedOnly, enteredAnswers } from './entered-answers.ts';
+import { FormSender } from './form-sender.ts';
+import { type SendingMessages, sendingMessages } from './sending-messages.ts';
+
+export interface SendingState {
+  /** Where the form is: with the visitor, on its way, kept here until it can be sent again, or there. */
+  stage: 'form' | 'sending' | 'waiting' | 'sent';
+  problems: readonly AnswerProblem[];
+  /** How often problems were shown. */
+  round: number;
+  /** The short names of the fields that are on show. */
+  shown: ReadonlySet<string> | undefined;
+  /** What those see who see it, and what those hear who don't. */
+  told: string;
+  said: string;
+  answer: SubmissionAnswer | undefined;
+}
+
+const atFirst: SendingState = {
+  stage: 'form',
+  problems: [],
+  round: 0,
+  shown: undefined,
+  told: '',
+  said: '',
+  answer: undefined,
+};
+
+/** One form on one page: which fields are asked, what is wrong with the answers, and what becomes of them. */
+export class Sending {
+  readonly texts: SendingMessages;
+  readonly #form: Form & { id: string };
+  readonly #locale: Locale;
+  readonly #sender: FormSender;
+  readonly #listeners = new Set<() => void>();
+  state = atFirst;
+  #isAnew = false;
+
+  constructor({ form, locale }: { form: Form & { id: string }; locale: Locale }) {
+    this.#form = form;
+    this.#locale = locale;
+    this.texts = sendingMessages[locale];
+    this.#sender = new FormSender(form.id, locale, (stage, told) => this.#set({ stage, told, said: told }));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes the form over; returns what lets go of it. What is on its way goes on. */
+  start(element: HTMLFormElement): () => void {
+    const ending = new AbortController();
+    const { signal } = ending;
+    element.addEventListener('input', () => this.#onInput(element), { signal });
+    const recheck = afterPointer(() => this.#recheck(element), signal);
+    element.addEventListener('change', recheck, { signal });
+    element.addEventListener('reset', () => queueMicrotask(() => this.#look(element)), { signal });
+    this.#look(element);
+    this.#sender.prepare();
+    if (this.#isAnew) element.querySelector<HTMLElement>('[name]')?.focus();
+    this.#isAnew = false;
+    return () => ending.abort();
+  }
+
+  async send(element: HTMLFormElement): Promise<void> {
+    if (this.state.stage === 'waiting') this.sendNow();
+    if (this.state.stage !== 'form') return;
+    const problems = this.#problems(element);
+    this.#show(problems);
+    if (problems.length > 0) return;
+    this.#set({ stage: 'sending' });
+    const outcome = await this.#sender.send(askedOnly(this.#form, enteredAnswers(this.#form, element)));
+    if (outcome.kind === 'accepted') this.#finish(outcome.answer, element);
+    else if (outcome.kind === 'refused') {
+      this.#set({ stage: 'form', told: '', said: '' });
+      this.#show(outcome.problems);
+      this.#sender.prepare();
+    } else this.#set({ stage: 'form', told: this.texts.changed, said: this.texts.changed });
+  }
+
+  sendNow(): void {
+    this.#sender.sendNow();
+  }
+
+  /** Begins anew, with nothing filled in. */
+  again(): void {
+    this.#isAnew = true;
+    this.#set(atFirst);
+  }
+
+  #finish(answer: SubmissionAnswer, element: HTMLFormElement): void {
+    // Whoever went on to another page meanwhile is not fetched back.
+    const isSeen = element.checkVisibility();
+    this.#set({ stage: 'sent', answer, problems: [], told: '', said: '' });
+    if (answer.page && isSeen) location.assign(answer.page);
+  }
+
+  #onInput(element: HTMLFormElement): void {
+    const { stage, told } = this.state;
+    if (stage === 'sending' || stage === 'waiting') this.#sender.change();
+    else if (told) this.#set({ told: '' });
+    this.#look(element);
+  }
+
+  #look(element: HTMLFormElement): void {
+    const { answers, files } = enteredAnswers(this.#form, element);
+    const shown = new Set(shownFields(this.#form, answers, files).map(shortName));
+    const before = this.state.shown;
+    if (before && before.size === shown.size && [...shown].every((name) => before.has(name))) return;
+    this.#set({ shown });
+  }
+
+  /** Once something was wrong, each answer is looked at again as soon as it was given. */
+  #recheck(element: HTMLFormElement): void {
+    const { round, stage, problems: before } = this.state;
+    if (round === 0 || stage !== 'form' || !element.isConnected) return;
+    const problems = this.#problems(element);
+    const isSame =
+      problems.length === before.length &&
+      problems.every(({ field, message }, place) => {
+        const old = before[place];
+        return old?.field === field && old.message === message;
+      });
+    if (isSame) return;
+    const { left, oneLeft, noneLeft } = this.texts;
+    const n = problems.length;
+    this.#set({ problems, said: n > 1 ? fillIn(left, { n }) : n === 1 ? oneLeft : noneLeft });
+  }
+
+  #problems(element: HTMLFormElement): AnswerProblem[] {
+    const { answers, files } = enteredAnswers(this.#form, element);
+    return problemsOf(this.#form, answers, files, problemMessages[this.#locale]);
+  }
+
+  #show(problems: readonly AnswerProblem[]): void {
+    this.#set({ problems, told: '', round: this.state.round + (problems.length > 0 ? 1 : 0) });
+  }
+
+  #set(change: Partial<SendingState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { BrandText } from '#ui/brand-text.tsx';
+import type { InnerHeadingLevel } from '#ui/heading-level.ts';
+import styles from './sending.module.css';
+import type { Sending, SendingState } from './sending.ts';
+
+interface SentProps {
+  sending: Sending;
+  now: SendingState;
+  headingLevel: InnerHeadingLevel;
+}
+
+/** Stands in the form's place once it has arrived, and has the focus that the button had. */
+export function Sent({ sending, now, headingLevel }: SentProps): ReactNode {
+  const { texts } = sending;
+  const words = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const isTold = useRef(false);
+  useEffect(() => {
+    // Once: a page that comes back finds the focus where it was.
+    if (isTold.current) return;
+    isTold.current = true;
+    // Where the focus is elsewhere by now, it stays there.
+    if (document.activeElement && document.activeElement !== document.body) return;
+    words.current?.focus({ preventScroll: true });
+    words.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  const { answer } = now;
+  const Title = `h${headingLevel}` as const;
+  if (!answer) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it groups no controls, and a region would be one landmark more
+    <div className={styles.sent} ref={words} role="group" tabIndex={-1} aria-labelledby={titleId}>
+      <Title className={styles.title} id={titleId}>
+        {texts.sent}
+      </Title>
+      <p className={styles.confirmation}>
+        <BrandText>{answer.confirmation}</BrandText>
+      </p>
+      {answer.page && (
+        <p>
+          <a href={answer.page}>{texts.goOn}</a>
+        </p>
+      )}
+      {answer.receipt && (
+        <p className={styles.receipt}>
+          <span className={styles.label}>{texts.receipt}</span> <code>{answer.receipt}</code>
+          <span>{texts.receiptHelp}</span>
+        </p>
+      )}
+      <button className={styles.small} type="button" onClick={() => sending.again()}>
+        {texts.another}
+      </button>
+    </div>
+  );
+}

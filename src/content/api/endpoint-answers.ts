@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+import type { Localized } from '#i18n/locales.ts';
+import { languageOf } from './editor-language.ts';
+
+/** Says no in the editor's language, in the form of Payload's own refusals. */
+export function refuse(req: PayloadRequest, status: number, message: Localized): Response {
+  return Response.json(
+    { errors: [{ message: message[languageOf(req)] }] },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+export function refuseStranger(req: PayloadRequest): Response {
+  return refuse(req, 403, {
+    de: 'Dafür reicht das Recht dieses Kontos nicht. Die Verwaltung kann es ändern.',
+    en: 'This account may not do that. An admin can change it.',
+  });
+}

@@ -1,0 +1,131 @@
+import type { CollectionConfig } from 'payload';
+import { z } from 'zod';
+import { isEditor } from '#content/access/roles.ts';
+import { confirmationFields, questionFields } from '#content/forms/form-layout.ts';
+import { retentionLimits } from '#content/forms/retention-limits.ts';
+import { completeForm } from '#content/hooks/check-form.ts';
+import { shortenRetention } from '#content/hooks/shorten-retention.ts';
+import { exportEndpoint } from '#content/submissions/export-endpoint.ts';
+import { formFields } from '#forms/form.fields.ts';
+import { recordCollection } from './records.ts';
+
+const collection = recordCollection(
+  'forms',
+  { de: 'Formular', en: 'Form' },
+  { de: 'Formulare', en: 'Forms' },
+  'title',
+  formFields,
+);
+
+const key = collection.fields.find((field) => 'name' in field && field.name === 'key');
+
+/** Forms: what they ask, and what happens to what is sent. */
+export const forms: CollectionConfig = {
+  ...collection,
+  admin: {
+    ...collection.admin,
+    components: {
+      views: {
+        edit: {
+          submissions: {
+            Component: '/submissions/form-submissions-view.tsx#FormSubmissionsView',
+            path: '/submissions',
+            tab: {
+              label: ({ t }) => t('forms:submissions'),
+              href: '/submissions',
+              order: 150,
+              condition: ({ req }) => isEditor(req.user),
+            },
+          },
+        },
+      },
+    },
+  },
+  endpoints: [exportEndpoint],
+  hooks: {
+    ...collection.hooks,
+    beforeChange: [completeForm],
+    afterChange: [...(collection.hooks?.afterChange ?? []), shortenRetention],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { de: 'Fragen', en: 'Questions' }, fields: questionFields() },
+        {
+          label: { de: 'Zustellung', en: 'Delivery' },
+          fields: [
+            ...confirmationFields(),
+            {
+              name: 'recipients',
+              type: 'array',
+              maxRows: 20,
+              label: { de: 'Mail an', en: 'Mail to' },
+              labels: {
+                singular: { de: 'Adresse', en: 'Address' },
+                plural: { de: 'Adressen', en: 'Addresses' },
+              },
+              admin: {
+                description: {
+                  de: 'Wer von jeder Einsendung eine Mail bekommt. Steht auf keiner Seite. Auch ohne Adresse steht jede Einsendung unter „Eingänge“.',
+                  en: 'Who gets a mail of every submission. Stands on no page. Without an address, too, every submission stands under “Received”.',
+                },
+              },
+              fields: [
+                {
+                  name: 'address',
+                  type: 'text',
+                  required: true,
+                  maxLength: 254,
+                  label: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+                  hooks: {
+                    beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
+                  },
+                  validate: checkAddress,
+                },
+              ],
+            },
+            {
+              name: 'retentionDays',
+              type: 'number',
+              required: true,
+              min: retentionLimits.least,
+              max: retentionLimits.most,
+              defaultValue: retentionLimits.usual,
+              label: { de: 'Aufbewahren (Tage)', en: 'Keep for (days)' },
+              validate: checkDays,
+              admin: {
+                step: 1,
+                description: {
+                  de: 'Danach wird eine Einsendung mit ihren Dateien von selbst gelöscht. Eine kürzere Frist gilt auch für das, was schon da ist, und löscht Älteres binnen einer Stunde; eine längere gilt nur für Neues.',
+                  en: 'After that a submission is deleted by itself, with its files. A shorter time also holds for what is there already, and deletes what is older within an hour; a longer one holds only for what comes from now on.',
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    ...(key ? [key] : []),
+  ],
+};
+
+interface ValidatedBy {
+  req: { i18n: { language: string } };
+}
+
+function checkAddress(value: unknown, { req }: ValidatedBy): true | string {
+  if (z.email().safeParse(value).success) return true;
+  const written = typeof value === 'string' ? value : '';
+  return req.i18n.language === 'de'
+    ? `„${written}“ ist keine E-Mail-Adresse. Bitte eine wie post@example.org angeben.`
+    : `“${written}” is no e-mail address. Please give one such as post@example.org.`;
+}
+
+function checkDays(value: unknown, { req }: ValidatedBy): true | string {
+  const { least, most } = retentionLimits;
+  if (z.number().int().min(least).max(most).safeParse(value).success) return true;
+  return req.i18n.language === 'de'
+    ? `Bitte eine ganze Zahl von ${least} bis ${most.toLocaleString('de')} Tagen angeben.`
+    : `Please give a whole number from ${least} to ${most.toLocaleString('en')} days.`;
+}

@@ -1,0 +1,135 @@
+import type { CollectionConfig } from 'payload';
+import { editors, isEditor, nobody } from '#content/access/roles.ts';
+import { forgetSubmission } from '#content/hooks/forget-submission.ts';
+import { fileEndpoint } from '#content/submissions/file-endpoint.ts';
+import { mailStates } from '#content/submissions/stored-submission.ts';
+import { mailStateLabels } from '#content/submissions/submissions-messages.ts';
+
+const when = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm' };
+
+/** Columns and filters of the list. An opened entry shows all of it as a text to read instead. */
+const listed = { condition: () => false };
+
+/**
+ * What visitors have sent. Only the site makes submissions (`keepSubmission`), nobody changes one, editors and admins read
+ * and delete them. No page shows them, so they announce no change; nothing is locked, because nothing is edited, and so
+ * the collection of locks names none of them either.
+ */
+export const submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: {
+    singular: { de: 'Einsendung', en: 'Submission' },
+    plural: { de: 'Einsendungen', en: 'Submissions' },
+  },
+  admin: {
+    group: { de: 'Eingänge', en: 'Received' },
+    hidden: ({ user }) => !isEditor(user),
+    useAsTitle: 'summary',
+    defaultColumns: ['summary', 'form', 'receivedAt', 'language', 'mailState', 'deleteAfter'],
+    listSearchableFields: ['searchText', 'receipt'],
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    description: {
+      de: 'Was Menschen über die Formulare der Website geschickt haben. Nach der Frist des Formulars wird es von selbst gelöscht.',
+      en: 'What people have sent by the site’s forms. It is deleted by itself once the form’s time is over.',
+    },
+  },
+  access: { read: editors, create: nobody, update: nobody, delete: editors, readVersions: nobody },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  defaultSort: '-receivedAt',
+  // The hook after a deletion has to know whose files to delete, whatever the request selects.
+  forceSelect: { receipt: true },
+  hooks: { afterDelete: [forgetSubmission] },
+  endpoints: [fileEndpoint],
+  fields: [
+    {
+      name: 'read',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/submissions/submission-view.tsx#SubmissionView' },
+      },
+    },
+    {
+      name: 'summary',
+      type: 'text',
+      label: { de: 'Einsendung', en: 'Submission' },
+      admin: listed,
+    },
+    {
+      name: 'form',
+      type: 'relationship',
+      relationTo: 'forms',
+      index: true,
+      label: { de: 'Formular', en: 'Form' },
+      admin: listed,
+    },
+    {
+      name: 'receivedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      label: { de: 'Eingegangen', en: 'Received' },
+      admin: { ...listed, date: when },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      label: { de: 'Sprache', en: 'Language' },
+      options: [
+        { value: 'de', label: { de: 'Deutsch', en: 'German' } },
+        { value: 'en', label: { de: 'Englisch', en: 'English' } },
+      ],
+      admin: listed,
+    },
+    {
+      name: 'mailState',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { de: 'Mails', en: 'Mails' },
+      options: mailStates.map((value) => ({ value, label: { ...mailStateLabels[value] } })),
+      admin: listed,
+    },
+    {
+      name: 'deleteAfter',
+      type: 'date',
+      required: true,
+      index: true,
+      label: { de: 'Wird gelöscht am', en: 'Will be deleted on' },
+      admin: { ...listed, date: when },
+    },
+    {
+      name: 'receipt',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { de: 'Beleg', en: 'Receipt' },
+      admin: listed,
+    },
+    /** What the form was called when this was sent; the form may be gone. */
+    { name: 'formTitle', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'searchText', type: 'textarea', admin: { hidden: true } },
+    { name: 'revision', type: 'number', required: true, admin: { hidden: true } },
+    { name: 'answers', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'files', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'mails', type: 'json', required: true, admin: { hidden: true } },
+  ],
+};
+
+/** Which submissions are gone for good, by receipt alone: a site that has not heard of it must not bring them back. */
+export const deletedSubmissions: CollectionConfig = {
+  slug: 'deleted-submissions',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  lockDocuments: false,
+  timestamps: false,
+  fields: [
+    { name: 'receipt', type: 'text', required: true, unique: true, index: true },
+    { name: 'deletedAt', type: 'date', required: true, index: true },
+  ],
+};

@@ -1,0 +1,43 @@
+'use client';
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { isLocale, type Localized } from '#i18n/locales.ts';
+
+interface LabelledRow {
+  label?: string | null;
+  type?: string | null;
+  required?: boolean | null;
+}
+
+/** The title of a folded field: its place, its label, its type. */
+export function FieldRowLabel({ types }: { types: Readonly<Record<string, Localized>> }): ReactNode {
+  const { data, rowNumber } = useRowLabel<LabelledRow>();
+  const { i18n } = useTranslation();
+  const language = isLocale(i18n.language) ? i18n.language : 'de';
+  const type = types[data.type ?? '']?.[language];
+  const facts = [type, data.required ? { de: 'Pflicht', en: 'required' }[language] : undefined];
+  return (
+    <span>
+      {placeOf(rowNumber)} {plain(data.label)}
+      <small> {facts.filter(Boolean).join(', ')}</small>
+    </span>
+  );
+}
+
+/** The title of a folded option. */
+export function OptionRowLabel(): ReactNode {
+  const { data, rowNumber } = useRowLabel<LabelledRow>();
+  return (
+    <span>
+      {placeOf(rowNumber)} {plain(data.label)}
+    </span>
+  );
+}
+
+function placeOf(rowNumber: number | undefined): string {
+  return String((rowNumber ?? 0) + 1).padStart(2, '0');
+}
+
+function plain(label: string | null | undefined): string {
+  return label?.replaceAll('\u00AD', '') || '–';
+}

@@ -1,0 +1,53 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { formRows, type GermanLabels, germanLabels, tidiedRows } from '#content/forms/form-rows.ts';
+import { problemsOf } from '#content/forms/form-rules.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { formFields } from '#forms/form.fields.ts';
+import { refuseSaving } from './refuse-saving.ts';
+
+/** Names what has no short name yet, and refuses a form that nobody could fill in or whose answers nobody could tell apart. */
+export const completeForm: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const stored: unknown = data.fields;
+  if (!Array.isArray(stored)) return data;
+  const rows = formRows.parse(stored.map((row: unknown) => (isRecord(row) ? row : {})));
+  const tidied = tidiedRows(rows, await labelsInGerman(originalDoc?.id, req));
+  const label = formFields.fields.facts.label;
+  refuseSaving(
+    'forms',
+    problemsOf(tidied).map((problem) => ({ ...problem, label })),
+    req,
+  );
+  const fields = stored.map((row: unknown, index) => {
+    const { name, required, showIfField, showIfValue, options } = tidied[index] ?? {};
+    return {
+      ...(isRecord(row) ? row : {}),
+      name,
+      required,
+      showIfField: showIfField ?? null,
+      showIfValue: showIfValue ?? null,
+      options: options?.map((option, place) => ({ ...optionAt(row, place), name: option.name })),
+    };
+  });
+  return { ...data, fields };
+};
+
+function optionAt(row: unknown, place: number): Readonly<Record<string, unknown>> {
+  const option: unknown = isRecord(row) && Array.isArray(row.options) ? row.options[place] : undefined;
+  return isRecord(option) ? option : {};
+}
+
+/** What the form is called in German, where another language is being edited. */
+async function labelsInGerman(id: unknown, req: PayloadRequest): Promise<GermanLabels> {
+  if (req.locale === 'de' || (typeof id !== 'number' && typeof id !== 'string')) return new Map();
+  const german = await req.payload.findByID({
+    collection: 'forms',
+    id,
+    locale: 'de',
+    fallbackLocale: false,
+    depth: 0,
+    disableErrors: true,
+    // Not the request itself, which would then go on in German.
+    req: req.transactionID === undefined ? {} : { transactionID: req.transactionID },
+  });
+  return Array.isArray(german?.fields) ? germanLabels(formRows.parse(german.fields)) : new Map();
+}

@@ -1,0 +1,21 @@
+import type { CollectionAfterDeleteHook } from 'payload';
+import { receiptSchema } from '#content/submissions/stored-submission.ts';
+import { submissionFiles } from '#content/submissions/submission-files.ts';
+
+/** Keeps a deleted submission from coming back, and deletes its files. */
+export const forgetSubmission: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const { receipt } = receiptSchema.parse(doc);
+  await req.payload.create({
+    collection: 'deleted-submissions',
+    data: { receipt, deletedAt: new Date().toISOString() },
+    depth: 0,
+    req,
+  });
+  try {
+    await submissionFiles.remove(receipt);
+  } catch (error) {
+    // The submission goes all the same; the hourly job deletes what is left of it.
+    req.payload.logger.error({ err: error }, `The files of submission ${receipt} could not be deleted yet.`);
+  }
+  return doc;
+};

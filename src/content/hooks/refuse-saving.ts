@@ -1,0 +1,30 @@
+import { type PayloadRequest, ValidationError } from 'payload';
+import { languageOf } from '#content/api/editor-language.ts';
+import type { Localized } from '#i18n/locales.ts';
+
+/** What can't be saved: in which field, and what the editor reads. */
+interface SavingProblem {
+  path: string;
+  label: Localized;
+  message: Localized;
+}
+
+/** Refuses to save while there are problems, in the editor's language. */
+export function refuseSaving(
+  collection: string,
+  problems: readonly SavingProblem[],
+  req: PayloadRequest,
+): void {
+  if (problems.length === 0) return;
+  const language = languageOf(req);
+  const errors = problems.map(({ path, label, message }) => ({
+    path,
+    label: label[language],
+    message: message[language],
+  }));
+  const refusal = new ValidationError({ collection, errors, req }, req.t);
+  // What pops up in the admin names fields alone, and what stands at the field is cut off. It would make a list of
+  // what follows a colon.
+  refusal.message = errors.map(({ message }) => message.replaceAll(':', ' –')).join(' ');
+  throw refusal;
+}

@@ -1,0 +1,73 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { editors } from '#content/access/roles.ts';
+import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import type { SubmissionFile } from '#forms/submission-record.ts';
+import { storedSubmissionSchema } from './stored-submission.ts';
+import { submissionFiles } from './submission-files.ts';
+
+const routeParams = z.object({
+  id: z.string().regex(/^\d{1,15}$/),
+  file: z.string().regex(/^[0-9a-f]{32}$/),
+});
+
+const endings: Readonly<Record<SubmissionFile['type'], string>> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'application/pdf': '.pdf',
+};
+
+/** GET /api/submissions/{id}/files/{file}: a file that somebody sent, to be saved and never shown or run here. */
+export const fileEndpoint: Endpoint = {
+  path: '/:id/files/:file',
+  method: 'get',
+  handler: async (req) => {
+    if (!(await editors({ req }))) return refuseStranger(req);
+    const asked = routeParams.safeParse(req.routeParams);
+    const doc = asked.success
+      ? await req.payload.findByID({
+          collection: 'submissions',
+          id: asked.data.id,
+          depth: 0,
+          disableErrors: true,
+          overrideAccess: false,
+          req,
+        })
+      : undefined;
+    const submission = doc ? storedSubmissionSchema.parse(doc) : undefined;
+    const file = submission?.files.find(({ id }) => id === asked.data?.file);
+    const bytes = submission && file ? await submissionFiles.read(submission.receipt, file.id) : undefined;
+    if (!file || !bytes) {
+      return refuse(req, 404, {
+        de: 'Diese Datei gibt es nicht (mehr). Bitte die Liste neu laden.',
+        en: 'This file does not exist (any more). Please reload the list.',
+      });
+    }
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': file.type,
+        'content-length': String(bytes.length),
+        'content-disposition': attachment(file),
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+};
+
+/** The name that the sender gave, without anything that a header or a disk could stumble over, ending as its type does. */
+function attachment({ name, type }: Pick<SubmissionFile, 'name' | 'type'>): string {
+  const clean = name.replace(/[\p{C}"*/:<>?\\|]+/gu, '-').replace(/^[.\s]+/, '');
+  const ending = endings[type];
+  const known = clean.toLowerCase().endsWith(ending) || (ending === '.jpg' && /\.jpeg$/i.test(clean));
+  const safe = known ? clean : `${clean || 'file'}${ending}`;
+  const plain = safe.replace(/[^ -~]/g, '_').replaceAll('%', '_');
+  const encoded = encodeURIComponent(safe.toWellFormed()).replace(
+    /['()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,123 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import type { SubmissionRecord } from '#forms/submission-record.ts';
+import { mailStateOf, storedFrom } from './stored-submission.ts';
+import { submissionFiles } from './submission-files.ts';
+
+export type Kept =
+  | { outcome: 'made' | 'known' | 'deleted' }
+  /** It names a file whose bytes have not come (any more). */
+  | { outcome: 'incomplete'; file: string };
+
+const storedRevision = z.object({ id: z.union([z.string(), z.number()]), revision: z.number() });
+
+/** Makes the submission, or brings it up to date; however often and however many at a time hand it over, it is kept once. */
+export async function keepSubmission(payload: Payload, record: SubmissionRecord): Promise<Kept> {
+  // Outside the transaction: while it runs nobody else writes, and a bucket may take its time.
+  const file = await missingFile(payload, record);
+  if (file !== undefined) return { outcome: 'incomplete', file };
+  try {
+    return { outcome: await inTransaction(payload, (req) => keepIn(req, record)) };
+  } catch (error) {
+    // In Postgres two that come at once both find nothing; the constraint lets one through, and the other finds it now.
+    if ((await find(payload, record.receipt)) === undefined) throw error;
+    return { outcome: await inTransaction(payload, (req) => keepIn(req, record)) };
+  }
+}
+
+/** Whether an editor or the retention period has deleted it: then it never comes back. */
+export async function wasDeleted(payload: Payload, receipt: string, req?: PayloadRequest): Promise<boolean> {
+  const found = await payload.count({
+    collection: 'deleted-submissions',
+    where: { receipt: { equals: receipt } },
+    ...(req ? { req } : {}),
+  });
+  return found.totalDocs > 0;
+}
+
+async function missingFile(
+  payload: Payload,
+  { receipt, files }: SubmissionRecord,
+): Promise<string | undefined> {
+  if (files.length === 0 || (await find(payload, receipt)) || (await wasDeleted(payload, receipt))) return;
+  for (const { id } of files) if (!(await submissionFiles.has(receipt, id))) return id;
+  return undefined;
+}
+
+async function keepIn(req: PayloadRequest, record: SubmissionRecord): Promise<'made' | 'known' | 'deleted'> {
+  const { payload } = req;
+  const { receipt, revision, mails } = record;
+  const found = await find(payload, receipt, req);
+  if (!found) {
+    // Asked after the look for the submission: a deletion in between is seen by one of the two.
+    if (await wasDeleted(payload, receipt, req)) return 'deleted';
+    const data = storedFrom(record, await existingForm(req, record.form.id));
+    await payload.create({ collection: 'submissions', data, depth: 0, req });
+    return 'made';
+  }
+  if (found.revision < revision) {
+    await payload.db.updateOne({
+      collection: 'submissions',
+      // In the statement itself, so that an older revision never comes on top of a newer one.
+      where: { and: [{ receipt: { equals: receipt } }, { revision: { less_than: revision } }] },
+      data: { revision, mails, mailState: mailStateOf(mails) },
+      options: { atomic: true },
+      req,
+    });
+  }
+  return 'known';
+}
+
+async function find(
+  payload: Payload,
+  receipt: string,
+  req?: PayloadRequest,
+): Promise<z.infer<typeof storedRevision> | undefined> {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { receipt: { equals: receipt } },
+    select: { revision: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...(req ? { req } : {}),
+  });
+  return docs[0] && storedRevision.parse(docs[0]);
+}
+
+/** The form's id as the database writes it; undefined where the form has been deleted meanwhile. */
+async function existingForm(req: PayloadRequest, id: string): Promise<number | string | undefined> {
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  const form = await req.payload.findByID({
+    collection: 'forms',
+    id,
+    depth: 0,
+    select: { key: true },
+    disableErrors: true,
+    req,
+  });
+  return form?.id;
+}
+
+async function inTransaction<Result>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const req = await createLocalReq({}, payload);
+  const began = await initTransaction(req);
+  try {
+    const result = await work(req);
+    if (began) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}

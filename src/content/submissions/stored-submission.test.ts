@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { SubmissionMail, SubmissionRecord } from '#forms/submission-record.ts';
+import { mailStateOf, storedFrom } from './stored-submission.ts';
+import { askedNames, valuesOf } from './submission-columns.ts';
+
+const mail = (state: SubmissionMail['state'], attempts = 0): SubmissionMail => ({
+  recipient: 'post@example.org',
+  messageId: `<${state}-${attempts}@example.org>`,
+  subject: 'Neu',
+  text: 'Neu',
+  state,
+  attempts,
+});
+
+const record: SubmissionRecord = {
+  receipt: 'a'.repeat(32),
+  revision: 1,
+  form: { id: '1', title: 'Frag uns' },
+  locale: 'de',
+  receivedAt: '2026-11-21T10:00:00.000Z',
+  deleteAfter: '2027-05-20T10:00:00.000Z',
+  answers: [
+    { field: 'quelle', label: 'Quelle', type: 'hidden', values: ['plakat'] },
+    { field: 'tage', label: 'Tage', type: 'checkboxes', values: ['Samstag', 'Sonntag'] },
+    { field: 'mail', label: 'E-Mail', type: 'email', values: ['kim@example.org'] },
+    { field: 'text', label: 'Anliegen', type: 'longText', values: ['Übungsleiter gesucht'] },
+    { field: 'bild', label: 'Bild', type: 'file', values: ['Plan.pdf'] },
+  ],
+  files: [{ id: 'b'.repeat(32), field: 'bild', name: 'Plan.pdf', type: 'application/pdf', bytes: 10 }],
+  mails: [],
+};
+
+describe('mails', () => {
+  it.each([
+    ['none', []],
+    ['sent', [mail('sent', 1), mail('sent', 1)]],
+    ['kept', [mail('sent', 1), mail('kept')]],
+    ['waiting', [mail('sent', 1), mail('waiting')]],
+    ['failing', [mail('kept'), mail('waiting'), mail('waiting', 3)]],
+  ] as const)('are %s by the one that is furthest behind', (state, mails) => {
+    expect(mailStateOf(mails)).toBe(state);
+  });
+});
+
+describe('a stored submission', () => {
+  it('is told from others by its first answer and its address', () => {
+    expect(storedFrom(record, 1)).toMatchObject({ form: 1, summary: 'Samstag, kim@example.org' });
+    expect(storedFrom({ ...record, answers: [] }, undefined)).toMatchObject({ summary: record.receipt });
+    expect(storedFrom(record, undefined)).not.toHaveProperty('form');
+  });
+
+  it('is found by any case of any answer, umlauts too', () => {
+    const { searchText } = storedFrom(record, 1);
+    for (const words of ['Übungsleiter', 'übungsleiter', 'Plan.pdf']) expect(searchText).toContain(words);
+  });
+
+  it('has a value per short name: several joined, files once', () => {
+    expect([...valuesOf(record)]).toEqual([
+      ['quelle', 'plakat'],
+      ['tage', 'Samstag; Sonntag'],
+      ['mail', 'kim@example.org'],
+      ['text', 'Übungsleiter gesucht'],
+      ['bild', 'Plan.pdf'],
+    ]);
+  });
+
+  it('stands in the columns of the form, without its headings', () => {
+    const fields = [
+      { type: 'heading', name: 'teil', id: '1' },
+      { type: 'text', name: 'x', id: '2' },
+      { type: 'text', id: '3' },
+    ];
+    expect(askedNames({ fields })).toEqual(['x', '3']);
+  });
+});

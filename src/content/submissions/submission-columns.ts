@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { isRecord } from '#fields/content-field.ts';
+import type { StoredSubmission } from './stored-submission.ts';
+
+const namedFields = z.array(
+  z.object({ name: z.string().nullish(), id: z.string().nullish(), type: z.string() }),
+);
+
+/** The short names of what a form asks today, in its order. */
+export function askedNames(form: unknown): string[] {
+  const fields = namedFields.safeParse(isRecord(form) ? form.fields : undefined);
+  return (fields.data ?? [])
+    .filter(({ type }) => type !== 'heading')
+    .flatMap(({ name, id }) => name ?? id ?? []);
+}
+
+/** What a submission says under each short name: several of several joined, files by their names. */
+export function valuesOf({
+  answers,
+  files,
+}: Pick<StoredSubmission, 'answers' | 'files'>): Map<string, string> {
+  const values = new Map<string, string>();
+  const add = (field: string, text: string) => {
+    const before = values.get(field);
+    values.set(field, before ? `${before}; ${text}` : text);
+  };
+  const named = new Set(files.map(({ field }) => field));
+  for (const { field, values: given } of answers)
+    if (!named.has(field)) for (const value of given) add(field, value);
+  for (const { field, name } of files) add(field, name);
+  return values;
+}

@@ -1,0 +1,55 @@
+import type { UIFieldServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { isEditor } from '#content/access/roles.ts';
+import { languageOf } from '#content/api/editor-language.ts';
+import { storedSubmissionSchema } from './stored-submission.ts';
+import { SubmissionAnswers } from './submission-answers.tsx';
+import { SubmissionMails } from './submission-mails.tsx';
+import styles from './submissions.module.css';
+import { formatLocales, submissionsMessages } from './submissions-messages.ts';
+
+/** An opened submission, as a text to read. */
+export function SubmissionView({ data, req, user }: UIFieldServerProps): ReactNode {
+  const stored = storedSubmissionSchema.safeParse(data);
+  if (!stored.success || !isEditor(user)) return null;
+  const submission = stored.data;
+  const language = languageOf(req);
+  const messages = submissionsMessages[language];
+  const time = new Intl.DateTimeFormat(formatLocales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
+  const date = new Intl.DateTimeFormat(formatLocales[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  });
+  return (
+    <div className={styles.panel}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{messages.form}</dt>
+          <dd>{submission.formTitle.replaceAll('\u00AD', '')}</dd>
+        </div>
+        <div>
+          <dt>{messages.received}</dt>
+          <dd>{time.format(submission.receivedAt)}</dd>
+        </div>
+        <div>
+          <dt>{messages.language}</dt>
+          <dd>{messages.languages[submission.language]}</dd>
+        </div>
+        <div>
+          <dt>{messages.receipt}</dt>
+          <dd className={styles.receipt}>{submission.receipt}</dd>
+        </div>
+      </dl>
+      <SubmissionAnswers submission={submission} language={language} />
+      <SubmissionMails mails={submission.mails} language={language} />
+      <section>
+        <h2>{messages.deletion}</h2>
+        <p>{messages.deletedOn(date.format(submission.deleteAfter))}</p>
+      </section>
+    </div>
+  );
+}

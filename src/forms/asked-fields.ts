@@ -1,0 +1,70 @@
+import type { Form, FormField } from './form.fields.ts';
+import { shortName } from './short-name.ts';
+
+/** By the fields' short names, as requests carry them. */
+export type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+/** A file as far as it is known before its content was looked at. */
+export interface ChosenFile {
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Empty or missing where nobody knows. */
+  type?: string;
+}
+
+/** By the short names of their fields. */
+export type ChosenFiles = Readonly<Record<string, readonly ChosenFile[]>>;
+
+type Fields = Pick<Form, 'fields'>;
+
+/**
+ * The fields that are on show, with their headings. A condition looks at a field further up and holds only while that
+ * field is shown itself; one that names no such field hides nothing.
+ */
+export function shownFields(form: Fields, answers: Answers, files: ChosenFiles = {}): FormField[] {
+  const above = new Map<string, readonly string[] | undefined>();
+  return form.fields.filter((field) => {
+    const isShown = holds(field, above);
+    if (field.type !== 'heading')
+      above.set(shortName(field), isShown ? valuesOf(field, answers, files) : undefined);
+    return isShown;
+  });
+}
+
+/** The fields whose answers count: shown, and no heading. Hidden ones are among them. */
+export function askedFields(form: Fields, answers: Answers, files: ChosenFiles = {}): FormField[] {
+  return shownFields(form, answers, files).filter(({ type }) => type !== 'heading');
+}
+
+/**
+ * What was answered, as it is kept: without space around it, one line where the field has one, nothing where nothing was
+ * filled in. A hidden field has its fixed value, whatever was sent.
+ */
+export function givenAnswers(field: FormField, answers: Answers): string[] {
+  if (field.type === 'hidden') return field.fixedValue ? [field.fixedValue] : [];
+  if (field.type === 'file') return [];
+  const name = shortName(field);
+  const given = Object.hasOwn(answers, name) ? answers[name] : undefined;
+  const values = given === undefined ? [] : typeof given === 'string' ? [given] : given;
+  return values.map((value) => clean(value, field.type === 'longText')).filter((value) => value !== '');
+}
+
+function holds(field: FormField, above: ReadonlyMap<string, readonly string[] | undefined>): boolean {
+  const { showIfField, showIfValue } = field;
+  if (!showIfField || !above.has(showIfField)) return true;
+  const values = above.get(showIfField);
+  if (!values) return false;
+  return showIfValue ? values.includes(showIfValue) : values.length > 0;
+}
+
+function valuesOf(field: FormField, answers: Answers, files: ChosenFiles): readonly string[] {
+  if (field.type !== 'file') return givenAnswers(field, answers);
+  const name = shortName(field);
+  return Object.hasOwn(files, name) ? (files[name] ?? []).map((file) => file.name) : [];
+}
+
+function clean(value: string, hasLines: boolean): string {
+  const lines = value.replace(/\r\n?/g, '\n');
+  return (hasLines ? lines : lines.replace(/[\n\p{Cc}]+/gu, ' ')).trim();
+}

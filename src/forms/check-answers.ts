@@ -1,0 +1,113 @@
+import { fillIn } from '#i18n/messages.ts';
+import {
+  type Answers,
+  askedFields,
+  type ChosenFile,
+  type ChosenFiles,
+  givenAnswers,
+} from './asked-fields.ts';
+import { bytesPerMegabyte, fileTypesOf, mostBytesOf } from './file-rules.ts';
+import type { Form, FormField } from './form.fields.ts';
+import type { ProblemMessages } from './problem-messages.ts';
+import { shortName } from './short-name.ts';
+import type { AnswerProblem } from './submission-answers.ts';
+
+/** The most characters that an answer may have. */
+export const mostCharacters = { line: 200, longText: 5000 } as const;
+
+/**
+ * What is wrong with the answers to a form, at most one problem a field, in the order of the fields. Browser and server
+ * both ask this. Answers to fields that are not asked, or that there are not, are not looked at.
+ */
+export function problemsOf(
+  form: Pick<Form, 'fields'>,
+  answers: Answers,
+  files: ChosenFiles,
+  messages: ProblemMessages,
+): AnswerProblem[] {
+  return askedFields(form, answers, files).flatMap((field) => {
+    const name = shortName(field);
+    const message =
+      field.type === 'file'
+        ? fileProblem(field, Object.hasOwn(files, name) ? (files[name] ?? []) : [], messages)
+        : answerProblem(field, givenAnswers(field, answers), messages);
+    return message === undefined ? [] : [{ field: name, message }];
+  });
+}
+
+function answerProblem(
+  field: FormField,
+  given: readonly string[],
+  messages: ProblemMessages,
+): string | undefined {
+  if (field.type === 'hidden') return undefined;
+  const [answer] = given;
+  if (answer === undefined) return field.required ? missing(field, messages) : undefined;
+  if (field.type === 'checkboxes')
+    return given.every((value) => isOption(field, value)) && new Set(given).size === given.length
+      ? undefined
+      : messages.option;
+  if (given.length > 1) return messages.several;
+  if (field.type === 'select' || field.type === 'radio')
+    return isOption(field, answer) ? undefined : messages.option;
+  if (field.type === 'consent') return answer === 'on' ? undefined : messages['missing-consent'];
+  const most = mostCharacters[field.type === 'longText' ? 'longText' : 'line'];
+  const { length } = [...answer];
+  if (length > most) return fillIn(messages.long, { length, most });
+  if (field.type === 'email') return isEmailAddress(answer) ? undefined : messages.email;
+  if (field.type === 'telephone') return isTelephoneNumber(answer) ? undefined : messages.telephone;
+  if (field.type === 'number')
+    return /^[+\-−]?\d+(?:[.,\s'’]\d+)*$/.test(answer) ? undefined : messages.number;
+  if (field.type === 'date') return isDay(answer) ? undefined : messages.date;
+  return undefined;
+}
+
+function fileProblem(
+  field: FormField,
+  files: readonly ChosenFile[],
+  messages: ProblemMessages,
+): string | undefined {
+  const [file] = files;
+  if (!file) return field.required ? messages['missing-file'] : undefined;
+  if (files.length > 1) return messages['several-files'];
+  if (file.size === 0) return messages['file-empty'];
+  if (file.size > mostBytesOf(field)) {
+    // Rounded up, or a file that is too large by a little would seem to have just the size that is allowed.
+    const size = Math.ceil((file.size / bytesPerMegabyte) * 10) / 10;
+    return fillIn(messages['file-size'], {
+      size: String(size).replace('.', messages['decimal-sign']),
+      most: field.mostMegabytes,
+    });
+  }
+  return !file.type || fileTypesOf(field).includes(file.type)
+    ? undefined
+    : messages[`file-${field.fileTypes}`];
+}
+
+function missing({ type }: FormField, messages: ProblemMessages): string {
+  const key: string = `missing-${type}`;
+  return new Map(Object.entries(messages)).get(key) ?? messages.missing;
+}
+
+function isOption(field: FormField, value: string): boolean {
+  return field.options.some((option) => shortName(option) === value);
+}
+
+/** What could receive mail. Browsers take addresses without a dot, too, which nobody outside their network has. */
+function isEmailAddress(value: string): boolean {
+  return /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(
+    value,
+  );
+}
+
+function isTelephoneNumber(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return /^[\d\s+()/.\-–]+$/.test(value) && digits >= 5 && digits <= 20;
+}
+
+/** A day of the calendar as YYYY-MM-DD. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}

@@ -1,0 +1,20 @@
+import type { FormField } from './form.fields.ts';
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const typesOfFiles = {
+  any: [...pictures, 'application/pdf'],
+  images: pictures,
+  pdf: ['application/pdf'],
+} as const;
+
+/** The media types that a file field takes. */
+export function fileTypesOf(field: FormField): readonly string[] {
+  return typesOfFiles[field.fileTypes];
+}
+
+export const bytesPerMegabyte = 1024 * 1024;
+
+/** How large a file of this field may be. */
+export function mostBytesOf(field: FormField): number {
+  return field.mostMegabytes * bytesPerMegabyte;
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '#i18n/locales.ts';
+import german from '#i18n/messages/form-problems/de.json' with { type: 'json' };
+import english from '#i18n/messages/form-problems/en.json' with { type: 'json' };
+
+/** What can be wrong with answers, in one language; German is the measure. */
+export type ProblemMessages = typeof german;
+
+/** For the server, and for the script that sends a form: both say the same about the same answer. */
+export const problemMessages: { readonly [Code in Locale]: ProblemMessages } = { de: german, en: english };

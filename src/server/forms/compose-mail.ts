@@ -1,0 +1,44 @@
+import { submissionMessages } from '#forms/submission-messages.server.ts';
+import type { SubmissionRecord } from '#forms/submission-record.ts';
+import { localeTags } from '#i18n/locales.ts';
+import { fillIn } from '#i18n/messages.ts';
+
+/**
+ * What the recipients of a form read, in the form's language: every answer below its label. What senders wrote stands
+ * further in than anything that is ours, so that nobody can write lines that look like it.
+ */
+export function composeMail(record: SubmissionRecord, siteUrl: string): { subject: string; text: string } {
+  const messages = submissionMessages[record.locale];
+  const title = oneLine(record.form.title);
+  const deleted = new Date(record.deleteAfter).toLocaleDateString(
+    localeTags[record.locale].replace('_', '-'),
+    {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    },
+  );
+  const answers = record.answers.map(({ label, values }) => {
+    const lines = values.flatMap((value) => value.split('\n'));
+    return [
+      oneLine(label),
+      ...(lines.length > 0 ? lines : [`(${messages['mail-none']})`]).map(indented),
+    ].join('\n');
+  });
+  const link = `${siteUrl}/admin/collections/submissions?${new URLSearchParams({ search: record.receipt })}`;
+  const paragraphs = [
+    fillIn(messages['mail-introduction'], { title }),
+    ...answers,
+    ...(record.files.length > 0 ? [messages['mail-files']] : []),
+    `${messages['mail-link']}\n${link}`,
+    `${fillIn(messages['mail-receipt'], { receipt: record.receipt })}\n${fillIn(messages['mail-deleted'], { date: deleted })}`,
+  ];
+  return { subject: fillIn(messages['mail-subject'], { title }), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+function indented(line: string): string {
+  return `    ${line.replace(/\p{Cc}/gu, ' ')}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

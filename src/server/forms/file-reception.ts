@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { type Answers, askedFields, type ChosenFile } from '#forms/asked-fields.ts';
+import { problemsOf } from '#forms/check-answers.ts';
+import { fileTypesOf, mostBytesOf } from '#forms/file-rules.ts';
+import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
+import { problemMessages } from '#forms/problem-messages.ts';
+import { shortName } from '#forms/short-name.ts';
+import type { AnswerProblem } from '#forms/submission-answers.ts';
+import { submissionMessages } from '#forms/submission-messages.server.ts';
+import { largestSubmissionFile, type SubmissionFile } from '#forms/submission-record.ts';
+import { fillIn } from '#i18n/messages.ts';
+import { slipLife } from '#server/plain-slips.ts';
+import { safeFileName } from './file-names.ts';
+import { inspectFile, mostMegapixels, typeByContent } from './inspect-file.ts';
+import type { AskedForm } from './submitting.ts';
+
+/** A file as it was sent. */
+export interface SentFile {
+  /** The short name of its field. */
+  field: string;
+  /** As the sender calls it, whatever that is. */
+  name: string;
+  /** Cut off where it was too large. */
+  bytes: Uint8Array;
+  /** How large it really is, in bytes. */
+  size: number;
+}
+
+/** The most files of one submission. */
+export const mostFiles = 5;
+
+interface Arrival {
+  asked: AskedForm;
+  answers: Answers;
+  files: readonly SentFile[];
+  /** Ids of files that an earlier step has kept. */
+  kept: readonly string[];
+  now: number;
+  /** Whether sound files are kept although something else is wrong. */
+  keepsAnyway?: boolean;
+}
+
+interface Received {
+  kept: readonly KeptFile[];
+  problems: readonly AnswerProblem[];
+  /** The HTTP status that the problems deserve. */
+  status: 413 | 415 | 422;
+}
+
+/** Judges answers together with their files, and keeps the files until somebody sends for them. */
+export class FileReception {
+  readonly #store: InboxStore;
+  /** Ends when no file is being looked at: pictures are large once they are unpacked, so it is one at a time. */
+  #looking: Promise<unknown> = Promise.resolve();
+
+  constructor(store: InboxStore) {
+    this.#store = store;
+  }
+
+  async receive({ asked, answers, files, kept: ids, now, keepsAnyway = false }: Arrival): Promise<Received> {
+    const { form, locale, id } = asked;
+    const known = ids.length > 0 ? await this.#store.keptFiles(id, ids, now) : [];
+    const types = new Map<SentFile, SubmissionFile['type'] | undefined>();
+    for (const file of files) types.set(file, await typeByContent(file.bytes));
+    const sentFor = new Set(files.map(({ field }) => field));
+    const earlier = known.filter(({ field }) => !sentFor.has(field));
+    const chosen = new Map<string, ChosenFile[]>();
+    const choose = (field: string, file: ChosenFile) =>
+      chosen.set(field, [...(chosen.get(field) ?? []), file]);
+    // Judged before, and drawn anew since then: how large it is now says nothing.
+    for (const { field, name, type } of earlier) choose(field, { name, type, size: 1 });
+    for (const [{ field, name, size }, type] of types)
+      choose(field, { name, size, type: type ?? 'application/octet-stream' });
+    const chosenFiles = Object.fromEntries(chosen);
+    const fields = askedFields(form, answers, chosenFiles);
+    const problems = new Map(
+      problemsOf(form, answers, chosenFiles, problemMessages[locale]).map((problem) => [
+        problem.field,
+        problem,
+      ]),
+    );
+    const wanted = fields.flatMap((field) => (field.type === 'file' ? [shortName(field)] : []));
+    const sound: { file: KeptFile; bytes: Uint8Array }[] = [];
+    for (const [file, type] of types) {
+      if (!type || !wanted.includes(file.field) || problems.has(file.field)) continue;
+      const found = await this.#inOrder(() => look(asked, file, type));
+      if ('message' in found) problems.set(file.field, found);
+      else sound.push(found);
+    }
+    const isStale = known.length < ids.length;
+    const sorted = fields.flatMap((field) => problems.get(shortName(field)) ?? []);
+    if (isStale) sorted.push({ field: 'body', message: submissionMessages[locale].stale });
+    if (sorted.length === 0 || keepsAnyway) {
+      for (const { file, bytes } of sound) {
+        const isKept = await this.#store.keepFile(file, bytes, now + slipLife, now);
+        if (!isKept) throw new Error('There is no room for more files.');
+      }
+    }
+    const limits = new Map(fields.map((field) => [shortName(field), field]));
+    const is = (wrong: (file: SentFile) => boolean) =>
+      [...types.keys()].some((file) => problems.has(file.field) && wrong(file));
+    const isTooLarge = is(({ field: name, size }) => {
+      const field = limits.get(name);
+      return field?.type === 'file' && size > mostBytesOf(field);
+    });
+    const isWrongType = is((file) => {
+      const field = limits.get(file.field);
+      return field?.type === 'file' && !fileTypesOf(field).includes(types.get(file) ?? '');
+    });
+    return {
+      kept: [...earlier, ...sound.map(({ file }) => file)].filter(({ field }) => wanted.includes(field)),
+      problems: sorted,
+      status: isTooLarge ? 413 : isWrongType ? 415 : 422,
+    };
+  }
+
+  #inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#looking.then(work);
+    this.#looking = result.catch(() => {});
+    return result;
+  }
+}
+
+async function look(
+  { id, locale }: AskedForm,
+  { field, name, bytes }: SentFile,
+  type: SubmissionFile['type'],
+): Promise<{ file: KeptFile; bytes: Uint8Array } | AnswerProblem> {
+  const messages = submissionMessages[locale];
+  const safeName = safeFileName(name, type);
+  if (safeName === undefined) return { field, message: messages['file-name'] };
+  const found = await inspectFile(bytes, type);
+  if (typeof found === 'string')
+    return { field, message: fillIn(messages[found], { megapixels: mostMegapixels }) };
+  if (found.length > largestSubmissionFile) return { field, message: messages['file-bomb'] };
+  const file = {
+    id: randomBytes(16).toString('hex'),
+    form: id,
+    field,
+    name: safeName,
+    type,
+    bytes: found.length,
+  };
+  return { file, bytes: found };
+}

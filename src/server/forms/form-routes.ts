@@ -1,0 +1,168 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { mostBytesOf } from '#forms/file-rules.ts';
+import { shortName } from '#forms/short-name.ts';
+import type { AnswerProblem, SubmissionProblem, SubmissionRequest } from '#forms/submission-answers.ts';
+import { submissionMessages } from '#forms/submission-messages.server.ts';
+import { submissionRequestSchema } from '#forms/submission-schemas.server.ts';
+import { fillIn } from '#i18n/messages.ts';
+import { isIdempotencyKey } from '#polls/check-vote.server.ts';
+import type { ClientAddresses } from '#server/client-address.ts';
+import { localeOf } from '#server/pages/detect-locale.ts';
+import { readBody } from '#server/votes/read-body.ts';
+import { mostFiles, type SentFile } from './file-reception.ts';
+import { isForeign } from './foreign-request.ts';
+import { answersIn, type MultipartBody, type MultipartProblem, readMultipart } from './read-multipart.ts';
+import { type Outcome, type Refusal, refusal } from './submission-refusal.ts';
+import type { AskedForm, Submitting } from './submitting.ts';
+
+type FormContext = Context<{ Bindings: HttpBindings }>;
+
+interface FormRouteParts {
+  submitting: Submitting;
+  addresses: ClientAddresses;
+  siteUrl: string;
+}
+
+/** The most bytes of answers alone. */
+const mostText = 512 * 1024;
+
+const never = { 'cache-control': 'no-store' };
+
+/** The API to which forms are sent. Errors come in the sender's language. */
+export function formRoutes(parts: FormRouteParts): Hono<{ Bindings: HttpBindings }> {
+  const { submitting, addresses, siteUrl } = parts;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.post('/sk/v1/forms/:form/submissions', async (context) => {
+    const asked = ask(submitting, context);
+    if (!asked) return refuseUnknown(context);
+    const messages = submissionMessages[asked.locale];
+    const { incoming } = context.env;
+    if (isForeign(incoming.headers, siteUrl)) return refuse(refusal('foreign', messages).refused);
+    const key = incoming.headers['idempotency-key'];
+    const read = await readSubmission(context, asked);
+    if ('refused' in read) return refuse(read.refused);
+    if (typeof key !== 'string' || !isIdempotencyKey(key))
+      return refuse(badBody(asked, 422, { field: 'key', message: messages['key-missing'] }).refused);
+    const address = addresses.of(context.env.incoming);
+    const outcome = await submitting.submit({ asked, ...read.accepted, key, address });
+    return 'refused' in outcome ? refuse(outcome.refused) : context.json(outcome.accepted, 201, never);
+  });
+
+  app.get('/sk/v1/forms/:form', (context) => {
+    const asked = ask(submitting, context);
+    return asked ? context.json(asked.form, 200, never) : refuseUnknown(context);
+  });
+
+  app.get('/sk/v1/forms/:form/challenge', async (context) => {
+    const asked = ask(submitting, context);
+    return asked ? context.json(await submitting.challenge(asked), 200, never) : refuseUnknown(context);
+  });
+
+  app.all('/sk/v1/forms/:form/submissions', (context) =>
+    context.json({ error: { status: 405, message: 'Forms are sent with POST.' } }, 405, { allow: 'POST' }),
+  );
+  return app;
+}
+
+type ReadSubmission = SubmissionRequest & { files: readonly SentFile[] };
+
+async function readSubmission(context: FormContext, asked: AskedForm): Promise<Outcome<ReadSubmission>> {
+  const messages = submissionMessages[asked.locale];
+  const { incoming } = context.env;
+  const type = incoming.headers['content-type'] ?? '';
+  if (/^multipart\/form-data\s*(;|$)/i.test(type)) {
+    const body = await readFormWithFiles(context, asked);
+    if ('refused' in body) return body;
+    const { fields, files } = body.accepted;
+    const [proof, website] = ['$proof', '$website'].map((name) => fields.find(([one]) => one === name)?.[1]);
+    return {
+      accepted: {
+        answers: answersIn(fields.filter(([name]) => !name.startsWith('$'))),
+        files,
+        ...(proof === undefined ? {} : { proof }),
+        ...(website === undefined ? {} : { website }),
+      },
+    };
+  }
+  const wrong = (status: number, message: string) => badBody(asked, status, { field: 'body', message });
+  if (!/^application\/json\s*(;|$)/i.test(type)) return wrong(415, messages['body-type']);
+  const body = await readBody(incoming, mostText);
+  if (typeof body !== 'string') return badForm(asked, body.problem, mostText);
+  const json = parseJson(body);
+  if (json === undefined) return wrong(400, messages['body-unreadable']);
+  const request = submissionRequestSchema.safeParse(json);
+  return request.success ? { accepted: { ...request.data, files: [] } } : wrong(422, messages['body-shape']);
+}
+
+/** Reads a form as browsers send it, with and without script, as far as this form may be that large. */
+export async function readFormWithFiles(
+  context: FormContext,
+  asked: AskedForm,
+): Promise<Outcome<MultipartBody>> {
+  const { incoming } = context.env;
+  const fileFields = asked.form.fields.filter(({ type }) => type === 'file');
+  const sizes = new Map(fileFields.map((field) => [shortName(field), mostBytesOf(field)]));
+  const largest = [...sizes.values()].sort((one, other) => other - one).slice(0, mostFiles);
+  // A file that is a little too large is told so by itself, and not that everything is.
+  const room = fileFields.length > 0 ? 5 * 1024 * 1024 : 0;
+  const bytes = largest.reduce((sum, size) => sum + size, mostText + room);
+  if (Number(incoming.headers['content-length'] ?? 0) > bytes) return badForm(asked, 'size', bytes);
+  const body = await readMultipart(incoming, {
+    bytes,
+    files: mostFiles,
+    bytesOf: (field) => sizes.get(field) ?? 0,
+  });
+  return 'problem' in body ? badForm(asked, body.problem, bytes) : { accepted: body };
+}
+
+/** Why a body can't be used. */
+function badForm(asked: AskedForm, problem: MultipartProblem, bytes: number): { refused: Refusal } {
+  const messages = submissionMessages[asked.locale];
+  const wrong = (status: number, message: string) => badBody(asked, status, { field: 'body', message });
+  switch (problem) {
+    case 'size':
+      return wrong(413, fillIn(messages['body-size'], { megabytes: Math.ceil(bytes / 1024 / 1024) }));
+    case 'files':
+      return wrong(413, fillIn(messages['files-many'], { most: mostFiles }));
+    case 'unreadable':
+      return wrong(400, messages['body-unreadable']);
+    case 'busy':
+      return refusal('busy', messages, { retryAfter: 5 });
+  }
+}
+
+function badBody({ locale }: AskedForm, status: number, problem: AnswerProblem): { refused: Refusal } {
+  return refusal('invalid', submissionMessages[locale], { status, problems: [problem] });
+}
+
+function ask(submitting: Submitting, context: FormContext): AskedForm | undefined {
+  const locale = localeOf(context.env.incoming.headers['accept-language']);
+  return submitting.ask(context.req.param('form') ?? '', locale);
+}
+
+function refuseUnknown(context: FormContext): Response {
+  const locale = localeOf(context.env.incoming.headers['accept-language']);
+  return refuse(refusal('unknown', submissionMessages[locale]).refused);
+}
+
+function refuse({ retryAfter, problems, ...error }: Refusal): Response {
+  const answer: SubmissionProblem = { error: { ...error, ...(problems ? { problems: [...problems] } : {}) } };
+  return new Response(JSON.stringify(answer), {
+    status: error.status,
+    headers: {
+      'content-type': 'application/json',
+      ...never,
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

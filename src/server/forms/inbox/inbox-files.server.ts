@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { KeptFile } from '#forms/inbox-store.server.ts';
+import { submissionFileSchema } from '#forms/submission-record.ts';
+import type { InboxDatabase, Query } from './inbox-database.server.ts';
+import { rowsOf, whole } from './inbox-rows.server.ts';
+
+/** What is written at once, in bytes: pages are served in between. */
+const partSize = 1024 * 1024;
+
+/** How much may wait for somebody to send it, in bytes. What was accepted does not count. */
+const mostWaiting = 256 * 1024 * 1024;
+
+const fileRow = submissionFileSchema.extend({ form: z.string(), bytes: whole });
+const partRow = z.object({ content: z.instanceof(Uint8Array) });
+
+/** Files, in parts. One is kept until it expires, or its submission is delivered. */
+export class FilesInInbox {
+  readonly #database: InboxDatabase;
+
+  constructor(database: InboxDatabase) {
+    this.#database = database;
+  }
+
+  /** Nobody knows of the file before all of it is written. */
+  async keep(file: KeptFile, bytes: Uint8Array, until: number, now: number): Promise<boolean> {
+    const isWelcome = await this.#database.inTransaction(async (query) => {
+      const [waiting] = await rowsOf(
+        z.object({ bytes: whole.nullable() }),
+        query('select sum(bytes) as bytes from submissions.files where expires_at > $1', [now]),
+      );
+      if ((waiting?.bytes ?? 0) + bytes.length > mostWaiting) return false;
+      await query(
+        `insert into submissions.files (id, form, field, name, type, bytes, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+        [file.id, file.form, file.field, file.name, file.type, bytes.length, until],
+      );
+      return true;
+    });
+    if (!isWelcome) return false;
+    for (let place = 0; place * partSize < bytes.length; place += 1) {
+      const part = bytes.subarray(place * partSize, (place + 1) * partSize);
+      await this.#database.query('insert into submissions.parts (file, place, content) values ($1, $2, $3)', [
+        file.id,
+        place,
+        part,
+      ]);
+      await new Promise(setImmediate);
+    }
+    return true;
+  }
+
+  async kept(form: string, ids: readonly string[], now: number): Promise<KeptFile[]> {
+    const files: KeptFile[] = [];
+    for (const id of new Set(ids)) {
+      const found = this.#database.query(
+        `select id, form, field, name, type, bytes from submissions.files
+           where id = $1 and form = $2 and receipt is null and expires_at > $3`,
+        [id, form, now],
+      );
+      files.push(...(await rowsOf(fileRow, found)));
+    }
+    return files;
+  }
+
+  async bytes(id: string): Promise<Uint8Array<ArrayBuffer>> {
+    const parts: Uint8Array[] = [];
+    for (;;) {
+      const found = this.#database.query(
+        'select content from submissions.parts where file = $1 and place = $2',
+        [id, parts.length],
+      );
+      const [part] = await rowsOf(partRow, found);
+      if (!part) return new Uint8Array(Buffer.concat(parts));
+      parts.push(part.content);
+    }
+  }
+
+  async cleanUp(now: number): Promise<void> {
+    await this.#database.inTransaction(async (query: Query) => {
+      await query(
+        'delete from submissions.parts where file in (select id from submissions.files where expires_at <= $1)',
+        [now],
+      );
+      await query('delete from submissions.files where expires_at <= $1', [now]);
+    });
+  }
+}

@@ -1,0 +1,208 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { safeFileName } from './file-names.ts';
+import { inspectFile, typeByContent } from './inspect-file.ts';
+
+const script = '<script>alert(1)</script>';
+
+function picture(format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
+  const raw = sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a5' } });
+  return raw
+    .withExif({ IFD0: { Copyright: 'A secret place' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A black picture of 400 million pixels in some 50 kB. */
+function pixelBomb(): Buffer {
+  const side = 20_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A PDF with these objects; what stands in the streams is deflated. */
+function pdf(...objects: (string | { dictionary: string; stream: Buffer })[]): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  for (const [place, object] of ['<< /Type /Catalog /Pages 2 0 R >>', ...objects].entries()) {
+    const body =
+      typeof object === 'string'
+        ? [Buffer.from(object)]
+        : [
+            Buffer.from(
+              `<< ${object.dictionary} /Filter /FlateDecode /Length ${object.stream.length} >>\nstream\n`,
+            ),
+            object.stream,
+            Buffer.from('\nendstream'),
+          ];
+    parts.push(Buffer.from(`${place + 1} 0 obj\n`), ...body, Buffer.from('\nendobj\n'));
+  }
+  parts.push(Buffer.from('trailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'));
+  return Buffer.concat(parts);
+}
+
+const content = {
+  dictionary: '',
+  stream: deflateSync(Buffer.from('BT (/JavaScript is only a word here) Tj ET')),
+};
+const harmless = pdf('<< /Type /Pages /Kids [] /Count 0 >>', content);
+
+/** The end of a ZIP archive, which is where it is read from. */
+const zip = Buffer.concat([
+  Buffer.from('PK\u0003\u0004', 'latin1'),
+  Buffer.alloc(26),
+  Buffer.from('PK\u0005\u0006', 'latin1'),
+  Buffer.alloc(18),
+]);
+
+describe('the type of a file', () => {
+  it.each([
+    ['an SVG with a script', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`],
+    ['an SVG behind an XML declaration', `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>`],
+    ['a page', `<!doctype html>${script}`],
+    ['a GIF that is a script too', `GIF89a=1;${script}`],
+    ['a program', 'MZ\u0090\u0000'],
+    ['an archive', zip],
+    ['a text that ends like a PDF', 'alert(1)\n%%EOF'],
+  ])('is told by content: %s is none of ours', async (_, bytes) => {
+    expect(await typeByContent(Buffer.from(bytes))).toBeUndefined();
+  });
+
+  it('is told by content: pictures and PDFs are', async () => {
+    expect(await typeByContent(await picture('jpeg'))).toBe('image/jpeg');
+    expect(await typeByContent(await picture('png'))).toBe('image/png');
+    expect(await typeByContent(await picture('webp'))).toBe('image/webp');
+    expect(await typeByContent(harmless)).toBe('application/pdf');
+  });
+});
+
+describe('a picture', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'is drawn anew, and carries nothing along: %s',
+    async (format) => {
+      const before = await picture(format);
+      expect((await sharp(before).metadata()).exif).toBeDefined();
+      const kept = await inspectFile(before, `image/${format}`);
+      if (typeof kept === 'string') throw new Error(kept);
+      const after = await sharp(kept).metadata();
+      expect(after).toMatchObject({ format, width: 60, height: 40 });
+      expect(after.exif).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['a script behind it', Buffer.from(script)],
+    ['a page behind it', Buffer.from('<!DOCTYPE html><html>')],
+    ['an archive behind it', zip],
+    ['a PDF behind it', harmless],
+    ['a program of the server behind it', Buffer.from('<?php system("id"); ?>')],
+  ])('is refused with %s', async (_, more) => {
+    expect(await inspectFile(Buffer.concat([await picture('jpeg'), more]), 'image/jpeg')).toBe('file-mixed');
+    expect(await inspectFile(Buffer.concat([await picture('png'), more]), 'image/png')).toBe('file-mixed');
+  });
+
+  it('is refused if it unpacks to more than anybody’s camera takes', async () => {
+    const bomb = pixelBomb();
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await inspectFile(bomb, 'image/png')).toBe('file-pixels');
+  });
+
+  it('is refused if it breaks off', async () => {
+    const whole = await picture('png');
+    expect(await inspectFile(whole.subarray(0, whole.length / 2), 'image/png')).toBe('file-broken');
+  });
+});
+
+describe('a PDF', () => {
+  const inspected = (bytes: Buffer) => inspectFile(bytes, 'application/pdf');
+  const packed = (text: string) => ({
+    dictionary: '/Type /ObjStm /N 1 /First 4',
+    stream: deflateSync(Buffer.from(text)),
+  });
+
+  it('is kept as it is', async () => {
+    expect(await inspected(harmless)).toBe(harmless);
+    expect(await inspected(pdf(packed('<< /Type /Page >>')))).toBeInstanceOf(Buffer);
+  });
+
+  it.each([
+    ['a script', '<< /S /JavaScript /JS (app.alert(1)) >>'],
+    ['a script whose name is spelled in codes', '<< /S /J#61vaScript >>'],
+    ['a program to start', '<< /S /Launch /F (cmd.exe) >>'],
+    ['files inside', '<< /Type /EmbeddedFile >>'],
+    ['a form that sends', '<< /S /SubmitForm /F (https://example.org) >>'],
+  ])('is refused with %s, packed or not', async (_, object) => {
+    expect(await inspected(pdf(object))).toBe('file-active');
+    expect(await inspected(pdf(packed(`1 0 ${object}`)))).toBe('file-active');
+  });
+
+  it('is refused if it is something else, too', async () => {
+    expect(await inspected(Buffer.concat([harmless, zip]))).toBe('file-mixed');
+    expect(await inspected(pdf(`(${script})`))).toBe('file-mixed');
+    expect(await inspected(Buffer.concat([harmless, Buffer.from('rm -rf /')]))).toBe('file-mixed');
+    expect(await inspected(Buffer.concat([Buffer.from('alert(1)//'), harmless]))).toBe('file-broken');
+  });
+
+  it('is refused where something is hidden between streams that are none', async () => {
+    expect(await inspected(pdf('<< /X (>>\nstream\n) /A << /S /JavaScript >> >>', content))).toBe(
+      'file-active',
+    );
+    const hidden = Buffer.from('<< /X (>>\nstream\n) >> 1 0 obj << /Type /ObjStm >> stream\r');
+    expect(await inspected(pdf(hidden.toString(), content))).toBe('file-broken');
+  });
+
+  it('is refused if nobody can look into it', async () => {
+    expect(await inspected(pdf('<< /Encrypt 3 0 R >>'))).toBe('file-locked');
+    const secret = { dictionary: '/Type /ObjStm /Filter /LZWDecode', stream: Buffer.from('x') };
+    expect(await inspected(pdf(secret))).toBe('file-broken');
+    expect(await inspected(Buffer.from('%PDF-1.7\nnothing'))).toBe('file-broken');
+  });
+
+  it('is refused if it unpacks without measure', async () => {
+    expect(await inspected(pdf(packed('0'.repeat(40 * 1024 * 1024))))).toBe('file-bomb');
+  });
+});
+
+describe('a file’s name', () => {
+  it.each([
+    '../../x.pdf',
+    'C:\\x.pdf',
+    '/etc/passwd',
+    '..%2f..%2fx.pdf',
+    'x.pdf\u0000.png',
+    'x\r\nContent-Type: text/html.pdf',
+    'invoice\u202efdp.exe',
+    '..',
+    '',
+  ])('is refused if it leads elsewhere or looks like another: %j', (name) => {
+    expect(safeFileName(name, 'application/pdf')).toBeUndefined();
+  });
+
+  it.each([
+    ['Übersicht 2026.PDF', 'Übersicht 2026.pdf'],
+    ['photo.php.png', 'photo.php.pdf'],
+    ['.htaccess', 'htaccess.pdf'],
+    ['wer?.pdf', 'wer-.pdf'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(60)}.pdf`],
+  ])('%s is kept as %s', (name, kept) => {
+    expect(safeFileName(name, 'application/pdf')).toBe(kept);
+  });
+});

@@ -1,0 +1,80 @@
+import type { SubmissionFile } from '#forms/submission-record.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+
+/** What is wrong with a file's content, as the messages name it. */
+export type FileProblem =
+  | 'file-broken'
+  | 'file-pixels'
+  | 'file-bomb'
+  | 'file-mixed'
+  | 'file-active'
+  | 'file-locked';
+
+/** More than any telephone's camera takes by default, and what can be decoded without much memory. */
+export const mostMegapixels = 64;
+
+/** A picture is kept no larger than anybody looks at it, in pixels. */
+const mostWidth = 6000;
+
+/** Seconds that one picture may take. */
+const patience = 20;
+
+/** The media type by content; undefined for what is none of those that forms take. */
+export async function typeByContent(bytes: Uint8Array): Promise<SubmissionFile['type'] | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = (await fileTypeFromBuffer(bytes))?.mime;
+  switch (found) {
+    case 'image/jpeg':
+    case 'image/png':
+    case 'image/webp':
+    case 'application/pdf':
+      return found;
+    default:
+      return undefined;
+  }
+}
+
+/** What is kept of a file: a picture drawn anew, without anything that it carried along; a PDF as it came. Or what is wrong. */
+export async function inspectFile(
+  bytes: Uint8Array,
+  type: SubmissionFile['type'],
+): Promise<Uint8Array | FileProblem> {
+  if (isMixed(bytes, type)) return 'file-mixed';
+  if (type === 'application/pdf') return (await inspectPdf(bytes)) ?? bytes;
+  return redraw(bytes, type);
+}
+
+/** Other kinds of file hidden in this one. They would be found in it under another name. */
+function isMixed(bytes: Uint8Array, type: SubmissionFile['type']): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (/<script|<!doctype html|<html[\s>]|<\?php/i.test(text)) return true;
+  if (type !== 'application/pdf' && text.includes('%PDF-')) return true;
+  // A ZIP archive is read from its end; these few letters alone may well stand in a picture by chance.
+  return text.slice(-70_000).includes('PK\u0005\u0006') && text.includes('PK\u0003\u0004');
+}
+
+async function redraw(
+  bytes: Uint8Array,
+  type: Exclude<SubmissionFile['type'], 'application/pdf'>,
+): Promise<Uint8Array | FileProblem> {
+  const { default: sharp } = await import('sharp');
+  try {
+    // The size first: it stands at the beginning, and nothing is unpacked for it.
+    const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height * pages > mostMegapixels * 1_000_000) return 'file-pixels';
+    const picture = sharp(bytes, { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'error' })
+      .timeout({ seconds: patience })
+      .autoOrient()
+      .resize({ width: mostWidth, height: mostWidth, fit: 'inside', withoutEnlargement: true });
+    switch (type) {
+      case 'image/jpeg':
+        return await picture.jpeg({ quality: 85 }).toBuffer();
+      case 'image/png':
+        return await picture.png({ compressionLevel: 9 }).toBuffer();
+      case 'image/webp':
+        return await picture.webp({ quality: 85 }).toBuffer();
+    }
+  } catch {
+    return 'file-broken';
+  }
+}

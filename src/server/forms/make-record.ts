@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { type Answers, askedFields, givenAnswers } from '#forms/asked-fields.ts';
+import type { FormField } from '#forms/form.fields.ts';
+import type { KeptFile } from '#forms/inbox-store.server.ts';
+import { shortName } from '#forms/short-name.ts';
+import { submissionMessages } from '#forms/submission-messages.server.ts';
+import type { SubmissionRecord } from '#forms/submission-record.ts';
+import { composeMail } from './compose-mail.ts';
+import type { AskedForm } from './submitting.ts';
+
+interface Taken {
+  asked: AskedForm;
+  answers: Answers;
+  files: readonly KeptFile[];
+  receipt: string;
+  now: number;
+  siteUrl: string;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** What is kept and handed over of a submission, with its mails as they will be sent. */
+export function makeRecord({ asked, answers, files, receipt, now, siteUrl }: Taken): SubmissionRecord {
+  const { id, form, locale, recipients, retentionDays } = asked;
+  const chosen = Object.fromEntries(files.map(({ field, name, type }) => [field, [{ name, type, size: 1 }]]));
+  const record: SubmissionRecord = {
+    receipt,
+    revision: 1,
+    form: { id, title: form.title },
+    locale,
+    receivedAt: new Date(now).toISOString(),
+    deleteAfter: new Date(now + retentionDays * day).toISOString(),
+    answers: askedFields(form, answers, chosen).map((field) => ({
+      field: shortName(field),
+      label: field.label,
+      type: field.type,
+      values: readableValues(field, answers, files, asked),
+    })),
+    files: files.map(({ form: _, ...file }) => file),
+    mails: [],
+  };
+  const mail = composeMail(record, siteUrl);
+  const { hostname } = new URL(siteUrl);
+  return {
+    ...record,
+    mails: [...new Set(recipients)].map((recipient) => ({
+      ...mail,
+      recipient,
+      messageId: `<${receipt}.${hash('sha256', recipient.toLowerCase()).slice(0, 16)}@${hostname}>`,
+      state: 'waiting',
+      attempts: 0,
+    })),
+  };
+}
+
+/** As the sender read them: choices by their labels. */
+function readableValues(
+  field: FormField,
+  answers: Answers,
+  files: readonly KeptFile[],
+  { locale }: AskedForm,
+): string[] {
+  const name = shortName(field);
+  if (field.type === 'file') return files.filter((file) => file.field === name).map((file) => file.name);
+  const given = givenAnswers(field, answers);
+  if (field.type === 'consent') return given.map(() => submissionMessages[locale].yes);
+  const labels = new Map(field.options.map((option) => [shortName(option), option.label]));
+  return given.map((value) => labels.get(value) ?? value);
+}
+
+/** The address that the sender gave for replies. Only asked of answers in which nothing is wrong. */
+export function replyAddress({ form }: AskedForm, answers: Answers): string | undefined {
+  const field = askedFields(form, answers).find(
+    ({ type, purpose }) => type === 'email' && purpose === 'email',
+  );
+  return field && givenAnswers(field, answers)[0];
+}

@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DueMail, DueRecord, InboxStore, WaitingWork } from '#forms/inbox-store.server.ts';
+import type { ContentClient } from '#server/content/content-client.ts';
+import { log, logProblem } from '#server/log.ts';
+import type { Mailer } from './mailer.ts';
+
+interface OutboxParts {
+  store: InboxStore;
+  client: Pick<ContentClient, 'putSubmission' | 'putSubmissionFile'>;
+  /** Without one, mails are kept to be read in the admin. */
+  mailer: Mailer | undefined;
+}
+
+/** How long whoever has claimed something is taken for alive, in ms: longer than any attempt takes. */
+const lease = 60_000;
+
+/** How many are delivered at once, of either kind. */
+const atOnce = 4;
+
+/** The longest that work of other instances, or of one that has died, goes unnoticed, in ms. */
+const longestRest = 15_000;
+
+/** How often what has had its time is deleted, in ms. */
+const cleaning = 10 * 60_000;
+
+const firstDelay = 1000;
+const longestDelay = 10 * 60_000;
+
+/** After how many ms to try again: twice as long each time, and never at the same time as everything else that failed. */
+export function delayAfter(attempts: number, chance = Math.random()): number {
+  return Math.round(Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts, 20)) * (0.75 + chance / 2));
+}
+
+/** Carries what the inbox holds to the content backend and to the mail server, again and again until they have it. */
+export class Outbox {
+  readonly #parts: OutboxParts;
+  readonly #ending = new AbortController();
+  #running: Promise<unknown> | undefined;
+  /** Rung when there may be something new; then there is another. */
+  #bell = Promise.withResolvers<void>();
+  /** Said once, until it works again. */
+  readonly #complaints = new Set<string>();
+
+  constructor(parts: OutboxParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const { store } = this.#parts;
+    // Each carries one thing at a time, so that what hangs holds up nothing else.
+    const carriers = Array.from({ length: atOnce }, () => [
+      this.#keepOn(
+        'records',
+        (now) => store.claimRecords(now, now + lease, 1),
+        (due) => this.#hand(due),
+      ),
+      this.#keepOn(
+        'mails',
+        (now) => store.claimMails(now, now + lease, 1),
+        (due) => this.#send(due),
+      ),
+    ]);
+    this.#running ??= Promise.all([...carriers.flat(), this.#keepClean()]);
+  }
+
+  /** There is something new to deliver. */
+  wake(): void {
+    const { resolve } = this.#bell;
+    this.#bell = Promise.withResolvers();
+    resolve();
+  }
+
+  waiting(): Promise<WaitingWork> {
+    return this.#parts.store.waiting();
+  }
+
+  /** Resolves when nothing is on its way any more. What waits goes on at the next start. */
+  async close(): Promise<void> {
+    this.#ending.abort();
+    this.wake();
+    await this.#running;
+    await this.#parts.mailer?.close();
+  }
+
+  async #keepOn<Due>(
+    kind: 'records' | 'mails',
+    claim: (now: number) => Promise<Due[]>,
+    deliver: (due: Due) => Promise<void>,
+  ): Promise<void> {
+    while (!this.#ending.signal.aborted) {
+      // Taken before the look whether there is something, so that nothing comes unnoticed in between.
+      const bell = this.#bell.promise;
+      try {
+        const due = await claim(Date.now());
+        for (const one of due) await deliver(one);
+        this.#complaints.delete('inbox');
+        if (due.length > 0) continue;
+        const next = (await this.#parts.store.nextDue(kind)) ?? Number.POSITIVE_INFINITY;
+        await this.#rest(Math.max(10, Math.min(longestRest, next - Date.now())), bell);
+      } catch (error) {
+        this.#complain('inbox', 'The inbox can’t be used; trying again.', error);
+        await this.#rest(firstDelay);
+      }
+    }
+  }
+
+  async #hand({ record, isNew, attempts }: DueRecord): Promise<void> {
+    const { store, client } = this.#parts;
+    const { receipt, revision, files } = record;
+    try {
+      let outcome: 'kept' | 'gone' = 'kept';
+      for (const file of isNew ? files : []) {
+        outcome = await client.putSubmissionFile(receipt, file, await store.fileBytes(file.id));
+        if (outcome === 'gone') break;
+      }
+      if (outcome === 'kept') outcome = await client.putSubmission(record);
+      if (outcome === 'gone') await store.recordGone(receipt);
+      else await store.recordDelivered(receipt, revision, Date.now());
+      if (this.#complaints.delete('content')) log('The content backend takes submissions again.');
+    } catch (error) {
+      this.#complain('content', 'A submission waits for the content backend; trying again.', error);
+      await store.recordFailed(receipt, Date.now() + delayAfter(attempts));
+    }
+  }
+
+  async #send({ record, recipient, replyTo, attempts }: DueMail): Promise<void> {
+    const { store, mailer } = this.#parts;
+    const { receipt } = record;
+    const mail = record.mails.find((one) => one.recipient === recipient);
+    if (!mail) return;
+    try {
+      await mailer?.send({ ...mail, replyTo });
+    } catch (error) {
+      this.#complain('mail', 'A submission’s mail waits for the mail server; trying again.', error);
+      const problem = error instanceof Error ? error.message : 'The mail server did not answer.';
+      const now = Date.now();
+      await store.mailFailed(receipt, recipient, problem.slice(0, 500), now + delayAfter(attempts), now);
+      return;
+    }
+    await store.mailDone(receipt, recipient, mailer ? 'sent' : 'kept', Date.now());
+    // The states of mails are gathered for a moment; then somebody has to be there to tell them.
+    this.wake();
+    if (this.#complaints.delete('mail')) log('The mail server takes mails again.');
+  }
+
+  async #keepClean(): Promise<void> {
+    while (!this.#ending.signal.aborted) {
+      try {
+        await this.#parts.store.cleanUp(Date.now());
+      } catch (error) {
+        logProblem('What has had its time could not be deleted from the inbox; trying again later.', error);
+      }
+      await wait(cleaning, undefined, { signal: this.#ending.signal }).catch(() => {});
+    }
+  }
+
+  #complain(about: string, text: string, error: unknown): void {
+    if (!this.#complaints.has(about)) logProblem(text, error);
+    this.#complaints.add(about);
+  }
+
+  async #rest(time: number, bell?: Promise<void>): Promise<void> {
+    const ended = new AbortController();
+    const over = wait(time, undefined, { signal: AbortSignal.any([ended.signal, this.#ending.signal]) });
+    await Promise.race([over.catch(() => {}), ...(bell ? [bell] : [])]);
+    ended.abort();
+  }
+}

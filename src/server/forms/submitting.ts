@@ -1,0 +1,268 @@
+import { createHmac, hash } from 'node:crypto';
+import type { Answers } from '#forms/asked-fields.ts';
+import type { Form } from '#forms/form.fields.ts';
+import type { ListedForm } from '#forms/form-list.ts';
+import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
+import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.ts';
+import { submissionMessages } from '#forms/submission-messages.server.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fillIn } from '#i18n/messages.ts';
+import { AddressLimits } from '#server/address-limits.ts';
+import { logProblem } from '#server/log.ts';
+import { PlainSlips } from '#server/plain-slips.ts';
+import { ProofOfWork } from '#server/proof-of-work.ts';
+import { FileReception, type SentFile } from './file-reception.ts';
+import { makeRecord, replyAddress } from './make-record.ts';
+import { type Outcome, type Refusal, refusal } from './submission-refusal.ts';
+
+/** What the site knows of forms from the content backend, now. */
+interface KnownContent {
+  readonly forms: { form(name: string): ListedForm | undefined };
+}
+
+/** A form as one sender reads it. */
+export interface AskedForm extends Pick<ListedForm, 'id' | 'recipients' | 'retentionDays'> {
+  form: Form;
+  locale: Locale;
+}
+
+interface Sending {
+  asked: AskedForm;
+  answers: Answers;
+  /** What the trap holds. */
+  website?: string | undefined;
+  /** Where it comes from; used for limits only. */
+  address: string;
+}
+
+export interface Submission extends Sending {
+  files: readonly SentFile[];
+  /** The idempotency key. */
+  key: string;
+  proof?: string | undefined;
+}
+
+export interface PlainCheck extends Sending {
+  files: readonly SentFile[];
+  /** Ids of files that an earlier step has kept. */
+  kept: readonly string[];
+}
+
+export interface PlainSubmission extends Sending {
+  kept: readonly string[];
+  slip: string;
+}
+
+/** What one address may send, a repetition or a mistake counted too: enough for a school behind one address. */
+const allowance = { most: 60, within: 10 * 60_000 };
+
+/** How long nobody takes less to fill in a form, in ms. A proof's challenge says when it was issued by the second only. */
+const leastTime = { proof: 3000, slip: 2000 };
+
+/** Accepts what is sent with forms. What it has answered as accepted is on the disk. */
+export class Submitting {
+  readonly #store: InboxStore;
+  readonly #content: KnownContent;
+  readonly #secret: string;
+  readonly #siteUrl: string;
+  readonly #onAccepted: () => void;
+  readonly #proofs: ProofOfWork;
+  readonly #slips: PlainSlips;
+  readonly #limits = new AddressLimits();
+  readonly #reception: FileReception;
+
+  /** @param parts `secret` is the same for every instance */
+  constructor(parts: {
+    store: InboxStore;
+    content: KnownContent;
+    secret: string;
+    siteUrl: string;
+    /** Called after each submission that is new. */
+    onAccepted: () => void;
+  }) {
+    this.#store = parts.store;
+    this.#content = parts.content;
+    this.#secret = parts.secret;
+    this.#siteUrl = parts.siteUrl;
+    this.#onAccepted = parts.onAccepted;
+    this.#proofs = new ProofOfWork(parts.secret);
+    this.#slips = new PlainSlips(parts.secret, 'form');
+    this.#reception = new FileReception(parts.store);
+  }
+
+  /** A form by its id or its key, in this language; undefined if it does not have it. */
+  ask(name: string, locale: Locale): AskedForm | undefined {
+    const listed = this.#content.forms.form(name);
+    const form = listed?.[locale];
+    if (!listed || !form) return undefined;
+    const { id, recipients, retentionDays } = listed;
+    return { id, recipients, retentionDays, form, locale };
+  }
+
+  challenge({ id }: AskedForm): ReturnType<ProofOfWork['challenge']> {
+    return this.#proofs.challenge(`form ${id}`, Date.now());
+  }
+
+  /** What the last step of the form without script holds: good once, for half an hour, from two seconds on. */
+  slip({ id }: AskedForm): string {
+    return this.#slips.issue(id, Date.now());
+  }
+
+  /** Accepts a submission, or says why not. */
+  async submit(submission: Submission): Promise<Outcome<SubmissionAnswer>> {
+    const { asked, answers, files, key, proof } = submission;
+    return this.#guarded(submission, async (now) => {
+      const messages = submissionMessages[asked.locale];
+      const digest = this.#digest(
+        answers,
+        files.map(({ field, name, bytes }) => [field, name, hash('sha256', bytes)]),
+      );
+      const known = await this.#known(asked, key, digest);
+      if (known) return known;
+      const solved = await this.#proofs.read(`form ${asked.id}`, proof ?? '');
+      if (!solved) return refusal('proof', messages);
+      if (now < solved.issuedAt + leastTime.proof)
+        return refusal('proof', messages, { message: messages.quick });
+      const checked = await this.#reception.receive({ asked, answers, files, kept: [], now });
+      if (checked.problems.length > 0) return invalid(asked, checked);
+      return this.#accept({ asked, answers, kept: checked.kept, key, digest, nonce: solved.nonce }, now);
+    });
+  }
+
+  /** Looks at what the form without script has sent, and keeps its files until its last step. */
+  async check({
+    kept,
+    files,
+    ...sending
+  }: PlainCheck): Promise<
+    { kept: readonly KeptFile[]; problems: readonly AnswerProblem[] } | { refused: Refusal }
+  > {
+    const { asked, answers } = sending;
+    const outcome = await this.#guarded(sending, async (now) => ({
+      accepted: await this.#reception.receive({ asked, answers, files, kept, now, keepsAnyway: true }),
+    }));
+    return 'accepted' in outcome ? outcome.accepted : outcome;
+  }
+
+  /** Accepts what the last step of the form without script sends. */
+  async submitPlain(submission: PlainSubmission): Promise<Outcome<SubmissionAnswer>> {
+    const { asked, answers, slip } = submission;
+    return this.#guarded(submission, async (now) => {
+      const messages = submissionMessages[asked.locale];
+      const read = this.#slips.read(asked.id, slip, now);
+      if (!read) return refusal('proof', messages);
+      if (now < read.issuedAt + leastTime.slip)
+        return refusal('proof', messages, { message: messages.quick });
+      const digest = this.#digest(answers, submission.kept);
+      const known = await this.#known(asked, read.nonce, digest);
+      if (known) return known;
+      const checked = await this.#reception.receive({
+        asked,
+        answers,
+        files: [],
+        kept: submission.kept,
+        now,
+      });
+      if (checked.problems.length > 0) return invalid(asked, checked);
+      const { nonce } = read;
+      return this.#accept({ asked, answers, kept: checked.kept, key: nonce, digest, nonce }, now);
+    });
+  }
+
+  /** What holds before anything is looked at; and if the inbox fails, the sender is told so. */
+  async #guarded<Accepted>(
+    { asked, website, address }: Sending,
+    work: (now: number) => Promise<Outcome<Accepted>>,
+  ): Promise<Outcome<Accepted>> {
+    const messages = submissionMessages[asked.locale];
+    const now = Date.now();
+    const wait = this.#limits.take(address, allowance, now);
+    if (wait !== undefined) {
+      const message = fillIn(messages['too-many'], { seconds: wait });
+      return refusal('too-many', messages, { message, retryAfter: wait });
+    }
+    if (website) return refusal('trap', messages);
+    try {
+      return await work(now);
+    } catch (error) {
+      logProblem('A submission could not be stored.', error);
+      return refusal('busy', messages, { retryAfter: 5 });
+    }
+  }
+
+  /** The answer to a repetition. Comes before the checks, which a spent proof or an old slip would not pass. */
+  async #known(
+    asked: AskedForm,
+    key: string,
+    digest: string,
+  ): Promise<Outcome<SubmissionAnswer> | undefined> {
+    const known = await this.#store.digestOf(asked.id, key);
+    if (known === undefined) return undefined;
+    return known === digest
+      ? { accepted: this.#answer(asked, key) }
+      : refusal('different', submissionMessages[asked.locale]);
+  }
+
+  async #accept(
+    taken: {
+      asked: AskedForm;
+      answers: Answers;
+      kept: readonly KeptFile[];
+      key: string;
+      digest: string;
+      nonce: string;
+    },
+    now: number,
+  ): Promise<Outcome<SubmissionAnswer>> {
+    const { asked, answers, kept, key, digest, nonce } = taken;
+    const messages = submissionMessages[asked.locale];
+    const answer = this.#answer(asked, key);
+    const record = makeRecord({
+      asked,
+      answers,
+      files: kept,
+      receipt: answer.receipt,
+      now,
+      siteUrl: this.#siteUrl,
+    });
+    const replyTo = replyAddress(asked, answers);
+    const outcome = await this.#store.accept({ key, digest, nonce, record, replyTo }, now);
+    switch (outcome) {
+      case 'accepted':
+        this.#onAccepted();
+        return { accepted: answer };
+      case 'repeated':
+        return { accepted: answer };
+      case 'different':
+      case 'spent':
+        return refusal(outcome, messages);
+      case 'stale':
+        return refusal('invalid', messages, { message: messages.stale });
+    }
+  }
+
+  /** Of what was sent, whatever the form asks by now; it outlives the answers by a day and tells nothing of them. */
+  #digest(answers: Answers, files: readonly unknown[]): string {
+    const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
+    return createHmac('sha256', this.#secret)
+      .update(JSON.stringify([sorted, files]))
+      .digest('base64url');
+  }
+
+  /** It follows from the key, so that a repetition is answered alike; and the key does not follow from it. */
+  #answer({ id, form }: AskedForm, key: string): SubmissionAnswer {
+    const receipt = createHmac('sha256', this.#secret).update(`submission ${id} ${key}`).digest('hex');
+    return {
+      receipt: receipt.slice(0, 32),
+      confirmation: form.confirmation,
+      ...(form.confirmationPage ? { page: form.confirmationPage } : {}),
+    };
+  }
+}
+
+function invalid(
+  { locale }: AskedForm,
+  { problems, status }: { problems: readonly AnswerProblem[]; status: number },
+): { refused: Refusal } {
+  return refusal('invalid', submissionMessages[locale], { problems, status });
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '#i18n/locales.ts';
+import german from '#i18n/messages/form-pages/de.json' with { type: 'json' };
+import english from '#i18n/messages/form-pages/en.json' with { type: 'json' };
+
+/** The texts of a form's steps without script; German is the measure. */
+export type FormPageMessages = typeof german;
+
+export const formPageMessages: { readonly [Code in Locale]: FormPageMessages } = { de: german, en: english };

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import styles from '#blocks/form/form.module.css';
+import { FormFrame } from '#blocks/form/form-frame.tsx';
+import { FormSheet } from '#blocks/form/form-sheet.tsx';
+import send from '#blocks/form/send.module.css';
+import type { Answers } from '#forms/asked-fields.ts';
+import type { Form } from '#forms/form.fields.ts';
+import type { AnswerProblem } from '#forms/submission-answers.ts';
+import type { WaitingFile } from '#forms/waiting-file.ts';
+import action from '#ui/action-link.module.css';
+import { BrandText } from '#ui/brand-text.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import { formPageMessages } from './form-page-messages.ts';
+
+interface FormAgainProps {
+  form: Form & { id: string };
+  answers: Answers;
+  files: readonly WaitingFile[];
+  problems: readonly AnswerProblem[];
+}
+
+/** A form with all that was filled in, and what is wrong with it, if something is. */
+export function FormAgain({ form, answers, files, problems }: FormAgainProps): ReactNode {
+  return (
+    <Step form={form}>
+      <FormSheet
+        form={form}
+        titleId="form"
+        headingLevel={2}
+        problems={problems}
+        answers={answers}
+        waiting={files}
+      />
+    </Step>
+  );
+}
+
+/** What was answered, as its sender reads it. */
+export interface ReadAnswer {
+  name: string;
+  label: string;
+  values: readonly string[];
+}
+
+interface ConfirmFormProps {
+  form: Form & { id: string };
+  target: string;
+  read: readonly ReadAnswer[];
+  /** All that goes with it, unseen. */
+  fields: readonly (readonly [name: string, value: string])[];
+  /** What has to be said first. */
+  notice: string | undefined;
+}
+
+/** The step between a form and its sending, for who has no script. */
+export function ConfirmForm({ form, target, read, fields, notice }: ConfirmFormProps): ReactNode {
+  const messages = formPageMessages[useLocale()];
+  return (
+    <Step form={{ title: messages.confirm, introduction: messages.confirmText }}>
+      <form className={send.confirm} method="post" action={target}>
+        {notice && (
+          <p className={styles.problem} role="alert">
+            {notice}
+          </p>
+        )}
+        <h2 className={send.confirmTitle}>
+          <BrandText>{form.title}</BrandText>
+        </h2>
+        <dl className={send.answers}>
+          {read.map(({ name, label, values }) => (
+            <div key={name}>
+              <dt>
+                <BrandText>{label}</BrandText>
+              </dt>
+              {values.map((value) => (
+                <dd key={value}>{value}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        {fields.map(([name, value], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several fields may be alike, and none of them moves
+          <input key={place} type="hidden" name={name} value={value} />
+        ))}
+        <div className={send.send}>
+          <button type="submit" className={action.link} data-look="solid" data-size="large">
+            <span className={action.label}>{form.submitLabel}</span>
+          </button>
+          <button type="submit" name="$step" value="change" className={action.link} data-look="outline">
+            <span className={action.label}>{messages.change}</span>
+          </button>
+        </div>
+      </form>
+    </Step>
+  );
+}
+
+interface FormReceivedProps {
+  form: Form;
+  receipt: string | undefined;
+  /** Where the form stands. */
+  back: string;
+}
+
+/** What comes after a form that was sent without script. */
+export function FormReceived({ form, receipt, back }: FormReceivedProps): ReactNode {
+  const messages = formPageMessages[useLocale()];
+  return (
+    <Step form={{ title: messages.sent, introduction: form.confirmation }}>
+      <div className={send.confirm}>
+        {receipt && (
+          <dl className={send.answers}>
+            <div>
+              <dt>{messages.receipt}</dt>
+              <dd>
+                <code>{receipt}</code>
+              </dd>
+              <dd className={styles.hint}>{messages.receiptHelp}</dd>
+            </div>
+          </dl>
+        )}
+        <p>
+          <a href={back} className={action.link} data-look="outline">
+            <span className={action.label}>{messages.back}</span>
+          </a>
+        </p>
+      </div>
+    </Step>
+  );
+}
+
+/** For what could not even be read. The browser still has it. */
+export function FormUnread({ problem, back }: { problem: string; back: string }): ReactNode {
+  const messages = formPageMessages[useLocale()];
+  return (
+    <Step form={{ title: messages.notSent, introduction: problem }}>
+      <div className={send.send}>
+        <p>{messages.browserBack}</p>
+        <a href={back} className={action.link} data-look="solid" data-size="large">
+          <span className={action.label}>{messages.back}</span>
+        </a>
+      </div>
+    </Step>
+  );
+}
+
+/** Stands in the page as the form's block does. */
+function Step({
+  form,
+  children,
+}: {
+  form: { title: string; introduction?: string | undefined };
+  children: ReactNode;
+}): ReactNode {
+  const { title, introduction } = form;
+  return (
+    <div className={send.step} data-ground="sand">
+      <FormFrame form={{ title, introduction }} arrangement="beside" headingLevel={1} titleId="form">
+        {children}
+      </FormFrame>
+    </div>
+  );
+}

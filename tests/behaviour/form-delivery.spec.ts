@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { FormApi, fillQuestion, openQuestion } from '../support/form-api.ts';
+import { expect, test } from '../support/under-test.ts';
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const sendButton = (form: Locator) => form.getByRole('button', { name: 'Frage senden' });
+const arrived = (page: Page) => page.getByRole('group', { name: 'Angekommen.' });
+
+async function filled(page: Page): Promise<Locator> {
+  const form = await openQuestion(page);
+  await fillQuestion(form);
+  return form;
+}
+
+test('a double click sends once; while it sends, the button stays and says so', async ({ page, context }) => {
+  const api = await FormApi.at(context);
+  const release = api.hold();
+  const form = await filled(page);
+  await sendButton(form).dblclick();
+  await expect(sendButton(form)).toHaveAttribute('aria-disabled', 'true');
+  await expect(status(page)).toHaveText('Geht raus.');
+  await sendButton(form).click({ force: true });
+  release();
+  await expect(arrived(page)).toBeFocused();
+  expect(api.submissions).toHaveLength(1);
+  expect(api.submissions[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('offline it waits on the page, and goes out when the network is back', async ({ page, context }) => {
+  const api = await FormApi.at(context);
+  api.refusals = ['unreachable'];
+  const form = await filled(page);
+  await sendButton(form).click();
+  await expect(status(page)).toContainText('Kein Netz. Lass die Seite offen');
+  await expect(form.getByRole('button', { name: 'Jetzt senden' })).toBeVisible();
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Anna Beispiel');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(arrived(page)).toBeFocused();
+  const [first, second] = api.submissions;
+  expect(api.submissions).toHaveLength(2);
+  expect(first?.key).toBe(second?.key);
+});
+
+test('with the network really gone, too', async ({ page, context }) => {
+  const form = await filled(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await expect(status(page)).toContainText('Kein Netz.');
+  const api = await FormApi.at(context);
+  await context.setOffline(false);
+  await expect(arrived(page)).toBeFocused({ timeout: 15_000 });
+  expect(api.submissions).toHaveLength(1);
+});
+
+test('what was changed while it waited is sent only when it is sent again, under the same key', async ({
+  page,
+  context,
+}) => {
+  const api = await FormApi.at(context);
+  api.refusals = ['unreachable'];
+  const form = await filled(page);
+  await sendButton(form).click();
+  await expect(status(page)).toContainText('Kein Netz.');
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Anna Anders');
+  await expect(status(page)).toContainText('Du hast etwas geändert');
+  await sendButton(form).click();
+  await expect(arrived(page)).toBeFocused();
+  expect(api.sent.map(({ answers }) => answers.name)).toEqual(['Anna Beispiel', 'Anna Anders']);
+  expect(new Set(api.submissions.map(({ key }) => key)).size).toBe(1);
+});
+
+for (const [status_, code, says] of [
+  [429, 'too-many', 'Gerade kommt sehr viel auf einmal an.'],
+  [503, 'busy', 'Der Server kommt gerade nicht mit.'],
+] as const) {
+  test(`${status_}: it says so, keeps everything, and goes out by itself`, async ({ page, context }) => {
+    const api = await FormApi.at(context);
+    api.refusals = [{ status: status_, code, retryAfter: 1 }];
+    const form = await filled(page);
+    await sendButton(form).click();
+    await expect(status(page)).toContainText(says);
+    await expect(arrived(page)).toBeFocused();
+    expect(api.submissions).toHaveLength(2);
+  });
+}
+
+const refusals = [
+  {
+    status: 429,
+    code: 'too-many',
+    retryAfter: 600,
+    message: 'Zu viel. Warte 600 Sekunden.',
+    says: /Warte 600/,
+  },
+  { status: 413, code: 'invalid', says: /Das ist zusammen zu groß/ },
+  { status: 404, code: 'unknown', says: /nimmt der Server nicht mehr an/ },
+  { status: 409, code: 'different', says: /ist schon angekommen/ },
+  { status: 422, code: 'trap', message: 'Ein Automat?', says: /Ein Automat/ },
+] as const;
+
+for (const { says, ...refusal } of refusals) {
+  test(`${refusal.status} ${refusal.code}: it is said in the summary, and everything stays`, async ({
+    page,
+    context,
+  }) => {
+    const api = await FormApi.at(context);
+    api.refusals = [refusal];
+    const form = await filled(page);
+    await sendButton(form).click();
+    const summary = form.getByRole('group', { name: 'Das ist noch nicht angekommen.' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(says);
+    await expect(form.getByRole('textbox', { name: /^Deine Frage/ })).toHaveValue(
+      'Wie breit?\nUnd wie hoch?',
+    );
+    await sendButton(form).click();
+    await expect(arrived(page)).toBeFocused();
+    expect(new Set(api.submissions.map(({ key }) => key)).size).toBe(2);
+  });
+}
+
+test('what the server finds wrong stands at its field', async ({ page, context }) => {
+  const api = await FormApi.at(context);
+  const problems = [{ field: 'e-mail', message: 'Diese Adresse nimmt nichts an.' }];
+  api.refusals = [{ status: 422, code: 'invalid', problems }];
+  const form = await filled(page);
+  await sendButton(form).click();
+  await expect(form.getByRole('link', { name: /^E-Mail: Diese Adresse/ })).toBeVisible();
+  const mail = form.getByRole('textbox', { name: /^E-Mail/ });
+  await expect(mail).toHaveAccessibleDescription(/Diese Adresse nimmt nichts an\./);
+  await expect(mail).toHaveValue('anna@example.org');
+});
+
+test('a proof that was refused is made anew, and the visitor hears only that it goes out', async ({
+  page,
+  context,
+}) => {
+  const api = await FormApi.at(context);
+  api.refusals = [{ status: 422, code: 'proof', retryAfter: 0.1 }];
+  const form = await filled(page);
+  await sendButton(form).click();
+  await expect(arrived(page)).toBeFocused();
+  const [first, second] = api.sent;
+  expect(first?.proof).not.toBe(second?.proof);
+  expect(api.challenges).toBeGreaterThan(1);
+});
+
+test('what was chosen before React arrived decides what is asked, and is sent', async ({ page, context }) => {
+  const api = await FormApi.at(context);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/demo/form');
+  const form = page.getByRole('group', { name: /^Frag das Marken/ });
+  await fillQuestion(form);
+  await form.getByRole('combobox').selectOption('anderes');
+  release();
+  await form.getByRole('textbox', { name: /^Und zwar/ }).fill('Breite');
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Anna Beispiel');
+  await sendButton(form).click();
+  await expect(arrived(page)).toBeFocused();
+  expect(api.sent[0]?.answers['anderes-thema']).toBe('Breite');
+});

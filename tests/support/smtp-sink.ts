@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+interface SunkMail {
+  messageId: string;
+  recipients: readonly string[];
+  /** As it came, folded lines joined. */
+  head: string;
+  text: string;
+}
+
+/** A mail server that takes everything and delivers nothing. */
+export class SmtpSink {
+  readonly mails: SunkMail[] = [];
+  /** How many mails are to be put off before the next is taken. */
+  refusals = 0;
+  readonly #server: SMTPServer;
+  #port = 0;
+
+  private constructor() {
+    this.#server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      logger: false,
+      onData: (stream, { envelope }, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          if (this.refusals > 0) {
+            this.refusals -= 1;
+            done(Object.assign(new Error('Mailbox busy, come again'), { responseCode: 451 }));
+            return;
+          }
+          const [head = '', ...body] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n');
+          const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
+          this.mails.push({
+            messageId: /^Message-ID:\s*(\S+)/im.exec(unfolded)?.[1] ?? '',
+            recipients: envelope.rcptTo.map(({ address }) => address),
+            head: unfolded,
+            text: readable(body.join('\r\n\r\n')),
+          });
+          done();
+        });
+      },
+    });
+    // Whoever is killed in the middle of a mail leaves a broken connection, which is no problem of the sink's.
+    this.#server.on('error', () => {});
+  }
+
+  static async start(): Promise<SmtpSink> {
+    const sink = new SmtpSink();
+    const server = sink.#server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address !== 'object' || !address) throw new Error('The mail server has no port.');
+    sink.#port = address.port;
+    return sink;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+/** What mail clients show of a text that came as quoted-printable. */
+function readable(text: string): string {
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n');
+}
