@@ -14,6 +14,7 @@ import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
 import { settings } from './content-settings.ts';
 import { contentDatabase } from './database.ts';
+import { embedding } from './globals/embedding.ts';
 import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
 import { voting } from './globals/voting.ts';
@@ -67,7 +68,7 @@ export default buildConfig({
     redirects,
     users(settings.siteUrl),
   ],
-  globals: [projectSettings, voting, publication],
+  globals: [projectSettings, voting, embedding, publication],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   jobs: {
     autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],

@@ -54,7 +54,7 @@ export function createApp(parts: AppParts): Hono {
     buildId: assets.id,
   });
   const app = new Hono();
-  app.use(securityHeaders({ siteUrl, listed: siteUrlIsSet }));
+  app.use(securityHeaders({ siteUrl, listed: siteUrlIsSet, frames: () => content.whole.frameOrigins }));
   app.onError((error, context) => pages.failure(context, error));
 
   const forward = async (context: Context): Promise<Response> => {

@@ -6,22 +6,27 @@ const inlineHashes = inlineScripts.map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/** What a page of the site may load and do: only what is the site's own; inline, no style and the two scripts of `inlineScripts`. */
-const sitePolicy = [
-  "default-src 'none'",
-  `script-src 'self' ${inlineHashes.join(' ')}`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types cleaned-markup own-worker',
-].join('; ');
+/**
+ * What a page of the site may load and do: only what is the site's own; inline, no style and the two scripts of
+ * `inlineScripts`. Frames come from the providers of embedded pieces, and only once a visitor has asked for one.
+ */
+const sitePolicy = (frames: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${inlineHashes.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frames.join(' ') || "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types cleaned-markup own-worker',
+  ].join('; ');
 
 /** What other sites may show in a frame: it runs nothing, and sends nothing. */
 export const embedPolicy =
@@ -39,9 +44,12 @@ export const adminPolicy =
 export function securityHeaders({
   siteUrl,
   listed,
+  frames,
 }: {
   siteUrl: string;
   listed: boolean;
+  /** The origins of what is embedded on any published page: the app takes a document's policy along to other pages. */
+  frames: () => readonly string[];
 }): MiddlewareHandler {
   const secure = siteUrl.startsWith('https://');
   return async (context, next) => {
@@ -50,7 +58,7 @@ export function securityHeaders({
     const set = (name: string, value: string) => {
       if (!headers.has(name)) headers.set(name, value);
     };
-    set('content-security-policy', sitePolicy);
+    set('content-security-policy', sitePolicy(frames()));
     set('x-content-type-options', 'nosniff');
     set('referrer-policy', 'strict-origin-when-cross-origin');
     set(

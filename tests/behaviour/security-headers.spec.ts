@@ -37,6 +37,11 @@ test('the content security policy lets in the site alone, and nothing inline', a
     expect(policy.get('form-action'), address).toEqual(["'self'"]);
     expect(policy.get('require-trusted-types-for'), address).toEqual(["'script'"]);
     expect(policy.get('trusted-types'), address).toEqual(['cleaned-markup', 'own-worker']);
+    // Whose frames a visitor may load is told in embeds.spec.ts.
+    expect(
+      policy.get('frame-src')?.filter((source) => !source.startsWith('https://')),
+      address,
+    ).toEqual([]);
     for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src']) {
       const sources = policy.get(name) ?? [];
       expect(sources, `${address} ${name}`).toContain("'self'");

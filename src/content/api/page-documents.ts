@@ -4,6 +4,7 @@ import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
 import { statusOf } from '#content/hooks/redirect-rules.ts';
 import { isRecord } from '#fields/content-field.ts';
+import { readFrameHosts } from '#fields/frame-host.ts';
 import { resolveMedia } from '#fields/media.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { layoutNames } from '#pages/layout-names.ts';
@@ -78,9 +79,17 @@ export async function readPageDocument(
       ...(route.visibleFrom ? { visibleFrom: new Date(route.visibleFrom).toISOString() } : {}),
       ...(route.visibleUntil ? { visibleUntil: new Date(route.visibleUntil).toISOString() } : {}),
     },
-    blocks: resolveBlocks(page.blocks, { locale, kindIndex: indexAllKinds(locale) }, (kind, reason) => {
-      payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
-    }),
+    blocks: resolveBlocks(
+      page.blocks,
+      {
+        locale,
+        kindIndex: indexAllKinds(locale),
+        frameHosts: readFrameHosts(await payload.findGlobal({ slug: 'embedding', depth: 0 })),
+      },
+      (kind, reason) => {
+        payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
+      },
+    ),
     updatedAt: new Date(page.updatedAt).toISOString(),
   };
 }

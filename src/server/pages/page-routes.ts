@@ -111,7 +111,7 @@ export class PageRoutes {
     const text = `Page not found: ${context.req.path}`;
     if (!page) return this.#error(context, { status: 404, message: text, description: text }, locale);
     const html = this.#parts.renderer.renderPage(
-      { ...page, hidden: true },
+      { ...this.#parts.content.whole.completeDocument(page), hidden: true },
       this.#parts.content.settings,
       'preview',
     );
