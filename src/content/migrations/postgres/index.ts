@@ -2,6 +2,7 @@ import * as migration_20261121_013036_initial from './20261121_013036_initial';
 import * as migration_20261121_113745_page_transition from './20261121_113745_page_transition';
 import * as migration_20261121_140714_polls_that_count from './20261121_140714_polls_that_count';
 import * as migration_20261121_142838_poll_editors from './20261121_142838_poll_editors';
+import * as migration_20261121_172840_embedding from './20261121_172840_embedding';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_142838_poll_editors.up,
     down: migration_20261121_142838_poll_editors.down,
-    name: '20261121_142838_poll_editors'
+    name: '20261121_142838_poll_editors',
+  },
+  {
+    up: migration_20261121_172840_embedding.up,
+    down: migration_20261121_172840_embedding.down,
+    name: '20261121_172840_embedding'
   },
 ];
