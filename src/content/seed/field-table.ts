@@ -23,6 +23,7 @@ const kindNames: Readonly<Record<string, Localized>> = {
   date: { de: 'Zeitpunkt', en: 'Point in time' },
 };
 
+const source: Localized = { de: 'Anbieter und Kennung', en: 'Provider and identifier' };
 const required: Localized = { de: 'nötig', en: 'required' };
 
 /** The fields of a block as its editing form shows them, as a Markdown table; what a list's entries have follows it. */
@@ -31,10 +32,15 @@ export function fieldTable(fields: FieldMap, locale: Locale): string {
     const form = field.editor(name);
     const { label, help } = field.facts;
     const own = [named(label[locale], form, locale), escaped(help[locale])];
-    const entries = 'fields' in form && form.type === 'array' ? form.fields : [];
+    const entries = 'fields' in form && (form.type === 'array' || isSource(form)) ? form.fields : [];
     return [own, ...entries.flatMap((entry) => entryRow(entry, label[locale], locale))];
   });
   return table(heads[locale], ...rows);
+}
+
+/** Where a piece from elsewhere comes from; every other group is a link, which needs no explanation. */
+function isSource(form: Field): boolean {
+  return form.type === 'group' && form.fields.some(({ type }) => type === 'select');
 }
 
 function entryRow(form: Field, list: string, locale: Locale): string[][] {
@@ -50,6 +56,7 @@ function named(label: string, form: Field, locale: Locale): string {
 }
 
 function kindOf(form: Field, locale: Locale): string {
+  if (isSource(form)) return source[locale];
   const needed = 'required' in form && form.required && !('defaultValue' in form);
   const name =
     form.type === 'select'
