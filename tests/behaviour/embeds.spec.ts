@@ -27,6 +27,7 @@ function embedOf(page: Page, provider: ProviderName): Locator {
 }
 
 const opener = (embed: Locator) => embed.locator('summary').first();
+const heightOf = (element: Locator) => element.evaluate((node: HTMLElement) => node.offsetHeight);
 const frameIn = (embed: Locator) => embed.locator('iframe');
 
 async function scrollThrough(page: Page): Promise<void> {
@@ -93,8 +94,7 @@ test.describe('after the click', () => {
     for (const [provider, address] of providers) {
       const embed = embedOf(page, provider);
       const place = embed.locator('div:has(> details), div:has(> div > iframe)');
-      const before = await place.boundingBox();
-      const height = (await embed.boundingBox())?.height;
+      const before = [await heightOf(place), await heightOf(embed)];
       asked.length = 0;
       await opener(embed).click();
       const frame = frameIn(embed);
@@ -104,8 +104,7 @@ test.describe('after the click', () => {
       await expect(frame).toHaveAttribute('title', /\S/);
       await expect(frame.contentFrame().getByRole('heading', { name: 'Provider' })).toBeVisible();
       expect(asked.map((url) => url.startsWith(address))).toEqual([true]);
-      expect((await place.boundingBox())?.height).toBe(before?.height);
-      expect((await embed.boundingBox())?.height).toBe(height);
+      expect([await heightOf(place), await heightOf(embed)]).toEqual(before);
       expect(await page.locator('iframe').count()).toBe(1);
       await embed.getByRole('button', { name: `${provider} schließen` }).click();
       await expect(frame).toHaveCount(0);

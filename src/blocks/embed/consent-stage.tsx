@@ -34,7 +34,7 @@ export function ConsentStage({ source, title, poster, sizes, className }: Consen
   const group = { role: 'group', tabIndex: -1, 'aria-label': `${name}: ${title}` };
   return (
     <div className={joinClasses(styles.stage, className)} data-shape={shape}>
-      <div ref={consent.box} className={styles.box} {...(consent.isOpen ? group : {})}>
+      <div ref={consent.box} className={styles.box} data-motion="reveal" {...(consent.isOpen ? group : {})}>
         {consent.isOpen ? (
           <ThirdPartyFrame piece={piece} title={title} onRefused={consent.refuse} />
         ) : (
