@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'delivery', test: /\/src\/blocks\/delivery\// },
                 {
                   name: 'app',
-                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/.*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|blocks\/(views|blocks|view-files)|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|poster-address))\.tsx?$/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/.*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|blocks\/(views|blocks|view-files)|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|recorded|poster-address))\.tsx?$/,
                 },
               ],
             },

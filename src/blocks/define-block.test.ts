@@ -49,7 +49,7 @@ describe('upgrades of stored blocks', () => {
 describe('stored blocks', () => {
   it('that lack something required are left out, with the reason', () => {
     const reasons: string[] = [];
-    const context = { locale: 'de', kindIndex: [] } as const;
+    const context = { locale: 'de', kindIndex: [], frameHosts: [] } as const;
     const blocks = resolveBlocks(
       [
         { blockType: 'headline', id: '1' },
@@ -66,8 +66,8 @@ describe('stored blocks', () => {
 });
 
 describe('the registry', () => {
-  it('knows all eighteen kinds by their own names', () => {
-    expect(blockKindNames).toHaveLength(18);
+  it('knows all nineteen kinds by their own names', () => {
+    expect(blockKindNames).toHaveLength(19);
     for (const kind of blockKindNames) expect(blockKinds[kind].kind).toBe(kind);
   });
 

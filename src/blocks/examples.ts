@@ -2,6 +2,7 @@ import { accordionExamples } from './accordion/accordion.examples.ts';
 import { blockquoteExamples } from './blockquote/blockquote.examples.ts';
 import { buttonsExamples } from './buttons/buttons.examples.ts';
 import type { BlockExample } from './define-block.ts';
+import { deviceStorageExamples } from './device-storage/device-storage.examples.ts';
 import { embedExamples } from './embed/embed.examples.ts';
 import { factsAndFiguresExamples } from './facts-and-figures/facts-and-figures.examples.ts';
 import { featureListExamples } from './feature-list/feature-list.examples.ts';
@@ -41,4 +42,5 @@ export const blockExamples: {
   'product-detail': productDetailExamples,
   embed: embedExamples,
   html: htmlExamples,
+  'device-storage': deviceStorageExamples,
 };

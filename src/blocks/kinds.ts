@@ -2,6 +2,7 @@ import { accordion } from './accordion/accordion.fields.ts';
 import { blockquote } from './blockquote/blockquote.fields.ts';
 import { buttons } from './buttons/buttons.fields.ts';
 import type { BlockData } from './define-block.ts';
+import { deviceStorage } from './device-storage/device-storage.fields.ts';
 import { embed } from './embed/embed.fields.ts';
 import { factsAndFigures } from './facts-and-figures/facts-and-figures.fields.ts';
 import { featureList } from './feature-list/feature-list.fields.ts';
@@ -38,6 +39,7 @@ export const blockKinds = {
   'product-detail': productDetail,
   embed,
   html,
+  'device-storage': deviceStorage,
 } as const;
 
 export type BlockKind = keyof typeof blockKinds;

@@ -6,6 +6,7 @@ import type { Block, BlockByKind } from './kinds.ts';
  */
 export function viewFilesOf(block: Block): string[] {
   const own = `${block.kind}/${block.kind}`;
+  if (block.kind === 'media' && (block.transcript || isPlayed(block.file))) return [own, 'media/recording'];
   if (block.kind === 'marquee') return [own, `marquee/ring-${block.look}`];
   if (block.kind === 'feature-list') return [own, ...listLookFiles(block)];
   if (block.kind === 'hero' && block.look !== 'type' && (block.picture ?? block.video)) {
@@ -14,6 +15,10 @@ export function viewFilesOf(block: Block): string[] {
   if (block.kind === 'headline' && block.size === 'caption') return [own, 'headline/row'];
   if (block.kind === 'gallery' && block.look === 'strip') return [own, 'gallery/strip'];
   return [own];
+}
+
+function isPlayed(file: BlockByKind['media']['file']): boolean {
+  return file?.type === 'video' || file?.type === 'audio';
 }
 
 function listLookFiles({ source, look }: BlockByKind['feature-list']): string[] {

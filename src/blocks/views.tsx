@@ -7,6 +7,7 @@ import { caption } from './headline/caption.ts';
 import { stage } from './hero/stage.ts';
 import type { Block, BlockByKind, BlockKind } from './kinds.ts';
 import { rings } from './marquee/rings.ts';
+import { recorded } from './media/recorded.ts';
 import { viewFilesOf } from './view-files.ts';
 
 export type BlockHeadingLevel = Exclude<HeadingLevel, 4>;
@@ -45,10 +46,14 @@ const views: { [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> } = {
   ),
   embed: new LazyView(async () => (await import('./embed/embed.tsx')).Embed),
   html: new LazyView(async () => (await import('./html/html.tsx')).Html),
+  'device-storage': new LazyView(
+    async () => (await import('./device-storage/device-storage.tsx')).DeviceStorage,
+  ),
 };
 
 /** Looks that only some blocks of a kind have -> by their files, see `viewFilesOf`. */
 const looks: Readonly<Record<string, { load(): Promise<void> }>> = {
+  'media/recording': recorded,
   'marquee/ring-straight': rings.straight,
   'marquee/ring-arc': rings.arc,
   'marquee/ring-bent': rings.bent,

@@ -16,6 +16,7 @@ import { deletedSubmissions, submissions } from './collections/submissions.ts';
 import { users } from './collections/users.ts';
 import { settings } from './content-settings.ts';
 import { contentDatabase } from './database.ts';
+import { embedding } from './globals/embedding.ts';
 import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
 import { voting } from './globals/voting.ts';
@@ -76,7 +77,7 @@ export default buildConfig({
     users(settings.siteUrl),
     deletedSubmissions,
   ],
-  globals: [projectSettings, voting, publication],
+  globals: [projectSettings, voting, embedding, publication],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   jobs: {
     tasks: [deleteDueSubmissionsTask],

@@ -1,12 +1,15 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
 import type { Locale, Localized } from '#i18n/locales.ts';
+import type { FrameHost } from './frame-host.ts';
 
 /** What is known while a stored document becomes a page document. */
 export interface ResolveContext {
   locale: Locale;
   /** All kinds of block, for lists that are made of them. */
   kindIndex: readonly KindEntry[];
+  /** Whose pages may be shown in a frame, besides those of the providers that we know. */
+  frameHosts: readonly FrameHost[];
 }
 
 /** A kind of block as an index of the design system shows it, in one language. */

@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): Hono {
     buildId: assets.id,
   });
   const app = new Hono();
-  app.use(securityHeaders(parts.securityHeaders));
+  app.use(securityHeaders(parts.securityHeaders, () => content.whole.frameOrigins));
   app.onError((error, context) => pages.failure(context, error));
 
   const forward = async (context: Context): Promise<Response> => {

@@ -6,23 +6,28 @@ const inlineHashes = inlineScripts.map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/** What a page of the site may load and do: only what is the site's own; inline, no style and the two scripts of `inlineScripts`. */
-const sitePolicy = [
-  "default-src 'none'",
-  `script-src 'self' ${inlineHashes.join(' ')}`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types cleaned-markup own-worker',
-].join('; ');
+/**
+ * What a page of the site may load and do: only what is the site's own; inline, no style and the two scripts of
+ * `inlineScripts`. Frames are the site's own, which hold editors'
+ * documents, or come from the providers of embedded pieces, and these only once a visitor has asked for one.
+ */
+const sitePolicy = (frames: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${inlineHashes.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${["'self'", ...frames].join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types cleaned-markup own-worker',
+  ].join('; ');
 
 /** What other sites may show in a frame: it runs nothing, and sends nothing. */
 export const embedPolicy =
@@ -52,7 +57,7 @@ export function securityHeaderValues({
   listed: boolean;
 }): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': sitePolicy,
+    'content-security-policy': sitePolicy([]),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
@@ -65,11 +70,18 @@ export function securityHeaderValues({
   };
 }
 
-/** Puts the security headers on every answer. An answer that sets a value of its own keeps it. */
-export function securityHeaders(values: Readonly<Record<string, string>>): MiddlewareHandler {
+/**
+ * Puts the security headers on every answer. An answer that sets a value of its own keeps it. `frames` are the origins
+ * of what is embedded on any published page: the app takes a document's policy along to other pages.
+ */
+export function securityHeaders(
+  values: Readonly<Record<string, string>>,
+  frames: () => readonly string[],
+): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', sitePolicy(frames()));
     for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
   };
 }

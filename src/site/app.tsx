@@ -51,7 +51,7 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
   const root = hydrateRoot(container, <StagedPages pages={[first]} shown={first} />);
   await isReady;
   if (payload.settings === null) {
-    const { readSettings } = await import('./navigation/read-settings.ts');
+    const { readSettings } = await import('./navigation/content-api.ts');
     first = staged(await readSettings());
     root.render(<StagedPages pages={[first]} shown={first} />);
   }

@@ -1,7 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { z } from 'zod';
+import { storedThings } from '../../src/blocks/device-storage/stored-things.server.ts';
 import type { SpecifiedPage } from './pages-of-the-specification.ts';
 
 export { expect };
@@ -10,7 +11,31 @@ export { expect };
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are wanted
   baseURL: async ({}, use) => use(siteUrl()),
+  context: async ({ context }, use) => {
+    await use(context);
+    expect(await unrecordedNames(context), 'stored without being in the record').toEqual([]);
+  },
 });
+
+/** What the browser was left with that the record of stored things does not know. */
+async function unrecordedNames(context: BrowserContext): Promise<string[]> {
+  // A test may have closed it, and with it everything is gone.
+  const state = await context.storageState({ indexedDB: true }).catch(() => undefined);
+  const ours = state?.origins.find(({ origin }) => origin === siteUrl());
+  const session = context
+    .pages()
+    .filter((page) => page.url().startsWith(siteUrl()))
+    .map((page) => page.evaluate(() => Object.keys(sessionStorage)).catch(() => []));
+  const names = [
+    ...(state?.cookies ?? []).map(({ name }) => name),
+    ...(ours?.localStorage ?? []).map(({ name }) => name),
+    ...(await Promise.all(session)).flat(),
+  ];
+  const known = storedThings.map(({ name }) => name);
+  return names.filter(
+    (name) => !known.some((one) => (one.endsWith('…') ? name.startsWith(one.slice(0, -1)) : name === one)),
+  );
+}
 
 /** Origin of the site under test. */
 export function siteUrl(): string {

@@ -6,13 +6,12 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
     id: 'default',
     name: { de: 'Karte', en: 'Map' },
     purpose: {
-      de: 'Ein Ort: unser eigenes Bild davon, und ein Link zur Karte.',
-      en: 'A place: our own picture of it, and a link to the map.',
+      de: 'Ein Ort: unser eigenes Bild davon, und an seiner Stelle die Karte, sobald jemand sie laden will.',
+      en: 'A place: our own picture of it, and in its stead the map, once someone wants to load it.',
     },
     content: {
       de: {
-        provider: 'openstreetmap',
-        address: '14/48.7770/9.1800',
+        source: { provider: 'openstreetmap', address: '14/48.7770/9.1800' },
         title: 'Der Kessel von oben',
         description:
           'Vom Rand bis zum Grund sind es 300 Höhenmeter, und jede Treppe führt hinunter zum Platz.',
@@ -20,8 +19,7 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
         ground: 'sand',
       },
       en: {
-        provider: 'openstreetmap',
-        address: '14/48.7770/9.1800',
+        source: { provider: 'openstreetmap', address: '14/48.7770/9.1800' },
         title: 'The basin from above',
         description: 'From rim to floor it drops 300 metres, and every stairway leads down to the pitch.',
         poster: 'kessel',
@@ -38,16 +36,14 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
     },
     content: {
       de: {
-        provider: 'vimeo',
-        address: '189300018',
+        source: { provider: 'vimeo', address: '189300018' },
         title: 'Ein Ring in neunzig Minuten',
         description: 'Die Strickmaschine läuft einmal um den Körper. Ohne Ton, ohne Schnitt.',
         poster: 'flutlicht',
         ground: 'night',
       },
       en: {
-        provider: 'vimeo',
-        address: '189300018',
+        source: { provider: 'vimeo', address: '189300018' },
         title: 'One ring in ninety minutes',
         description: 'The knitting machine goes once round the body. No sound, no cut.',
         poster: 'flutlicht',
@@ -59,21 +55,65 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
     id: 'without-poster',
     name: { de: 'Ohne Bild', en: 'Without picture' },
     purpose: {
-      de: 'Zum Hören gibt es nichts zu sehen: Dann trägt der Titel.',
-      en: 'With nothing to see, the title does the work.',
+      de: 'Zum Hören gibt es nichts zu sehen: Dann läuft der Name des Anbieters im Band.',
+      en: 'With nothing to see, the provider’s name runs in the band.',
     },
     content: {
       de: {
-        provider: 'spotify',
-        address: 'episode/18930000000000000000VB',
+        source: { provider: 'spotify', address: 'episode/18930000000000000000VB' },
         title: 'Wie klingt Rot?',
         description: 'Vierzig Minuten über Farbe, Lautstärke und eine Kurve, die vor dem Anpfiff schweigt.',
       },
       en: {
-        provider: 'spotify',
-        address: 'episode/18930000000000000000VB',
+        source: { provider: 'spotify', address: 'episode/18930000000000000000VB' },
         title: 'What does red sound like?',
         description: 'Forty minutes on colour, volume and a stand that falls silent before kick-off.',
+      },
+    },
+  },
+  {
+    id: 'post',
+    name: { de: 'Beitrag', en: 'Post' },
+    purpose: {
+      de: 'Ein Beitrag aus einem Netzwerk, hochkant, so groß vor dem Laden wie danach.',
+      en: 'A post from a network, upright, as large before it is loaded as after.',
+    },
+    content: {
+      de: {
+        source: { provider: 'x', address: 'heimspiel1893/status/189300000000000018' },
+        title: 'Der Ring in einem Satz',
+        description: 'Ein Beitrag, eine Zeichnung, und darunter, was die Kurve davon hält.',
+        poster: 'zahl-portrait',
+        ground: 'sand',
+      },
+      en: {
+        source: { provider: 'x', address: 'heimspiel1893/status/189300000000000018' },
+        title: 'The ring in one sentence',
+        description: 'One post, one drawing, and below it what the stand makes of it.',
+        poster: 'zahl-portrait',
+        ground: 'sand',
+      },
+    },
+  },
+  {
+    id: 'allowed-service',
+    name: { de: 'Freigegebener Dienst', en: 'Allowed service' },
+    purpose: {
+      de: 'Eine Seite von einem Server, den die Verwaltung freigegeben hat; alle anderen werden abgelehnt.',
+      en: 'A page from a server that an administrator has allowed; all others are refused.',
+    },
+    content: {
+      de: {
+        source: { provider: 'frame', address: 'https://example.org/' },
+        title: 'Eine Seite von anderswo',
+        description: 'Hier könnte der Saalplan des Kartenbüros stehen oder der Fahrplan zum Stadion.',
+        ground: 'night',
+      },
+      en: {
+        source: { provider: 'frame', address: 'https://example.org/' },
+        title: 'A page from elsewhere',
+        description: 'The ticket office’s seating plan could stand here, or the timetable to the ground.',
+        ground: 'night',
       },
     },
   },
@@ -86,16 +126,14 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
     },
     content: {
       de: {
-        provider: 'youtube',
-        address: 'Heimspiel93',
+        source: { provider: 'youtube', address: 'Heimspiel93' },
         title: 'Schrift\u00ADbreiten\u00ADverstellungs\u00ADachsen\u00ADvorführung',
         description:
           'Die Breiten\u00ADachse der Haus\u00ADschrift in Bewegung: vom schmalsten Buchstaben\u00ADabstand bis zur Spruch\u00ADband\u00ADbreite.',
         poster: 'takt',
       },
       en: {
-        provider: 'youtube',
-        address: 'Heimspiel93',
+        source: { provider: 'youtube', address: 'Heimspiel93' },
         title: 'A demonstration of typographic width adjustment',
         description:
           'The width axis of the house typeface in motion, from its narrowest letter to banner width.',
@@ -112,8 +150,7 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
     },
     content: {
       de: {
-        provider: 'instagram',
-        address: 'reel/Beispiel_1893-ein-Ring',
+        source: { provider: 'instagram', address: 'reel/Beispiel_1893-ein-Ring' },
         title:
           'Ein Beitrag, dessen Titel jemand aus dem ersten Absatz übernommen hat, ohne ihn zu kürzen, obwohl hundert\u00ADsechzig Zeichen auch für zwei gereicht hätten',
         description:
@@ -122,8 +159,7 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
         ground: 'sand',
       },
       en: {
-        provider: 'instagram',
-        address: 'reel/Beispiel_1893-ein-Ring',
+        source: { provider: 'instagram', address: 'reel/Beispiel_1893-ein-Ring' },
         title:
           'A post whose title somebody took from its first paragraph without cutting it, although a hundred and sixty characters would have done for two of them',
         description:

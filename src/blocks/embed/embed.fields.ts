@@ -1,13 +1,12 @@
 import { defineBlock } from '#blocks/define-block.ts';
-import { choice } from '#fields/choice.ts';
 import { media } from '#fields/media.ts';
 import { optionalText, text } from '#fields/text.ts';
-import { embedAddress } from './embed-address.ts';
+import { embedSource } from './source-field.ts';
 
 export const embed = defineBlock({
   kind: 'embed',
-  version: 1,
-  upgrades: [],
+  version: 2,
+  upgrades: [({ provider, address, ...rest }) => ({ ...rest, source: { provider, address } })],
   label: { de: 'Fremder Inhalt', en: 'Embed' },
   purpose: {
     de: 'Ein Video, eine Karte, ein Beitrag von anderswo, ohne dass vor dem Klick jemand davon erfährt.',
@@ -18,9 +17,12 @@ export const embed = defineBlock({
     en: 'Not for films and pictures of our own: those belong in the media library.',
   },
   fields: {
-    provider: choice({
-      label: { de: 'Anbieter', en: 'Provider' },
-      help: { de: 'Woher der Inhalt kommt.', en: 'Where the piece comes from.' },
+    source: embedSource({
+      label: { de: 'Herkunft', en: 'Origin' },
+      help: {
+        de: 'Woher der Inhalt kommt. Geladen wird er erst, wenn jemand ihn sehen will.',
+        en: 'Where the piece comes from. It is loaded only when someone wants to see it.',
+      },
       options: {
         youtube: { de: 'YouTube', en: 'YouTube' },
         vimeo: { de: 'Vimeo', en: 'Vimeo' },
@@ -28,13 +30,7 @@ export const embed = defineBlock({
         spotify: { de: 'Spotify', en: 'Spotify' },
         instagram: { de: 'Instagram', en: 'Instagram' },
         x: { de: 'X', en: 'X' },
-      },
-    }),
-    address: embedAddress({
-      label: { de: 'Kennung', en: 'Identifier' },
-      help: {
-        de: 'Nur das Stück der Adresse, das den Inhalt benennt, bei YouTube zum Beispiel die elf Zeichen hinter „watch?v=“.',
-        en: 'Only the part of the address that names the piece, with YouTube for instance the eleven characters after “watch?v=”.',
+        frame: { de: 'Freigegebener Dienst', en: 'Allowed service' },
       },
     }),
     title: text({
@@ -48,8 +44,8 @@ export const embed = defineBlock({
     description: optionalText({
       label: { de: 'Beschreibung', en: 'Description' },
       help: {
-        de: 'Das Wichtigste für alle, die nicht hinübergehen.',
-        en: 'The gist for those who do not go there.',
+        de: 'Das Wichtigste für alle, die ihn nicht laden.',
+        en: 'The gist for those who do not load it.',
       },
       maxLength: 400,
       multiline: true,
@@ -57,8 +53,8 @@ export const embed = defineBlock({
     poster: media({
       label: { de: 'Bild', en: 'Picture' },
       help: {
-        de: 'Ein eigenes Bild aus der Mediathek; vom Anbieter wird keines geladen.',
-        en: 'A picture of our own from the media library; none is loaded from the provider.',
+        de: 'Ein eigenes Bild aus der Mediathek; vom Anbieter wird keines geladen. Leer: ein gezeichnetes Feld mit seinem Namen.',
+        en: 'A picture of our own from the media library; none is loaded from the provider. Empty: a drawn field with its name.',
       },
     }),
   },

@@ -1,56 +1,49 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { fillIn } from '#i18n/messages.ts';
-import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { ConsentStage } from './consent-stage.tsx';
 import styles from './embed.module.css';
 import { useEmbedMessages } from './embed-messages.ts';
-import { embedPageOf, embedProviders } from './embed-providers.ts';
 
-/** A piece from elsewhere: our own picture, who learns what, and a plain link. Nothing is loaded from the provider. */
+const sizes = '(min-width: 60rem) 58vw, 100vw';
+
+/** A piece from elsewhere. Nothing is loaded from the provider before a visitor asks for it. */
 export function Embed({ block, headingLevel }: BlockViewProps<'embed'>): ReactNode {
   const messages = useEmbedMessages();
-  const titleId = useId();
-  const { name, recipient } = embedProviders[block.provider];
-  const page = embedPageOf(block.provider, block.address);
+  const { source, title, description, poster } = block;
+  const { piece, ...facts } = source;
   return (
-    <div className={styles.embed} data-poster={block.poster ? '' : undefined}>
-      {block.poster && (
-        <div className={styles.poster} data-motion="zoom">
-          <Picture media={block.poster} sizes="(min-width: 60rem) 58vw, 100vw" fit="cover" />
-        </div>
-      )}
+    <div className={styles.embed}>
       <div className={styles.words} data-motion="reveal">
-        <p className={styles.provider}>{fillIn(messages.from, { provider: name })}</p>
-        <Heading
-          level={headingLevel}
-          size={block.poster ? 'medium' : 'large'}
-          id={titleId}
-          className={styles.title}
-        >
-          {block.title}
+        <p className={styles.provider}>{fillIn(messages.from, { provider: source.name })}</p>
+        <Heading level={headingLevel} size="medium" className={styles.title}>
+          {title}
         </Heading>
-        {block.description && (
+        {description && (
           <p className={styles.description}>
-            <BrandText>{block.description}</BrandText>
+            <BrandText>{description}</BrandText>
           </p>
         )}
-        {page ? (
-          <>
-            <p className={styles.notice}>{fillIn(messages.recipient, { recipient })}</p>
-            <ActionLink
-              link={{ label: fillIn(messages.open, { provider: name }), href: page }}
-              look="outline"
-              rel="noopener noreferrer external"
-              describedBy={titleId}
-            />
-          </>
-        ) : (
-          <p className={styles.notice}>{fillIn(messages.unavailable, { provider: name })}</p>
-        )}
+        {!piece && <p className={styles.notice}>{fillIn(messages.unavailable, { provider: source.name })}</p>}
       </div>
+      {piece ? (
+        <ConsentStage
+          source={{ ...facts, piece }}
+          title={title}
+          poster={poster}
+          sizes={sizes}
+          className={styles.stage}
+        />
+      ) : (
+        poster && (
+          <div className={styles.poster}>
+            <Picture media={poster} sizes={sizes} fit="cover" />
+          </div>
+        )
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ function sourceOf(stored: object, locale: 'de' | 'en' = 'de'): unknown {
   const [block] = resolveBlocks([{ blockType: 'html', id: '1', version: 2, ...stored }], {
     locale,
     kindIndex: [],
+    frameHosts: [],
   });
   return block?.kind === 'html' ? block.source : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureLink } from '#blocks/gallery/picture-link.tsx';
 import type { Media } from '#fields/media.ts';
-import { NativeVideo } from './native-video.tsx';
+import { recorded } from './recorded.ts';
 
 interface MediaFileProps {
   file: Media;
@@ -14,14 +14,8 @@ interface MediaFileProps {
 
 /** A file in the way its type asks for. */
 export function MediaFile({ file, poster, captions, label, wide }: MediaFileProps): ReactNode {
-  if (file.type === 'video')
-    return <NativeVideo file={file} poster={poster} captions={captions} label={label} />;
-  if (file.type === 'audio') {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: what is said is in the transcript that belongs to the block
-      <audio src={file.src} aria-label={file.alt || label} controls preload="none" />
-    );
-  }
+  if (file.type === 'video' || file.type === 'audio')
+    return recorded.render({ file, poster, captions, label });
   if (file.type === 'image') {
     return <PictureLink picture={file} sizes={wide ? '100vw' : '(width >= 48rem) 44rem, 100vw'} />;
   }

@@ -3,6 +3,7 @@ import { choice } from '#fields/choice.ts';
 import { media as mediaFile } from '#fields/media.ts';
 import { optionalRichText } from '#fields/rich-text.ts';
 import { optionalText } from '#fields/text.ts';
+import { captionsWaiver } from './captions-waiver.server.ts';
 
 export const media = defineBlock({
   kind: 'media',
@@ -37,11 +38,12 @@ export const media = defineBlock({
     captions: mediaFile({
       label: { de: 'Untertitel', en: 'Captions' },
       help: {
-        de: 'Eine Datei im Format WebVTT, in der Sprache der Seite; auch für stumme Filme, dann sagt sie, was zu sehen ist.',
-        en: 'A file in the WebVTT format, in the page’s language; for silent videos too, saying what there is to see.',
+        de: 'Für Filme nötig: eine Datei im Format WebVTT, in der Sprache der Seite; auch für stumme Filme, dann sagt sie, was zu sehen ist.',
+        en: 'Required for videos: a file in the WebVTT format, in the page’s language; for silent videos too, saying what there is to see.',
       },
       accepts: ['captions'],
     }),
+    withoutCaptions: captionsWaiver,
     caption: optionalText({
       label: { de: 'Bildunterschrift', en: 'Caption' },
       help: {

@@ -4,10 +4,10 @@ import { BrandText } from '#ui/brand-text.tsx';
 import { highestInside } from '#ui/heading-level.ts';
 import styles from './media.module.css';
 import { MediaFile } from './media-file.tsx';
-import { Transcript } from './transcript.tsx';
+import { recorded } from './recorded.ts';
 
 export function Media({ block, headingLevel }: BlockViewProps<'media'>): ReactNode {
-  const { file, poster, captions, transcript, width } = block;
+  const { file, poster, captions, withoutCaptions, transcript, width } = block;
   const caption = block.caption ?? file?.caption;
   const credit = block.credit ?? file?.credit;
   if (!file && !caption && !transcript) return null;
@@ -24,7 +24,7 @@ export function Media({ block, headingLevel }: BlockViewProps<'media'>): ReactNo
           />
         </div>
       )}
-      {(caption || credit || transcript) && (
+      {(caption || credit || withoutCaptions || transcript) && (
         <figcaption className={styles.words}>
           {(caption || credit) && (
             <p className={styles.caption}>
@@ -40,9 +40,12 @@ export function Media({ block, headingLevel }: BlockViewProps<'media'>): ReactNo
               )}
             </p>
           )}
-          {transcript && (
-            <Transcript content={transcript} headingLevel={highestInside(undefined, headingLevel)} />
-          )}
+          {withoutCaptions && <p className={styles.credit}>{withoutCaptions}</p>}
+          {transcript &&
+            recorded.render({
+              content: transcript,
+              headingLevel: highestInside(undefined, headingLevel),
+            })}
         </figcaption>
       )}
     </figure>

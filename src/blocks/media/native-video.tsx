@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Media } from '#fields/media.ts';
 import { useMessages, usePageContext } from '#ui/page-context.tsx';
 import { posterAddress } from './poster-address.ts';
+import { useOnePlaying } from './use-one-playing.ts';
 
-interface NativeVideoProps {
+export interface NativeVideoProps {
   file: Media;
+  /** The same film in another format, for browsers that don't play the first. */
+  alternative?: Media | undefined;
   poster?: Media | undefined;
   /** A file that says what is heard and seen, in the page's language. */
   captions?: Media | undefined;
@@ -13,13 +16,16 @@ interface NativeVideoProps {
 }
 
 /** The browser's own player. Nothing of the video is loaded before someone presses play. */
-export function NativeVideo({ file, poster, captions, label }: NativeVideoProps): ReactNode {
+export function NativeVideo({ file, alternative, poster, captions, label }: NativeVideoProps): ReactNode {
+  const video = useRef<HTMLVideoElement>(null);
   const messages = useMessages().media;
   const { locale } = usePageContext();
+  useOnePlaying(video);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions are the editors' to add, and not every film speaks
+    // biome-ignore lint/a11y/useMediaCaption: editors add captions or say why there are none
     <video
-      src={file.src}
+      ref={video}
+      src={alternative ? undefined : file.src}
       poster={poster && posterAddress(poster)}
       width={file.width}
       height={file.height}
@@ -28,6 +34,8 @@ export function NativeVideo({ file, poster, captions, label }: NativeVideoProps)
       playsInline
       preload="none"
     >
+      {alternative &&
+        [file, alternative].map(({ src, mimeType }) => <source key={src} src={src} type={mimeType} />)}
       {captions && <track kind="captions" src={captions.src} srcLang={locale} label={messages.captions} />}
     </video>
   );

@@ -6,7 +6,7 @@ import { useMessages } from '#ui/page-context.tsx';
 import { RichTextView } from '#ui/rich-text.tsx';
 import styles from './transcript.module.css';
 
-interface TranscriptProps {
+export interface TranscriptProps {
   content: RichText;
   headingLevel: InnerHeadingLevel;
 }

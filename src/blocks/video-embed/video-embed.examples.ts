@@ -6,8 +6,8 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
     id: 'default',
     name: { de: 'Bei YouTube', en: 'On YouTube' },
     purpose: {
-      de: 'Ein Film, der woanders liegt: eigenes Standbild, ein Link, nichts wird von dort geladen.',
-      en: 'A video hosted elsewhere: our own still, a link, and nothing loaded from there.',
+      de: 'Ein Film, der woanders liegt: eigenes Standbild, und geladen wird erst, wenn du es sagst.',
+      en: 'A video hosted elsewhere: our own still, and nothing is loaded until you say so.',
     },
     content: {
       de: {
@@ -15,8 +15,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         description:
           'Vom ersten Strich bis zum fertigen Plakat, in einem Zug. Ohne Musik, mit Papiergeräusch.',
         duration: '1:34 Minuten',
-        provider: 'youtube',
-        videoId: 'ring-film-01',
+        source: { provider: 'youtube', address: 'ring-film-1' },
         poster: 'takt',
         transcript:
           'Ein Tisch von oben. Eine Hand legt ein Blatt auf.\n\n**Gestalterin:** „Man darf nicht absetzen. Sonst sieht man es.“\n\nDer Stift zieht einen Kreis. Papier raschelt. Ende.',
@@ -27,8 +26,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         description:
           'From the first stroke to the finished poster, in one go. No music, but the sound of paper.',
         duration: '1:34 minutes',
-        provider: 'youtube',
-        videoId: 'ring-film-01',
+        source: { provider: 'youtube', address: 'ring-film-1' },
         poster: 'takt',
         transcript:
           'A table from above. A hand lays down a sheet.\n\n**Designer:** “You must not lift the pen. It would show.”\n\nThe pen draws a circle. Paper rustles. End.',
@@ -48,8 +46,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         title: 'Vier Masten',
         description: 'Das Flutlicht geht an: elf Sekunden, in denen ein Platz zum Stadion wird.',
         duration: '0:11 Minuten',
-        provider: 'vimeo',
-        videoId: '18930909',
+        source: { provider: 'vimeo', address: '18930909' },
         poster: 'flutlicht',
         ground: 'night',
       },
@@ -57,8 +54,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         title: 'Four masts',
         description: 'The floodlights come on: eleven seconds that turn a field into a stadium.',
         duration: '0:11 minutes',
-        provider: 'vimeo',
-        videoId: '18930909',
+        source: { provider: 'vimeo', address: '18930909' },
         poster: 'flutlicht',
         ground: 'night',
       },
@@ -77,7 +73,6 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         description:
           'Ein Band, ein Buchstabe, ein Umlauf. Gezeichnet mit demselben Skript wie unsere Motive.',
         duration: '0:05 Minuten, ohne Ton',
-        provider: 'file',
         file: 'ring-film',
         poster: 'ring-film-still',
         captions: 'ring-film-captions-de',
@@ -89,7 +84,6 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         title: 'The ring closes',
         description: 'One band, one letter, once around. Drawn by the same script as our motifs.',
         duration: '0:05 minutes, no sound',
-        provider: 'file',
         file: 'ring-film',
         poster: 'ring-film-still',
         captions: 'ring-film-captions-en',
@@ -109,14 +103,12 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
     content: {
       de: {
         title: 'Stoff, ganz nah',
-        provider: 'file',
         poster: 'stoff',
         duration: '0:42 Minuten',
         ground: 'sand',
       },
       en: {
         title: 'Cloth, close up',
-        provider: 'file',
         poster: 'stoff',
         duration: '0:42 minutes',
         ground: 'sand',
@@ -136,8 +128,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         description:
           'Winterdienstbereitschaftsplanung, Schneeräumkommandoeinteilung und Glühweinausschankgenehmigung.',
         duration: 'Vierund\u00ADfünfzig\u00ADeinhalb Minuten',
-        provider: 'youtube',
-        videoId: 'rasen-heizung',
+        source: { provider: 'youtube', address: 'rasenheiz93' },
         poster: 'feld',
         ground: 'white',
       },
@@ -146,8 +137,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         description:
           'Winter-preparedness planning, snow-clearance coordination and mulled-wine authorisation.',
         duration: 'Fifty-four and a half minutes',
-        provider: 'youtube',
-        videoId: 'rasen-heizung',
+        source: { provider: 'youtube', address: 'rasenheiz93' },
         poster: 'feld',
         ground: 'white',
       },
@@ -157,16 +147,15 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
     id: 'worst-case',
     name: { de: 'Schlimmster Fall', en: 'Worst case' },
     purpose: {
-      de: 'Kein Standbild, eine falsche Kennung, ein Titel aus einem Buchstaben und eine Abschrift mit allem.',
-      en: 'No still, a wrong id, a title of one letter, and a transcript with everything in it.',
+      de: 'Kein Standbild, eine ganze Adresse statt der Kennung, ein Titel aus einem Buchstaben und eine Abschrift mit allem.',
+      en: 'No still, a whole address in place of the id, a title of one letter, and a transcript with everything in it.',
     },
     content: {
       de: {
         title: 'f',
         description: 'Erste Zeile.\nZweite Zeile, weil jemand die Eingabetaste mag.',
         duration: '∞',
-        provider: 'vimeo',
-        videoId: 'https://vimeo.com/abc?t=1',
+        source: { provider: 'vimeo', address: 'https://vimeo.com/18930909?t=1' },
         transcript:
           '## Erste Hälfte\n\nDer Zeugwart zählt Trikots: *elf, zwölf, dreizehn*.\n\n1. Die weißen nach links.\n2. Die roten gibt es nicht.\n3. Der Ring gehört nach vorn.\n\n### Zwischenfrage\n\n> Und wenn einer fehlt?\n\n## Zweite Hälfte\n\n| Minute | Ton |\n| --- | --- |\n| 46 | Pfiff |\n| 90 | Pfiff |\n\nMehr auf der [Strategieseite](/strategie).',
         ground: 'sand',
@@ -175,8 +164,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         title: 'f',
         description: 'First line.\nSecond line, because somebody likes the return key.',
         duration: '∞',
-        provider: 'vimeo',
-        videoId: 'https://vimeo.com/abc?t=1',
+        source: { provider: 'vimeo', address: 'https://vimeo.com/18930909?t=1' },
         transcript:
           '## First half\n\nThe kit manager counts shirts: *eleven, twelve, thirteen*.\n\n1. The white ones to the left.\n2. There are no red ones.\n3. The ring goes to the front.\n\n### A question\n\n> What if one is missing?\n\n## Second half\n\n| Minute | Sound |\n| --- | --- |\n| 46 | Whistle |\n| 90 | Whistle |\n\nMore on the [strategy page](/strategie).',
         ground: 'sand',

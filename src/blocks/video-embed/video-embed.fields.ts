@@ -1,13 +1,14 @@
 import { defineBlock } from '#blocks/define-block.ts';
-import { choice } from '#fields/choice.ts';
+import { optionalEmbedSource } from '#blocks/embed/source-field.ts';
+import { captionsWaiver } from '#blocks/media/captions-waiver.server.ts';
 import { media } from '#fields/media.ts';
 import { optionalRichText } from '#fields/rich-text.ts';
 import { optionalText, text } from '#fields/text.ts';
 
 export const videoEmbed = defineBlock({
   kind: 'video-embed',
-  version: 1,
-  upgrades: [],
+  version: 2,
+  upgrades: [({ provider, videoId, ...rest }) => ({ ...rest, source: { provider, address: videoId } })],
   label: { de: 'Film', en: 'Video' },
   purpose: {
     de: 'Ein Film mit Standbild, Länge und Abschrift, aus der Mediathek oder bei einem anderen Dienst.',
@@ -40,11 +41,11 @@ export const videoEmbed = defineBlock({
       },
       maxLength: 40,
     }),
-    provider: choice({
+    source: optionalEmbedSource({
       label: { de: 'Quelle', en: 'Source' },
       help: {
-        de: 'Aus der Mediathek spielt der Film hier; bei einem anderen Dienst führt ein Link dorthin.',
-        en: 'From the media library the video plays here; with another service a link leads there.',
+        de: 'Aus der Mediathek spielt der Film sofort; von einem anderen Dienst wird er erst geladen, wenn jemand ihn sehen will.',
+        en: 'From the media library the video plays at once; from another service it is loaded only when someone wants to see it.',
       },
       options: {
         file: { de: 'Mediathek', en: 'Media library' },
@@ -55,18 +56,18 @@ export const videoEmbed = defineBlock({
     file: media({
       label: { de: 'Filmdatei', en: 'Video file' },
       help: {
-        de: 'Nur für die Quelle Mediathek.',
-        en: 'For the source media library only.',
+        de: 'Nur für die Quelle Mediathek, im Format WebM oder MP4.',
+        en: 'For the source media library only, as WebM or MP4.',
       },
       accepts: ['video'],
     }),
-    videoId: optionalText({
-      label: { de: 'Kennung beim Dienst', en: 'Id at the service' },
+    alternative: media({
+      label: { de: 'Zweite Fassung', en: 'Second version' },
       help: {
-        de: 'Nur für YouTube und Vimeo: der Teil der Adresse, der den Film benennt, ohne alles andere.',
-        en: 'For YouTube and Vimeo only: the part of the address that names the video, nothing else.',
+        de: 'Derselbe Film im anderen Format, für Browser, die das erste nicht spielen.',
+        en: 'The same video in the other format, for browsers that don’t play the first.',
       },
-      maxLength: 40,
+      accepts: ['video'],
     }),
     poster: media({
       label: { de: 'Standbild', en: 'Still' },
@@ -78,11 +79,12 @@ export const videoEmbed = defineBlock({
     captions: media({
       label: { de: 'Untertitel', en: 'Captions' },
       help: {
-        de: 'Eine Datei im Format WebVTT, in der Sprache der Seite; auch für stumme Filme, dann sagt sie, was zu sehen ist.',
-        en: 'A file in the WebVTT format, in the page’s language; for silent videos too, saying what there is to see.',
+        de: 'Für Filme nötig: eine Datei im Format WebVTT, in der Sprache der Seite; auch für stumme Filme, dann sagt sie, was zu sehen ist.',
+        en: 'Required for videos: a file in the WebVTT format, in the page’s language; for silent videos too, saying what there is to see.',
       },
       accepts: ['captions'],
     }),
+    withoutCaptions: captionsWaiver,
     transcript: optionalRichText({
       label: { de: 'Abschrift', en: 'Transcript' },
       help: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Transcript } from '#blocks/media/transcript.tsx';
+import { Recording } from '#blocks/media/recording.tsx';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -27,7 +27,7 @@ export function VideoEmbed({ block, headingLevel }: BlockViewProps<'video-embed'
               <BrandText>{description}</BrandText>
             </p>
           )}
-          {transcript && <Transcript content={transcript} headingLevel={belowHeading(headingLevel)} />}
+          {transcript && <Recording content={transcript} headingLevel={belowHeading(headingLevel)} />}
         </div>
       )}
     </div>

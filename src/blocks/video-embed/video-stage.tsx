@@ -1,53 +1,49 @@
 import type { ReactNode } from 'react';
+import { ConsentStage } from '#blocks/embed/consent-stage.tsx';
 import type { BlockByKind } from '#blocks/kinds.ts';
-import { NativeVideo } from '#blocks/media/native-video.tsx';
-import { fillIn } from '#i18n/messages.ts';
-import { ActionLink } from '#ui/action-link.tsx';
+import { Recording } from '#blocks/media/recording.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { providerPage, providers } from './provider-page.ts';
 import { useVideoEmbedMessages } from './video-embed-messages.ts';
 import styles from './video-stage.module.css';
 
-/** The video itself, or its still with the way to it, or its still with a sentence on why there is none. */
+/** The video itself, or its still until a visitor loads it, or its still with a sentence on why there is none. */
 export function VideoStage({ block }: { block: BlockByKind['video-embed'] }): ReactNode {
   const messages = useVideoEmbedMessages();
-  const { provider, file, poster, captions, title, videoId } = block;
-  if (provider === 'file' && file) {
+  const { source, file, alternative, poster, captions, withoutCaptions, title } = block;
+  const piece = source?.piece;
+  if (source && piece) {
     return (
-      <div className={styles.stage}>
-        <div className={styles.frame} data-motion="reveal">
-          <NativeVideo file={file} poster={poster} captions={captions} label={title} />
-        </div>
-      </div>
+      <ConsentStage
+        source={{ ...source, piece }}
+        title={title}
+        poster={poster}
+        sizes="100vw"
+        className={styles.consent}
+      />
     );
   }
-  const address = provider === 'file' ? undefined : providerPage(provider, videoId);
+  const isOurs = !source && file;
   return (
     <div className={styles.stage}>
-      {poster && (
+      {isOurs ? (
         <div className={styles.frame} data-motion="reveal">
-          <Picture media={poster} sizes="100vw" fit="cover" />
-        </div>
-      )}
-      {provider !== 'file' && address ? (
-        <div className={styles.way}>
-          <ActionLink
-            link={{ label: fillIn(messages.watch, { service: providers[provider].name }), href: address }}
-            look="solid"
-            size="large"
-            className={styles.link}
+          <Recording
+            file={file}
+            alternative={alternative}
+            poster={poster}
+            captions={captions}
+            label={title}
           />
-          <p className={styles.notice}>
-            {fillIn(messages.leaves, {
-              service: providers[provider].name,
-              operator: providers[provider].operator,
-            })}
-          </p>
         </div>
       ) : (
-        <div className={styles.way}>
-          <p className={styles.notice}>{messages.missing}</p>
-        </div>
+        poster && (
+          <div className={styles.frame} data-motion="reveal">
+            <Picture media={poster} sizes="100vw" fit="cover" />
+          </div>
+        )
+      )}
+      {(!isOurs || withoutCaptions) && (
+        <p className={styles.notice}>{isOurs ? withoutCaptions : messages.missing}</p>
       )}
     </div>
   );

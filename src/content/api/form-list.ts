@@ -55,7 +55,7 @@ function addressesOf(recipients: readonly { address: unknown }[]): string[] {
 /** The form as a block of this language would be given it; undefined where it is not written in this language. */
 function formIn(stored: unknown, locale: Locale): z.infer<typeof formSchema> | undefined {
   if (!isRecord(stored)) return undefined;
-  const resolved = resolveFields(formFields, stored, { locale, kindIndex: [] });
+  const resolved = resolveFields(formFields, stored, { locale, kindIndex: [], frameHosts: [] });
   const form = formSchema.safeParse({ ...resolved, id: String(stored.id) });
   return form.success && form.data.fields.length > 0 ? form.data : undefined;
 }

@@ -4,6 +4,7 @@ import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
 import { statusOf } from '#content/hooks/redirect-rules.ts';
 import { isRecord } from '#fields/content-field.ts';
+import { readFrameHosts } from '#fields/frame-host.ts';
 import { resolveMedia } from '#fields/media.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { layoutNames } from '#pages/layout-names.ts';
@@ -59,7 +60,9 @@ export async function readPageDocument(
   const page = storedPage.parse(doc);
   if (!page.title) return undefined;
   const route = page.route ?? {};
-  const blocks = resolveBlocks(page.blocks, { locale, kindIndex: indexAllKinds(locale) }, (kind, reason) => {
+  const frameHosts = readFrameHosts(await payload.findGlobal({ slug: 'embedding', depth: 0 }));
+  const known = { locale, kindIndex: indexAllKinds(locale), frameHosts };
+  const blocks = resolveBlocks(page.blocks, known, (kind, reason) => {
     payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
   });
   const shareImage = resolveMedia(page.seo?.image) ?? pictureOfPoll(blocks, locale);

@@ -52,7 +52,7 @@ async function storedPolls(payload: Payload, locale: Locale): Promise<unknown[]>
 /** The poll as a block of this language would be given it; undefined where it is not written in this language. */
 function pollIn(stored: unknown, locale: Locale): RecordValue<typeof pollFields> | undefined {
   if (!isRecord(stored)) return undefined;
-  const resolved = resolveFields(pollFields, stored, { locale, kindIndex: [] });
+  const resolved = resolveFields(pollFields, stored, { locale, kindIndex: [], frameHosts: [] });
   const poll = pollSchema.safeParse({ ...resolved, id: String(stored.id) });
   return poll.success && poll.data.options.length >= fewestOptions ? poll.data : undefined;
 }

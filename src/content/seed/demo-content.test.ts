@@ -22,6 +22,7 @@ import { recordings } from './recordings/recordings.ts';
 import { demoForms } from './records/forms.ts';
 import { demoPolls } from './records/polls.ts';
 import { demoProducts } from './records/products.ts';
+import { demoFrameHosts } from './settings.ts';
 
 const records = { polls: demoPolls, forms: demoForms, products: demoProducts };
 const recordFields = { polls: pollFields, forms: formFields, products: productFields };
@@ -75,7 +76,11 @@ describe('demo content', () => {
     for (const entry of entries) {
       it.each(locales)(`${collection} "${entry.key}" fits its schema in %s`, (locale) => {
         const stored = populated(storeFields(fields, entry[locale] as never, references));
-        const resolved = resolveFields(fields, stored as Record<string, unknown>, { locale, kindIndex: [] });
+        const resolved = resolveFields(fields, stored as Record<string, unknown>, {
+          locale,
+          kindIndex: [],
+          frameHosts: [],
+        });
         expect(schemaOf(fields).safeParse(resolved).error).toBeUndefined();
         expectNothingLost(entry[locale], resolved);
       });
@@ -88,8 +93,10 @@ describe('demo content', () => {
       const stored = page[locale].blocks.map((block) =>
         populated(withRecords(storeBlock(block, references))),
       );
-      const blocks = resolveBlocks(stored, { locale, kindIndex: indexAllKinds(locale) }, (kind, reason) =>
-        problems.push(`${kind}: ${reason}`),
+      const blocks = resolveBlocks(
+        stored,
+        { locale, kindIndex: indexAllKinds(locale), frameHosts: demoFrameHosts },
+        (kind, reason) => problems.push(`${kind}: ${reason}`),
       );
       expect(problems).toEqual([]);
       for (const [index, block] of blocks.entries()) expectNothingLost(page[locale].blocks[index], block);

@@ -24,7 +24,7 @@ import { recordings } from './recordings/recordings.ts';
 import { demoForms } from './records/forms.ts';
 import { demoPolls } from './records/polls.ts';
 import { demoProducts } from './records/products.ts';
-import { demoSettings } from './settings.ts';
+import { demoFrameHosts, demoSettings } from './settings.ts';
 
 type Id = number | string;
 
@@ -56,6 +56,8 @@ export async function seedDemoContent(payload: Payload): Promise<void> {
     await seedRecords(payload, 'forms', formFields, demoForms, references, records);
     await seedRecords(payload, 'products', productFields, demoProducts, references, records);
   });
+  // Before the pages: what they embed has to be allowed.
+  await payload.updateGlobal({ slug: 'embedding', data: { hosts: demoFrameHosts } });
   const pages = [...writtenPages, ...blockDemoPages()];
   await timedStep(`wrote ${pages.length} pages in ${locales.length} languages`, async () => {
     for (const page of pages) await seedPage(payload, page, references);

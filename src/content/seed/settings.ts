@@ -1,4 +1,15 @@
+import type { FrameHost } from '#fields/frame-host.ts';
 import type { DemoSettings } from './demo-page.ts';
+
+/** A server that exists for examples, and its real operator. */
+export const demoFrameHosts: FrameHost[] = [
+  {
+    host: 'example.org',
+    name: 'example.org',
+    recipient: 'Internet Corporation for Assigned Names and Numbers (ICANN)',
+    privacyPolicy: 'https://www.icann.org/privacy/policy',
+  },
+];
 
 export const demoSettings: DemoSettings = {
   brandName: 'VfB',

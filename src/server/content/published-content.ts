@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
@@ -6,10 +5,12 @@ import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { log, logProblem } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
+import { hashOf } from './hash-of.ts';
 import { PublishedForms } from './published-forms.ts';
 import { PublishedPolls } from './published-polls.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
+import { WholeSite } from './whole-site.ts';
 
 /** A published page, with a hash of everything in it that a visitor can see. */
 export interface PublishedPage {
@@ -47,6 +48,7 @@ export class PublishedContent {
   #settingsHash = '';
   #forms: PublishedForms | undefined;
   #polls: PublishedPolls | undefined;
+  #whole: WholeSite | undefined;
   #version = '';
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
@@ -90,7 +92,14 @@ export class PublishedContent {
   }
 
   page(path: string, locale: Locale): PublishedPage | undefined {
-    return this.#pages.get(pageKey(path, locale));
+    const page = this.#pages.get(pageKey(path, locale));
+    return page && this.whole.complete(page);
+  }
+
+  /** What is known only from all pages together. */
+  get whole(): WholeSite {
+    this.#whole ??= new WholeSite(Array.from(this.#pages.values(), ({ document }) => document));
+    return this.#whole;
   }
 
   pages(): Iterable<PublishedPage> {
@@ -254,11 +263,13 @@ export class PublishedContent {
     for (const [key, { document }] of this.#pages) {
       if (listed.has(key)) continue;
       this.#pages.delete(key);
+      this.#whole = undefined;
       await this.#snapshots.deletePage(document);
     }
   }
 
   #keep({ document, version }: PageSnapshot): void {
+    this.#whole = undefined;
     this.#pages.set(pageKey(document.path, document.locale), {
       document,
       version,
@@ -279,8 +290,4 @@ function pageKey(path: string, locale: Locale): string {
 
 function byPath(redirects: readonly Redirect[]): Map<string, Redirect> {
   return new Map(redirects.map((redirect) => [redirect.from, redirect]));
-}
-
-export function hashOf(value: object): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }

@@ -118,7 +118,7 @@ export class PageRoutes {
     const inFrames = new URLSearchParams({ page: path, preview: token });
     const draft = mapFrames(page, (framed) => ({ ...framed, address: `${framed.address}?${inFrames}` }));
     const html = this.#parts.renderer.renderPage(
-      { ...draft, hidden: true },
+      { ...this.#parts.content.whole.completeDocument(draft), hidden: true },
       this.#parts.content.settings,
       'preview',
     );

@@ -6,6 +6,7 @@ import { noteOutdated, reloadPage } from '../updating/outdated-page.ts';
 import { isAnotherBuildOut } from '../updating/poll-build.ts';
 import { leaving } from './leaving.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
+import { fullPath, RouteError } from './route-checks.ts';
 
 /** Where a navigation leads. */
 export interface Destination {
@@ -35,8 +36,14 @@ export async function loadPageData(
       await leaveIfOutdated();
     }
   }
-  const { readPage } = await import('./read-page.ts');
-  return { page: await readPage(destination, signal), settings: await settings() };
+  const { readPage } = await import('./content-api.ts');
+  const page = await readPage(destination, signal);
+  if ('status' in page) {
+    const { status, message } = page;
+    const text = status === 404 ? `Page not found: ${fullPath(destination.url)}` : message;
+    throw new RouteError(status, text, status === 404 ? text : undefined);
+  }
+  return { page, settings: await settings() };
 }
 
 /** The running build answers for itself alone; if it is another one, the document at the address is its own. */

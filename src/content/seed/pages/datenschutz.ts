@@ -1,8 +1,8 @@
 import type { DemoPage } from '#content/seed/demo-page.ts';
-import { bullets, passages, table } from './markdown-text.ts';
+import { bullets, passages } from './markdown-text.ts';
 
 const german = passages(
-  '**Kurz gesagt:** ein Cookie für die Sprache, keine Werbung, keine Analyse, keine fremden Server. Wofür du stimmst und was du uns schreibst, bleibt bei uns.',
+  '**Kurz gesagt:** ein Cookie für die Sprache, keine Werbung, keine Analyse, und von fremden Servern nichts, bevor du es sagst. Wofür du stimmst und was du uns schreibst, bleibt bei uns.',
   'Dieser Text beschreibt, was die Website von sich aus tut. Was nur ihr Betreiber wissen kann, ist so gekennzeichnet: **[Hier eintragen: …]**',
   '## Verantwortlich',
   '**[Hier eintragen: Name, Anschrift, E-Mail und Telefon der verantwortlichen Stelle]**',
@@ -12,35 +12,10 @@ const german = passages(
   '**[Hier eintragen: ob Server, Proxy oder Hoster doch Protokolle führen, mit welchen Angaben, wozu und wann sie gelöscht werden]**',
   'Gegen Missbrauch begrenzt der Server, wie viele Stimmen und Formulare in kurzer Zeit von einer Stelle kommen dürfen. Dafür verarbeitet er die IP-Adresse, bei Stimmen nur als Prüfsumme im Arbeitsspeicher, deren Schlüssel täglich weggeworfen wird. **[Hier eintragen: wie lange bei Formularen]**',
   'Rechtsgrundlage ist Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0f DSGVO. Unser Interesse: eine Website, die erreichbar und sicher ist.',
-  '## Was auf deinem Gerät gespeichert wird',
-  table(
-    ['Name', 'Wo', 'Wozu', 'Wie lange'],
-    [
-      '`i18n_redirected`',
-      'Cookie, Pfad /, SameSite Lax',
-      'Merkt sich die Sprache: `de` oder `en`',
-      '365\u00A0Tage',
-    ],
-    [
-      '`heimspiel:reload`',
-      'Sitzungsspeicher',
-      'Verhindert, dass eine Seite nach einer Aktualisierung mehrmals hintereinander neu lädt',
-      'wirkt 10\u00A0Sekunden, endet mit der Sitzung',
-    ],
-    [
-      '`heimspiel:typed`',
-      'Sitzungsspeicher',
-      'Bewahrt, was du eingegeben hast, wenn wir die Seite neu laden müssen; nie Kennwörter und Dateien',
-      'bis die Seite wieder da ist',
-    ],
-    [
-      '`heimspiel:vote:…`',
-      'Lokaler Speicher, erst wenn du abstimmst, je Abstimmung einer',
-      'Eine Zufallszahl, an der eine zweite Stimme erkannt wird, deine Antwort und deine Quittung; ohne Netz auch die Stimme, bis sie gesendet ist',
-      'bis du ihn löschst',
-    ],
-  ),
-  'Kommst du zum ersten Mal auf die Startseite, richtet sich die Sprache nach den Spracheinstellungen deines Browsers. Alles in dieser Liste ist unbedingt erforderlich für das, was du gerade tust; eine Einwilligung braucht es dafür nicht (§\u00A025 Absatz\u00A02 Nummer\u00A02 TDDDG). Du kannst es jederzeit in deinem Browser löschen.',
+);
+
+const germanAfter = passages(
+  'Kommst du zum ersten Mal auf die Startseite, richtet sich die Sprache nach den Spracheinstellungen deines Browsers. Alles in dieser Liste ist unbedingt erforderlich für das, was du gerade tust; eine Einwilligung braucht es dafür nicht (§\u00A025 Absatz\u00A02 Nummer\u00A02 TDDDG). Du kannst es jederzeit löschen: hier, wenn in deinem Browser Skripte laufen, sonst in seinen Einstellungen.',
   '## Wenn du abstimmst',
   'Du schickst uns deine Antworten und sonst nichts: Wir fragen weder nach dem Namen noch nach einer Adresse. Eine zweite Stimme erkennen wir, je nach Abstimmung, an einer Zufallszahl deines Geräts oder an einem Code; beides speichern wir als Prüfsumme, getrennt von deiner Antwort. Veröffentlicht wird, wie viele Stimmen auf jede Antwort fallen, und nach dem Ende jeder Stimmzettel mit seiner Quittung, ohne Angaben dazu, wer ihn abgegeben hat. **[Hier eintragen: wann die Prüfsummen gelöscht werden]**',
   'Rechtsgrundlage ist Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0f DSGVO. Unser Interesse: ein Ergebnis, in dem jede Stimme einmal zählt.',
@@ -48,10 +23,11 @@ const german = passages(
   'Was du in ein Formular einträgst, speichern wir und lesen es, um dir zu antworten. Pflichtfelder sind gekennzeichnet; alles andere ist freiwillig. Rechtsgrundlage ist Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0b DSGVO, wenn es um einen Vertrag geht, sonst Buchstabe\u00A0f, und Buchstabe\u00A0a, wo du einwilligst. Eine Einwilligung kannst du jederzeit für die Zukunft widerrufen.',
   'Wir löschen deine Angaben, sobald sie nicht mehr gebraucht werden: **[Hier eintragen: Frist]**',
   '## Inhalte anderer Dienste',
-  'Videos, Karten und Beiträge anderer Dienste laden wir nicht in unsere Seiten. Du siehst ein eigenes Bild und einen Link. Erst wenn du ihm folgst, erfährt der Dienst etwas von dir; von da an gilt dessen Erklärung. Schriften und Bilder kommen von unserem eigenen Server.',
+  'Videos, Karten und Beiträge anderer Dienste laden wir erst, wenn du es sagst. Bis dahin siehst du ein eigenes Bild, und der Dienst erfährt nichts von dir. Lädst du den Inhalt, bekommt er deine IP-Adresse, Angaben deines Browsers und die Adresse dieser Website, und er kann auf deinem Gerät eigene Daten speichern; dafür gilt dessen Erklärung. Welche Dienste das sind, steht oben. Rechtsgrundlage ist deine Einwilligung (Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0a DSGVO, §\u00A025 Absatz\u00A01 TDDDG). Hast du einen Dienst für immer erlaubt, widerrufst du das in der Liste oben oder am Inhalt selbst. Verlässt du die Seite, wird der Inhalt wieder entfernt.',
+  'Schriften und Bilder kommen von unserem eigenen Server.',
   '## Wer Daten bekommt',
   'Niemand außer denen, die diese Website in unserem Auftrag betreiben: **[Hier eintragen: Hoster und andere Auftragsverarbeiter]**',
-  'Die Website selbst überträgt keine Daten in ein Land außerhalb der EU und des EWR. **[Hier eintragen: ob Hoster oder andere Auftragsverarbeiter das tun und auf welcher Grundlage]**',
+  'Die Website selbst überträgt keine Daten in ein Land außerhalb der EU und des EWR; ein Dienst, dessen Inhalt du lädst, kann es tun. **[Hier eintragen: ob Hoster oder andere Auftragsverarbeiter das tun und auf welcher Grundlage]**',
   '## Deine Rechte',
   bullets(
     'Auskunft über deine Daten (Artikel\u00A015 DSGVO)',
@@ -67,7 +43,7 @@ const german = passages(
 );
 
 const english = passages(
-  '**In short:** one cookie for the language, no advertising, no analytics, no other people’s servers. What you vote for or write to us stays with us.',
+  '**In short:** one cookie for the language, no advertising, no analytics, and nothing from other people’s servers until you say so. What you vote for or write to us stays with us.',
   'This notice describes what the site does of its own accord. What only its operator can know is marked like this: **[Enter here: …]**',
   '## Controller',
   '**[Enter here: name, address, e-mail and telephone of the controller]**',
@@ -77,35 +53,10 @@ const english = passages(
   '**[Enter here: whether server, proxy or host keep logs after all, what is in them, what for, and when they are deleted]**',
   'To prevent abuse, the server limits how many votes and forms may come from one place within a short time. It processes the IP address to do so; for votes only as a hash in memory, whose key is thrown away every day. **[Enter here: for how long with forms]**',
   'The legal basis is Article\u00A06(1)(f) GDPR. Our interest: a website that is available and secure.',
-  '## What is stored on your device',
-  table(
-    ['Name', 'Where', 'What for', 'How long'],
-    [
-      '`i18n_redirected`',
-      'Cookie, path /, SameSite Lax',
-      'Remembers the language: `de` or `en`',
-      '365\u00A0days',
-    ],
-    [
-      '`heimspiel:reload`',
-      'Session storage',
-      'Stops a page from reloading several times in a row after an update',
-      'in force for 10\u00A0seconds, gone with the session',
-    ],
-    [
-      '`heimspiel:typed`',
-      'Session storage',
-      'Keeps what you have typed when we have to reload the page; never passwords or files',
-      'until the page is back',
-    ],
-    [
-      '`heimspiel:vote:…`',
-      'Local storage, only once you vote, one for each poll',
-      'A random number by which a second vote is recognised, your answer and your receipt; without a network the vote too, until it has been sent',
-      'until you delete it',
-    ],
-  ),
-  'The first time you come to the home page, its language follows your browser’s language settings. Everything on this list is strictly necessary for what you are doing, so no consent is needed (section\u00A025(2) no.\u00A02 TDDDG). You can delete it in your browser at any time.',
+);
+
+const englishAfter = passages(
+  'The first time you come to the home page, its language follows your browser’s language settings. Everything on this list is strictly necessary for what you are doing, so no consent is needed (section\u00A025(2) no.\u00A02 TDDDG). You can delete it at any time: here, if your browser runs scripts, otherwise in its settings.',
   '## When you vote',
   'You send us your answers and nothing else: we ask for neither a name nor an address. Depending on the poll we recognise a second vote by a random number on your device or by a code; we store either as a hash, apart from your answer. What gets published is how many votes each answer received and, once the poll has closed, every ballot with its receipt and nothing about who cast it. **[Enter here: when the hashes are deleted]**',
   'The legal basis is Article\u00A06(1)(f) GDPR. Our interest: a result in which every vote counts once.',
@@ -113,10 +64,11 @@ const english = passages(
   'We store what you enter in a form and read it in order to reply. Required fields are marked; everything else is up to you. The legal basis is Article\u00A06(1)(b) GDPR where a contract is concerned, otherwise point\u00A0(f), and point\u00A0(a) where you give consent. You may withdraw consent for the future at any time.',
   'We delete your details once they are no longer needed: **[Enter here: period]**',
   '## Other services’ content',
-  'We load no videos, maps or posts from other services into our pages. You see a picture of ours and a link. Only when you follow it does the service learn anything about you, and from then on its own notice applies. Typefaces and pictures come from our own server.',
+  'We load videos, maps and posts from other services only when you say so. Until then you see a picture of ours, and the service learns nothing about you. If you load the piece, it receives your IP address, details about your browser and the address of this site, and may store data of its own on your device; its own notice applies to that. Which services these are is listed above. The legal basis is your consent (Article\u00A06(1)(a) GDPR, section\u00A025(1) TDDDG). If you have allowed a service for good, you take that back in the list above or beside the piece itself. When you leave the page, the piece is removed again.',
+  'Typefaces and pictures come from our own server.',
   '## Who receives data',
   'Nobody but those who run this site on our behalf: **[Enter here: host and other processors]**',
-  'The site itself transfers no data outside the EU and the EEA. **[Enter here: whether the host or other processors do, and on what basis]**',
+  'The site itself transfers no data outside the EU and the EEA; a service whose content you load may do so. **[Enter here: whether the host or other processors do, and on what basis]**',
   '## Your rights',
   bullets(
     'Access to your data (Article\u00A015 GDPR)',
@@ -137,7 +89,7 @@ export const datenschutz: DemoPage = {
   de: {
     title: 'Datenschutz',
     description:
-      'Ein Cookie für die Sprache, keine Analyse, keine fremden Server: was diese Website mit Daten tut.',
+      'Ein Cookie für die Sprache, keine Analyse, nichts von fremden Servern ohne dein Wort: was diese Website mit Daten tut.',
     blocks: [
       {
         kind: 'headline',
@@ -146,15 +98,23 @@ export const datenschutz: DemoPage = {
         size: 'large',
       },
       { kind: 'rich-text', content: german },
+      {
+        kind: 'device-storage',
+        title: 'Was auf deinem Gerät gespeichert wird',
+        anchor: 'gespeichert',
+      },
+      { kind: 'rich-text', content: germanAfter },
     ],
   },
   en: {
     title: 'Privacy',
     description:
-      'One cookie for the language, no analytics, no other people’s servers: what this site does with data.',
+      'One cookie for the language, no analytics, nothing from other servers without your word: what this site does with data.',
     blocks: [
       { kind: 'headline', title: 'Privacy', intro: 'We want your opinion, not your data.', size: 'large' },
       { kind: 'rich-text', content: english },
+      { kind: 'device-storage', title: 'What is stored on your device', anchor: 'stored' },
+      { kind: 'rich-text', content: englishAfter },
     ],
   },
 };

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { highestInside } from '#ui/heading-level.ts';
+import styles from './device-storage.module.css';
+import { useDeviceStorageMessages } from './device-storage-messages.ts';
+import { StoredEntry } from './stored-entry.tsx';
+
+/** What the site stores on a device, with a way to forget each; and who learns something once it is loaded. */
+export function DeviceStorage({ block, headingLevel }: BlockViewProps<'device-storage'>): ReactNode {
+  const messages = useDeviceStorageMessages();
+  const { stored, recipients } = block.record;
+  const Inner = `h${highestInside(block.title, headingLevel)}` as const;
+  return (
+    <div className={styles.storage}>
+      {block.title && (
+        <Heading level={headingLevel} size="small" className={styles.title}>
+          {block.title}
+        </Heading>
+      )}
+      <ul className={styles.list}>
+        {stored.map((thing) => (
+          <StoredEntry key={thing.name} thing={thing} />
+        ))}
+      </ul>
+      {recipients.length > 0 && (
+        <div className={styles.recipients}>
+          <Inner className={styles.inner}>{messages.recipients}</Inner>
+          <ul>
+            {recipients.map(({ name, recipient, privacyPolicy }) => (
+              <li key={name}>
+                {name}: {recipient}, <a href={privacyPolicy}>{messages.policy}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

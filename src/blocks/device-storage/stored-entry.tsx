@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillIn } from '#i18n/messages.ts';
+import type { StoredThing } from './device-record.ts';
+import styles from './device-storage.module.css';
+import { useDeviceStorageMessages } from './device-storage-messages.ts';
+import { type StoredHere, storedHere } from './stored-here.ts';
+
+/** One thing that is stored: name, where, why, how long; and once the script is there, whether this device holds it. */
+export function StoredEntry({ thing }: { thing: StoredThing }): ReactNode {
+  const messages = useDeviceStorageMessages();
+  const [here, setHere] = useState<StoredHere[]>();
+  const place = useRef<HTMLParagraphElement>(null);
+  // Looked at anew whenever the page is shown, and when another tab changes something.
+  useEffect(() => {
+    const look = () => setHere(storedHere(thing));
+    look();
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, [thing]);
+  const forget = (one: StoredHere) => {
+    one.forget();
+    setHere(storedHere(thing));
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <li className={styles.entry}>
+      <code className={styles.name}>{thing.name}</code>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{messages.place}</dt>
+          <dd>{messages.places[thing.place]}</dd>
+        </div>
+        <div>
+          <dt>{messages.feature}</dt>
+          <dd>{thing.feature}</dd>
+        </div>
+        <div>
+          <dt>{messages.purpose}</dt>
+          <dd>{thing.purpose}</dd>
+        </div>
+        <div>
+          <dt>{messages.duration}</dt>
+          <dd>{thing.duration}</dd>
+        </div>
+      </dl>
+      <div className={styles.here}>
+        <p ref={place} tabIndex={-1}>
+          {here && (here.length > 0 ? messages.stored : messages.nothing)}
+        </p>
+        {here?.map((one) => (
+          <button key={one.label} type="button" className={styles.forget} onClick={() => forget(one)}>
+            {fillIn(messages.forget, { name: one.label })}
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}

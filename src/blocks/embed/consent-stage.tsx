@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react';
+import type { Media } from '#fields/media.ts';
+import { fillIn } from '#i18n/messages.ts';
+import action from '#ui/action-link.module.css';
+import { ActionLink } from '#ui/action-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { Picture } from '#ui/picture.tsx';
+import styles from './consent-stage.module.css';
+import { useEmbedMessages } from './embed-messages.ts';
+import type { EmbedSource } from './embed-source.ts';
+import { ThirdPartyFrame } from './third-party-frame.tsx';
+import { useConsent } from './use-consent.ts';
+
+interface ConsentStageProps {
+  source: EmbedSource & { piece: NonNullable<EmbedSource['piece']> };
+  /** What there is to see. */
+  title: string;
+  poster: Media | undefined;
+  sizes: string;
+  className?: string | undefined;
+}
+
+/**
+ * Our own picture in the place of a piece from elsewhere, who learns what, and the way to load it. Nothing of the
+ * provider's is in the document before that.
+ */
+export function ConsentStage({ source, title, poster, sizes, className }: ConsentStageProps): ReactNode {
+  const messages = useEmbedMessages();
+  const learnsId = useId();
+  const { name, recipient, privacyPolicy, shape, piece } = source;
+  const consent = useConsent(source);
+  const say = (message: string) => fillIn(message, { provider: name, recipient });
+  const group = { role: 'group', tabIndex: -1, 'aria-label': `${name}: ${title}` };
+  return (
+    <div className={joinClasses(styles.stage, className)} data-shape={shape}>
+      <div ref={consent.box} className={styles.box} data-motion="reveal" {...(consent.isOpen ? group : {})}>
+        {consent.isOpen ? (
+          <ThirdPartyFrame piece={piece} title={title} onRefused={consent.refuse} />
+        ) : (
+          <>
+            {poster ? (
+              <Picture media={poster} sizes={sizes} fit="cover" />
+            ) : (
+              <p className={styles.drawn} data-ground="night" aria-hidden="true">
+                <span>{name}</span>
+              </p>
+            )}
+            {/* Pressed before the script is there, it stays open, and by that says so. */}
+            <details
+              ref={consent.opener}
+              className={styles.opener}
+              onToggle={({ currentTarget }) => currentTarget.open && consent.open()}
+            >
+              <summary className={styles.load} aria-describedby={learnsId}>
+                <span>
+                  <span className={action.link} data-look="solid" data-size="large">
+                    {say(messages.load)}
+                  </span>
+                </span>
+              </summary>
+            </details>
+          </>
+        )}
+      </div>
+      <div className={styles.panel}>
+        <p id={learnsId} className={styles.learns}>
+          {say(messages.learns)} <a href={privacyPolicy}>{say(messages.policy)}</a>
+        </p>
+        <label className={styles.always}>
+          <input ref={consent.always} type="checkbox" onChange={consent.decide} />
+          <span>{say(messages.always)}</span>
+        </label>
+        {consent.isOpen ? (
+          <button type="button" className={action.link} data-look="text" onClick={consent.close}>
+            <span className={action.label}>{say(messages.close)}</span>
+            <Icon name="close" />
+          </button>
+        ) : (
+          <ActionLink
+            link={{ label: say(messages.open), href: piece.page }}
+            look="text"
+            rel="noopener noreferrer external"
+          />
+        )}
+        <p role="status" className={styles.refused}>
+          {consent.isRefused && say(messages.refused)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Field, PayloadRequest } from 'payload';
+import { isRecord } from '#fields/content-field.ts';
+import { type FrameHost, readFrameHosts } from '#fields/frame-host.ts';
+import { addressFrom, embedProviders, isEmbedProviderName } from './embed-providers.server.ts';
+import { framedPage } from './resolve-source.server.ts';
+
+interface AddressContext {
+  req: PayloadRequest;
+  siblingData: unknown;
+}
+
+/** The editing form's field for the part of a provider's URL that names one piece. A whole URL that is pasted shrinks to it. */
+export const addressField: Field = {
+  name: 'address',
+  type: 'text',
+  label: { de: 'Kennung oder Adresse', en: 'Identifier or address' },
+  maxLength: 500,
+  validate: async (value: unknown, { req, siblingData }: AddressContext) =>
+    checkEmbedAddress(value, providerIn(siblingData), req.i18n.language, await allowedHosts(req)),
+  hooks: {
+    beforeValidate: [
+      ({ value, siblingData }) => {
+        const provider = providerIn(siblingData);
+        return typeof value === 'string' && isEmbedProviderName(provider)
+          ? addressFrom(provider, value)
+          : value;
+      },
+    ],
+  },
+  admin: {
+    condition: (_data, siblingData) => siblingData.provider !== 'file',
+    description: {
+      de: 'Das Stück der Adresse, das den Inhalt benennt, bei YouTube zum Beispiel die elf Zeichen hinter „watch?v=“. Eine ganze Adresse wird darauf gekürzt.',
+      en: 'The part of the address that names the piece, with YouTube for instance the eleven characters after “watch?v=”. A whole address is cut down to it.',
+    },
+  },
+};
+
+function providerIn(siblingData: unknown): unknown {
+  return isRecord(siblingData) ? siblingData.provider : undefined;
+}
+
+async function allowedHosts(req: PayloadRequest): Promise<FrameHost[]> {
+  return readFrameHosts(await req.payload.findGlobal({ slug: 'embedding', depth: 0 }));
+}
+
+/** True, or a sentence in the editor's language that says what is wrong with the address. */
+export function checkEmbedAddress(
+  value: unknown,
+  provider: unknown,
+  language: string,
+  hosts: readonly FrameHost[],
+): true | string {
+  const inGerman = language === 'de';
+  if (typeof value !== 'string' || value === '') {
+    return inGerman
+      ? 'Ohne Kennung gibt es nichts zu zeigen.'
+      : 'Without an identifier there is nothing to show.';
+  }
+  if (provider === 'frame') return checkFramedPage(value, inGerman, hosts);
+  if (!isEmbedProviderName(provider) || embedProviders[provider].addressPattern.test(value)) return true;
+  const expected = embedProviders[provider].addressHelp;
+  return inGerman ? `„${value}“ passt nicht. ${expected.de}` : `“${value}” does not fit. ${expected.en}`;
+}
+
+function checkFramedPage(value: string, inGerman: boolean, hosts: readonly FrameHost[]): true | string {
+  const url = framedPage(value);
+  if (!url) {
+    return inGerman
+      ? `„${value}“ ist keine vollständige Adresse, die mit https:// beginnt.`
+      : `“${value}” is no complete address beginning with https://.`;
+  }
+  if (hosts.some(({ host }) => host === url.host)) return true;
+  const known = hosts.map(({ host }) => host).join(', ');
+  return inGerman
+    ? `${url.host} ist nicht freigegeben: Wer Inhalte von dort lädt, gibt Daten dorthin, und wir wissen nicht, an wen. Die Verwaltung kann den Dienst unter „Fremde Inhalte“ freigeben. Freigegeben ${known ? `sind: ${known}.` : 'ist bisher keiner.'}`
+    : `${url.host} is not allowed: whoever loads something from there sends data there, and we don’t know to whom. An administrator can allow the service under “Embedding”. ${known ? `Allowed are: ${known}.` : 'None is allowed so far.'}`;
+}

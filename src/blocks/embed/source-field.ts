@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ContentField, FieldFacts } from '#fields/content-field.ts';
+import type { Localized } from '#i18n/locales.ts';
+import { addressField } from './embed-address.server.ts';
+import type { EmbedProviderName } from './embed-providers.server.ts';
+import { type EmbedSource, embedSourceSchema } from './embed-source.ts';
+import { resolveSource } from './resolve-source.server.ts';
+
+/** Stored is only a name and an address; everything else is ours. */
+export interface AuthoredSource<Provider extends string> {
+  provider: Provider;
+  address: string;
+}
+
+type SourceName = EmbedProviderName | 'frame' | 'file';
+
+interface SourceOptions<Value, Provider extends string> extends FieldFacts {
+  /** What can be chosen; the first is the default. */
+  options: { readonly [Name in Provider]: Localized };
+  schema: z.ZodType<Value>;
+}
+
+/** A piece from elsewhere: its provider and the address by which that provider knows it. */
+export function embedSource<Provider extends Exclude<SourceName, 'file'>>(
+  options: FieldFacts & { options: { readonly [Name in Provider]: Localized } },
+): ContentField<EmbedSource, AuthoredSource<Provider>> {
+  return sourceField<EmbedSource, Provider>({ ...options, schema: embedSourceSchema });
+}
+
+/** The same where a file of our own may stand in its place; then there is no value. */
+export function optionalEmbedSource<Provider extends SourceName>(
+  options: FieldFacts & { options: { readonly [Name in Provider]: Localized } },
+): ContentField<EmbedSource | undefined, AuthoredSource<Provider> | undefined> {
+  return sourceField<EmbedSource | undefined, Provider>({ ...options, schema: embedSourceSchema.optional() });
+}
+
+function sourceField<Value, Provider extends string>(
+  options: SourceOptions<Value, Provider>,
+): ContentField<Value, AuthoredSource<Provider> | undefined> {
+  const names = Object.keys(options.options);
+  const labels: Readonly<Record<string, Localized>> = options.options;
+  return {
+    facts: { label: options.label, help: options.help },
+    schema: options.schema,
+    editor: (name) => ({
+      name,
+      type: 'group',
+      label: options.label,
+      admin: { description: options.help },
+      fields: [
+        {
+          name: 'provider',
+          type: 'select',
+          label: { de: 'Anbieter', en: 'Provider' },
+          required: true,
+          defaultValue: names[0],
+          options: names.map((value) => ({ value, label: { ...labels[value] } })),
+          admin: {
+            description: { de: 'Woher der Inhalt kommt.', en: 'Where the piece comes from.' },
+          },
+        },
+        addressField,
+      ],
+    }),
+    resolve: (stored, { frameHosts }) => resolveSource(stored, frameHosts),
+    store: (authored) => authored,
+  };
+}

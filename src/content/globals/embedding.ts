@@ -1,0 +1,100 @@
+import type { GlobalConfig } from 'payload';
+import { admins, signedIn } from '#content/access/roles.ts';
+import { settings } from '#content/content-settings.ts';
+import { announceGlobal } from '#content/hooks/announce-change.ts';
+
+/** True, or a sentence that says why this can be no host for frames. */
+export function checkFrameHost(value: unknown, language: string, ownHost: string): true | string {
+  const inGerman = language === 'de';
+  const host = typeof value === 'string' ? value : '';
+  // Letters of other alphabets would not be what the browser compares.
+  if (!/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host)) {
+    return inGerman
+      ? 'Nur der Name des Servers, klein geschrieben und ohne https://, zum Beispiel karten.example.org.'
+      : 'Only the server’s name, in lower case and without https://, such as maps.example.org.';
+  }
+  if (host !== ownHost) return true;
+  return inGerman
+    ? 'Das sind wir selbst: In einem fremden Rahmen dürfte die eigene Website alles.'
+    : 'That is this site itself: in such a frame it would be allowed everything.';
+}
+
+function words(name: string, label: { de: string; en: string }, help: { de: string; en: string }) {
+  return {
+    name,
+    type: 'text' as const,
+    required: true,
+    maxLength: 120,
+    label,
+    admin: { description: help },
+  };
+}
+
+/** Services, besides the providers we know, whose pages editors may embed. Who answers for data decides on them. */
+export const embedding: GlobalConfig = {
+  slug: 'embedding',
+  label: { de: 'Fremde Inhalte', en: 'Embedding' },
+  admin: { group: { de: 'Verwaltung', en: 'Administration' } },
+  access: { read: signedIn, update: admins, readVersions: signedIn },
+  versions: { max: 50 },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    {
+      name: 'hosts',
+      type: 'array',
+      label: { de: 'Freigegebene Dienste', en: 'Allowed services' },
+      labels: { singular: { de: 'Dienst', en: 'Service' }, plural: { de: 'Dienste', en: 'Services' } },
+      admin: {
+        description: {
+          de: 'Von ihren Servern dürfen Inhalte in unsere Seiten, wenn jemand sie lädt. Was hier gestrichen wird, ist auch auf veröffentlichten Seiten nicht mehr zu sehen.',
+          en: 'Pieces from their servers may be shown in our pages once somebody loads them. What is removed here is no longer seen on published pages either.',
+        },
+      },
+      fields: [
+        {
+          name: 'host',
+          type: 'text',
+          required: true,
+          maxLength: 253,
+          label: { de: 'Server', en: 'Server' },
+          validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
+            checkFrameHost(value, req.i18n.language, new URL(settings.siteUrl).hostname),
+          admin: {
+            description: {
+              de: 'Genau dieser, ohne seine Unterdomänen: karten.example.org.',
+              en: 'Exactly this one, without its subdomains: maps.example.org.',
+            },
+          },
+        },
+        words(
+          'name',
+          { de: 'Name', en: 'Name' },
+          { de: 'Wie der Dienst sich nennt.', en: 'What the service calls itself.' },
+        ),
+        words(
+          'recipient',
+          { de: 'Wer die Daten bekommt', en: 'Who receives the data' },
+          {
+            de: 'Das Unternehmen hinter dem Dienst; Besucher lesen es vor dem Laden.',
+            en: 'The company behind the service; visitors read it before they load anything.',
+          },
+        ),
+        {
+          name: 'privacyPolicy',
+          type: 'text',
+          required: true,
+          maxLength: 500,
+          label: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
+          validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
+            (typeof value === 'string' && value.startsWith('https://') && URL.canParse(value)) ||
+            (req.i18n.language === 'de'
+              ? 'Bitte eine Adresse mit https://.'
+              : 'Please give an address with https://.'),
+          admin: {
+            description: { de: 'Die des Dienstes, mit https://.', en: 'The service’s own, with https://.' },
+          },
+        },
+      ],
+    },
+  ],
+};
