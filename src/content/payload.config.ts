@@ -9,6 +9,7 @@ import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
 import { media, uploadLimits } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
 import { polls } from './collections/polls.ts';
+import { products } from './collections/products.ts';
 import { recordCollections } from './collections/records.ts';
 import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
@@ -64,6 +65,7 @@ export default buildConfig({
     media(mediaDirectory),
     polls,
     ...recordCollections,
+    products,
     redirects,
     users(settings.siteUrl),
   ],

@@ -4,7 +4,6 @@ import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { editorFields, type FieldMap } from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import type { Localized } from '#i18n/locales.ts';
-import { productFields } from '#shop/product.fields.ts';
 
 /** A collection of what blocks refer to; each can stand on many pages. */
 export function recordCollection(
@@ -37,12 +36,5 @@ export const recordCollections: CollectionConfig[] = [
     { de: 'Formulare', en: 'Forms' },
     'title',
     formFields,
-  ),
-  recordCollection(
-    'products',
-    { de: 'Produkt', en: 'Product' },
-    { de: 'Produkte', en: 'Products' },
-    'name',
-    productFields,
   ),
 ];
