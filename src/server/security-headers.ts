@@ -23,6 +23,14 @@ const sitePolicy = [
   'trusted-types cleaned-markup own-worker',
 ].join('; ');
 
+/**
+ * The policy of a page whose forms lead to these origins: a product's goes to its shop. Only without script does the
+ * browser send it; the app follows the address by itself, whichever document it runs in.
+ */
+export function policyWithForms(origins: readonly string[]): string {
+  return sitePolicy.replace("form-action 'self'", ["form-action 'self'", ...origins].join(' '));
+}
+
 /** What other sites may show in a frame: it runs nothing, and sends nothing. */
 export const embedPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";

@@ -10,7 +10,9 @@ import type { PublishedContent, Redirect } from '#server/content/published-conte
 import { logProblem } from '#server/log.ts';
 import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from './detect-locale.ts';
 import { answerEncoded } from './encoded-body.ts';
+import { formPolicy } from './form-policy.ts';
 import type { PageCache } from './page-cache.ts';
+import { trailOf } from './page-trail.ts';
 import type { RenderedError, Renderer } from './render.tsx';
 
 interface PageRouteParts {
@@ -48,7 +50,10 @@ export class PageRoutes {
     const page = content.page(path, locale);
     if (page && isVisible(page.document, now)) {
       const rendered = await this.#parts.cache.read(page, now);
-      return answerEncoded(context, rendered.html, this.#documentHeaders(context, locale, path));
+      return answerEncoded(context, rendered.html, {
+        ...this.#documentHeaders(context, locale, path),
+        ...formPolicy(page.document),
+      });
     }
     if (content.version === '') return this.unavailable(context, locale);
     const text = `Page not found: ${url.path}${url.query}`;
@@ -114,6 +119,7 @@ export class PageRoutes {
       { ...page, hidden: true },
       this.#parts.content.settings,
       'preview',
+      trailOf(page, this.#parts.content),
     );
     // Without its payload the draft stays plain HTML; the published page's payload would put back the published text.
     return context.html(html.replace(/ data-payload="[^"]*"/, ''), 200, {
