@@ -10,7 +10,7 @@ import { forms } from './collections/forms.ts';
 import { media, uploadLimits } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
 import { polls } from './collections/polls.ts';
-import { recordCollections } from './collections/records.ts';
+import { products } from './collections/products.ts';
 import { redirects } from './collections/redirects.ts';
 import { deletedSubmissions, submissions } from './collections/submissions.ts';
 import { users } from './collections/users.ts';
@@ -71,7 +71,7 @@ export default buildConfig({
     media(mediaDirectory),
     polls,
     forms,
-    ...recordCollections,
+    products,
     submissions,
     redirects,
     users(settings.siteUrl),

@@ -1,21 +1,46 @@
 import { z } from 'zod';
+import { choice } from './choice.ts';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
-/** A price in euros, two decimals. */
-export function money(options: FieldFacts): ContentField<number, number> {
+const amount = z.number().min(0).max(100_000);
+
+function amountField(options: FieldFacts, required: boolean) {
   return {
     facts: { label: options.label, help: options.help },
-    schema: z.number().min(0).max(100_000),
-    editor: (name) => ({
+    editor: (name: string) => ({
       name,
-      type: 'number',
+      type: 'number' as const,
       label: options.label,
-      required: true,
+      required,
       min: 0,
       max: 100_000,
       admin: { description: options.help, step: 0.01 },
     }),
-    resolve: (stored) => (typeof stored === 'number' ? stored : undefined),
-    store: (authored) => authored,
+    resolve: (stored: unknown) => (typeof stored === 'number' ? stored : undefined),
   };
+}
+
+/** A price, two decimals; in which currency, a field of its own says. */
+export function money(options: FieldFacts): ContentField<number, number> {
+  return { ...amountField(options, true), schema: amount, store: (authored) => authored };
+}
+
+/** A price that may stay empty. */
+export function optionalMoney(options: FieldFacts): ContentField<number | undefined, number | undefined> {
+  return { ...amountField(options, false), schema: amount.optional(), store: (authored) => authored };
+}
+
+/** The currencies that a price can be in, euros first. */
+const currencies = {
+  EUR: { de: 'Euro', en: 'Euro' },
+  GBP: { de: 'Britisches Pfund', en: 'Pound sterling' },
+  CHF: { de: 'Schweizer Franken', en: 'Swiss franc' },
+  USD: { de: 'US-Dollar', en: 'US dollar' },
+} as const;
+
+export type Currency = keyof typeof currencies;
+
+/** In which currency prices are. */
+export function currency(options: FieldFacts): ContentField<Currency, Currency | undefined> {
+  return choice({ ...options, options: currencies });
 }

@@ -6,13 +6,17 @@ const inlineHashes = inlineScripts.map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/**
- * What a page of the site may load and do: only what is the site's own; inline, no style and the two scripts of
- * `inlineScripts`. Frames are the site's own, which hold editors'
- * documents, or come from the providers of embedded pieces, and these only once a visitor has asked for one.
- */
-const sitePolicy = (frames: readonly string[]) =>
-  [
+/** What a page may do beyond the site itself, by origins. */
+interface Beyond {
+  /** Whose frames it may hold, besides the site's own with editors' documents: those of embedded pieces. */
+  frames: readonly string[];
+  /** Where its forms may lead. Only without script does the browser send one; the app follows the address by itself. */
+  forms: readonly string[];
+}
+
+/** What a page of the site may load and do: only what is the site's own; inline, no style and the two scripts of `inlineScripts`. */
+export function pagePolicy({ frames, forms }: Beyond): string {
+  return [
     "default-src 'none'",
     `script-src 'self' ${inlineHashes.join(' ')}`,
     "style-src 'self'",
@@ -21,13 +25,14 @@ const sitePolicy = (frames: readonly string[]) =>
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${["'self'", ...frames].join(' ')}`,
-    "form-action 'self'",
+    ["frame-src 'self'", ...frames].join(' '),
+    ["form-action 'self'", ...forms].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types cleaned-markup own-worker',
   ].join('; ');
+}
 
 /** What other sites may show in a frame: it runs nothing, and sends nothing. */
 export const embedPolicy =
@@ -57,7 +62,7 @@ export function securityHeaderValues({
   listed: boolean;
 }): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': sitePolicy([]),
+    'content-security-policy': pagePolicy({ frames: [], forms: [] }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
@@ -81,7 +86,8 @@ export function securityHeaders(
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', sitePolicy(frames()));
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', pagePolicy({ frames: frames(), forms: [] }));
     for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
   };
 }

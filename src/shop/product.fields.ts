@@ -1,11 +1,13 @@
-import { choice } from '#fields/choice.ts';
+import { toggle, wholeNumber } from '#fields/choice.ts';
 import type { FieldMap } from '#fields/content-field.ts';
 import { optionalLink } from '#fields/link.ts';
 import { list } from '#fields/list.ts';
 import { media } from '#fields/media.ts';
-import { money } from '#fields/money.ts';
+import { currency, money, optionalMoney } from '#fields/money.ts';
 import { perLanguage, type RecordValue } from '#fields/record.ts';
 import { optionalText, text } from '#fields/text.ts';
+import { mostVariants } from './product-offer.ts';
+import { sizeFields, variantFields } from './variant.fields.ts';
 
 /** What an editor fills in for a product. One product can stand on many pages; its text has a version per language. */
 export const productFields = {
@@ -29,67 +31,104 @@ export const productFields = {
   ),
   price: money({
     label: { de: 'Preis', en: 'Price' },
-    help: { de: 'In Euro, mit Mehrwertsteuer.', en: 'In euros, tax included.' },
+    help: { de: 'Mit Mehrwertsteuer.', en: 'Tax included.' },
   }),
+  currency: currency({
+    label: { de: 'Währung', en: 'Currency' },
+    help: { de: 'Für den Preis und den Aufdruck.', en: 'Of the price, and of printing.' },
+  }),
+  localPrice: perLanguage(
+    optionalMoney({
+      label: { de: 'Eigener Preis in dieser Sprache', en: 'Own price in this language' },
+      help: {
+        de: 'Gilt statt des Preises oben, etwa in Pfund auf den englischen Seiten.',
+        en: 'Replaces the price above, such as in pounds on the English pages.',
+      },
+    }),
+  ),
+  localCurrency: perLanguage(
+    currency({
+      label: { de: 'Währung des eigenen Preises', en: 'Currency of the own price' },
+      help: { de: 'Zählt nur mit eigenem Preis.', en: 'Counts only with an own price.' },
+    }),
+  ),
+  localPrintingPrice: perLanguage(
+    optionalMoney({
+      label: { de: 'Aufdruck zum eigenen Preis', en: 'Printing at the own price' },
+      help: {
+        de: 'In derselben Währung. Leer gilt der Preis oben; ist der in anderer Währung, wird in dieser Sprache kein Aufdruck angeboten.',
+        en: 'In the same currency. Left empty, the price above counts; where that is in another currency, printing is not offered in this language.',
+      },
+    }),
+  ),
   taxNote: perLanguage(
     optionalText({
       label: { de: 'Steuerhinweis', en: 'Tax note' },
       help: { de: 'Steht neben dem Preis.', en: 'Stands beside the price.' },
     }),
   ),
+  gallery: list({
+    label: { de: 'Weitere Bilder', en: 'Further pictures' },
+    help: {
+      de: 'Was alle Ausführungen zeigt: Details, Stoff, getragen.',
+      en: 'What holds for all variants: details, cloth, worn.',
+    },
+    entry: { singular: { de: 'Bild', en: 'Picture' }, plural: { de: 'Bilder', en: 'Pictures' } },
+    min: 0,
+    max: 12,
+    fields: {
+      picture: media({
+        label: { de: 'Bild', en: 'Picture' },
+        help: { de: 'Öffnet sich groß über der Seite.', en: 'Opens large over the page.' },
+      }),
+    },
+  }),
   variants: list({
     label: { de: 'Ausführungen', en: 'Variants' },
     help: { de: 'Zum Beispiel Heim, Auswärts und Ausweich.', en: 'Home, away and third, for example.' },
     entry: { singular: { de: 'Ausführung', en: 'Variant' }, plural: { de: 'Ausführungen', en: 'Variants' } },
-    max: 12,
-    fields: {
-      label: perLanguage(
-        text({
-          label: { de: 'Ausführung', en: 'Variant' },
-          help: { de: 'Ein Wort.', en: 'One word.' },
-          maxLength: 80,
-        }),
-      ),
-      front: media({
-        label: { de: 'Vorderseite', en: 'Front' },
-        help: { de: 'Das Bild, das zuerst zu sehen ist.', en: 'The picture that is seen first.' },
-        required: true,
-      }),
-      back: media({
-        label: { de: 'Rückseite', en: 'Back' },
-        help: { de: 'Das zweite Bild.', en: 'The second picture.' },
-      }),
-      availability: choice({
-        label: { de: 'Verfügbarkeit', en: 'Availability' },
-        help: {
-          de: 'Was Besucher bei dieser Ausführung erwartet.',
-          en: 'What visitors can expect of this variant.',
-        },
-        options: {
-          inStock: { de: 'Lieferbar', en: 'In stock' },
-          preOrder: { de: 'Vorbestellbar', en: 'Pre-order' },
-          soldOut: { de: 'Ausverkauft', en: 'Sold out' },
-        },
-      }),
-    },
+    max: mostVariants,
+    fields: variantFields,
   }),
   sizes: list({
     label: { de: 'Größen', en: 'Sizes' },
     help: { de: 'In der Reihenfolge der Auswahl.', en: 'In the order of the picker.' },
     entry: { singular: { de: 'Größe', en: 'Size' }, plural: { de: 'Größen', en: 'Sizes' } },
     max: 20,
-    fields: {
-      label: text({
-        label: { de: 'Größe', en: 'Size' },
-        help: { de: 'S, M, L oder eine Zahl.', en: 'S, M, L or a number.' },
-        maxLength: 12,
-      }),
-      chest: text({
-        label: { de: 'Brustumfang', en: 'Chest' },
-        help: { de: 'In Zentimetern, zum Beispiel 96–101.', en: 'In centimetres, such as 96–101.' },
-        maxLength: 20,
-      }),
+    fields: sizeFields,
+  }),
+  sizeNote: perLanguage(
+    optionalText({
+      label: { de: 'Hinweis zu den Maßen', en: 'Note on the measures' },
+      help: {
+        de: 'Einheit und wie gemessen wird, zum Beispiel „In Zentimetern, am Körper gemessen.“',
+        en: 'Unit and how it is measured, such as “In centimetres, measured on the body.”',
+      },
+    }),
+  ),
+  printing: toggle({
+    label: { de: 'Aufdruck', en: 'Printing' },
+    help: {
+      de: 'Ob Name und Nummer aufgedruckt werden können.',
+      en: 'Whether name and number can be printed on it.',
     },
+  }),
+  printingPrice: optionalMoney({
+    label: { de: 'Preis des Aufdrucks', en: 'Price of printing' },
+    help: {
+      de: 'Kommt zum Preis hinzu, in derselben Währung. Leer kostet er nichts.',
+      en: 'Is added to the price, in the same currency. Left empty, it is free.',
+    },
+  }),
+  printingLength: wholeNumber({
+    label: { de: 'Buchstaben des Namens', en: 'Letters of the name' },
+    help: {
+      de: 'Wie lang ein aufgedruckter Name sein darf. Nummern gehen von 0 bis 99.',
+      en: 'How long a printed name may be. Numbers go from 0 to 99.',
+    },
+    min: 1,
+    max: 30,
+    startsAt: 12,
   }),
   material: perLanguage(
     optionalText({
@@ -110,7 +149,10 @@ export const productFields = {
   shopLink: perLanguage(
     optionalLink({
       label: { de: 'Link zum Shop', en: 'Link to the shop' },
-      help: { de: 'Wo man es kaufen kann.', en: 'Where it can be bought.' },
+      help: {
+        de: 'Wo man es kaufen kann. Was gewählt wurde, wird an die Adresse gehängt: variant, size, printing, name, number.',
+        en: 'Where it can be bought. What was chosen is added to the address: variant, size, printing, name, number.',
+      },
     }),
   ),
 } satisfies FieldMap;

@@ -2,6 +2,7 @@ import { defaultLocale, type Locale, localeTags } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import { type ShareFact, shareFacts } from '#pages/share-facts.ts';
 
 /** What a document's head says about the page: its title, and everything that changes with it. */
 export interface PageHead {
@@ -19,8 +20,8 @@ interface Described {
   locale: Locale;
   title: string;
   description: string;
-  /** Absolute address of the picture that stands for the page where it is shared. */
-  shareImage: string | undefined;
+  /** What else is said where the page is shared. */
+  facts: readonly ShareFact[];
   siteName: string;
   /** Asks search engines to stay away. */
   isHidden: boolean;
@@ -35,12 +36,11 @@ export function pageHead(
   { origin, isListed }: { origin: string; isListed: boolean },
 ): PageHead {
   const texts = settings?.locales[page.locale];
-  const shareImage = page.shareImage ?? settings?.shareImage;
   return describe({
     locale: page.locale,
     title: documentTitle(page, settings),
     description: plainText(page.description || texts?.description || ''),
-    shareImage: shareImage && origin + shareImage.src,
+    facts: shareFacts(page.shareImage ?? settings?.shareImage, origin, page),
     siteName: siteName(settings, page.locale),
     isHidden: page.hidden || !isListed,
     place: { origin, path: page.path, locales: page.locales },
@@ -58,7 +58,7 @@ export function errorHead(
     locale,
     title: `${status} - ${message}`,
     description: settings?.locales[locale].description ?? '',
-    shareImage: settings?.shareImage && origin + settings.shareImage.src,
+    facts: shareFacts(settings?.shareImage, origin),
     siteName: siteName(settings, locale),
     isHidden: true,
   });
@@ -80,13 +80,12 @@ function describe(page: Described): PageHead {
       hreflang: 'x-default',
       href: place?.locales.includes(defaultLocale) ? absolute(defaultLocale) : undefined,
     }),
-    meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', page.siteName),
     meta('property', 'og:locale', localeTags[locale]),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', page.shareImage),
+    ...page.facts.map(([property, content]) => meta('property', property, content)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
   return { title, tags: tags.filter((tag) => tag !== undefined) };

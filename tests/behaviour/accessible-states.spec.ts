@@ -25,6 +25,26 @@ for (const locale of ['de', 'en'] as const) {
       }
     });
 
+    test('axe finds nothing at a product with what is missing told, printing open, and sold out', async ({
+      page,
+    }) => {
+      await page.goto(`${locale === 'de' ? '' : `/${locale}`}${blockDemoPath('product-detail')}`);
+      await untilAppIsReadyIfAny(page);
+      await addAxe(page);
+      const form = page.locator('form[data-product]').first();
+      await form.locator('input[name="printing"][value="yes"]').check();
+      await form.getByRole('button').first().click();
+      await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+      for (const viewport of [phone, wideWindow]) {
+        await page.setViewportSize(viewport);
+        expect(await axeViolations(page), `${viewport.width} px`).toEqual([]);
+      }
+      await form.locator('input[name="size"][value="xxl"]').check();
+      await form.locator('input[name="name"]').fill('1893');
+      await expect(form.getByRole('button')).toHaveCount(0);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
     for (const path of ['/strategie', '/ds-index']) {
       test(`axe finds nothing on ${path} with the phone's menu open, which Escape closes`, async ({
         page,

@@ -7,7 +7,7 @@ import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { PictureLink } from './picture-link.tsx';
 import styles from './product-back.module.css';
 import { useProductDetailMessages } from './product-detail-messages.ts';
-import { SizeChart } from './size-chart.tsx';
+import { measuresOf, SizeChart } from './size-chart.tsx';
 
 interface ProductBackProps {
   product: Product;
@@ -28,7 +28,7 @@ export function ProductBack({
   headingLevel,
 }: ProductBackProps): ReactNode {
   const messages = useProductDetailMessages();
-  const hasChart = sizeChart && product.sizes.length > 0;
+  const hasChart = sizeChart && measuresOf(product).length > 0;
   const facts = [
     { title: messages.material, text: product.material },
     { title: messages.delivery, text: product.delivery },
@@ -60,7 +60,7 @@ export function ProductBack({
               ))}
             </dl>
           )}
-          {hasChart && <SizeChart sizes={product.sizes} headingLevel={headingLevel} />}
+          {hasChart && <SizeChart product={product} headingLevel={headingLevel} />}
         </div>
       )}
     </div>

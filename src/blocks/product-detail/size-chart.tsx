@@ -1,20 +1,29 @@
 import { type ReactNode, useId } from 'react';
 import type { Product } from '#shop/product.fields.ts';
+import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useProductDetailMessages } from './product-detail-messages.ts';
 import styles from './size-chart.module.css';
 
-/** Every size with the chest it fits. */
+const measures = ['chest', 'waist', 'bodyLength', 'sleeve'] as const;
+
+/** Which measures a product has: a column that would be empty is left out. */
+export function measuresOf({ sizes }: Product): (typeof measures)[number][] {
+  return measures.filter((measure) => sizes.some((size) => size[measure] !== undefined));
+}
+
+/** Every size with its measures. */
 export function SizeChart({
-  sizes,
+  product,
   headingLevel,
 }: {
-  sizes: Product['sizes'];
+  product: Product;
   headingLevel: InnerHeadingLevel;
 }): ReactNode {
   const messages = useProductDetailMessages();
   const titleId = useId();
+  const columns = measuresOf(product);
   return (
     <div className={styles.chart}>
       <Heading level={headingLevel} size="small" id={titleId}>
@@ -24,18 +33,29 @@ export function SizeChart({
         <thead>
           <tr>
             <th scope="col">{messages.size}</th>
-            <th scope="col">{messages.chest}</th>
+            {columns.map((measure) => (
+              <th key={measure} scope="col">
+                {messages[measure]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {sizes.map((size) => (
+          {product.sizes.map((size) => (
             <tr key={size.id}>
               <th scope="row">{size.label}</th>
-              <td>{size.chest}</td>
+              {columns.map((measure) => (
+                <td key={measure}>{size[measure] ?? '–'}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {product.sizeNote && (
+        <p className={styles.note}>
+          <BrandText>{product.sizeNote}</BrandText>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,24 +1,43 @@
 import { type ReactNode, useId } from 'react';
 import type { Product } from '#shop/product.fields.ts';
+import { isProductGone, isSizeGone, slugOfSize } from '#shop/product-offer.ts';
 import { useProductDetailMessages } from './product-detail-messages.ts';
 import styles from './size-picker.module.css';
 
-/** The sizes, lying in the ring; the choice is a white disc. */
-export function SizePicker({ sizes, disabled }: { sizes: Product['sizes']; disabled: boolean }): ReactNode {
+/** The sizes, lying in the ring; the choice is a white disc. One that is sold out can still be chosen, and is struck through. */
+export function SizePicker({ product, isMissing }: { product: Product; isMissing: boolean }): ReactNode {
   const messages = useProductDetailMessages();
-  const name = useId();
+  const problemId = useId();
+  const { sizes, variants } = product;
   if (sizes.length === 0) return null;
   return (
-    <fieldset className={styles.picker} disabled={disabled}>
+    <fieldset className={styles.picker} disabled={isProductGone(product)} aria-describedby={problemId}>
       <legend className="visually-hidden">{messages.size}</legend>
       <div className={styles.sizes}>
         {sizes.map((size) => (
-          <label key={size.id} className={styles.size}>
-            <input type="radio" name={name} value={size.id} />
+          <label
+            key={size.id}
+            className={styles.size}
+            // In which variants, by their places, it is sold out: the stylesheet knows which one is chosen.
+            data-gone={variants.flatMap((variant, at) => (isSizeGone(variant, size) ? [at] : [])).join(' ')}
+          >
+            <input
+              type="radio"
+              name="size"
+              value={slugOfSize(size)}
+              defaultChecked={sizes.length === 1}
+              required
+            />
             <span>{size.label}</span>
+            <span className={styles.gone}>
+              <span className="visually-hidden">{messages.soldOut}</span>
+            </span>
           </label>
         ))}
       </div>
+      <p className={styles.problem} id={problemId} role="alert">
+        {isMissing && messages.sizeProblem}
+      </p>
     </fieldset>
   );
 }

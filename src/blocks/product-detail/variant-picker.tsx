@@ -1,37 +1,47 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Product } from '#shop/product.fields.ts';
+import { slugOfVariant } from '#shop/product-offer.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { useProductDetailMessages } from './product-detail-messages.ts';
+import { Radio } from './radio.tsx';
 import styles from './variant-picker.module.css';
 
-interface VariantPickerProps {
-  variants: Product['variants'];
-  pickerRef: RefObject<HTMLFieldSetElement | null>;
-  onChoose: (index: number) => void;
-}
-
 /** The variants with their availability in words; one that is sold out can still be looked at. */
-export function VariantPicker({ variants, pickerRef, onChoose }: VariantPickerProps): ReactNode {
+export function VariantPicker({ variants }: { variants: Product['variants'] }): ReactNode {
   const messages = useProductDetailMessages();
-  const name = useId();
   return (
-    <fieldset className={styles.variants} ref={pickerRef}>
-      <legend className={styles.label}>{messages.variant}</legend>
+    <fieldset className={styles.variants}>
+      <legend className={styles.legend}>{messages.variant}</legend>
       {variants.map((variant, index) => (
-        <label key={variant.id} className={styles.variant} data-availability={variant.availability}>
-          <input
-            type="radio"
-            name={name}
-            value={variant.id}
-            defaultChecked={index === 0}
-            onChange={() => onChoose(index)}
-          />
-          <span className={styles.variantName}>
-            <BrandText>{variant.label}</BrandText>
-          </span>
-          <span className={styles.availability}>{messages[variant.availability]}</span>
-        </label>
+        <Radio
+          key={variant.id}
+          name="variant"
+          value={slugOfVariant(variant)}
+          isFirst={index === 0}
+          label={variant.label}
+          note={messages[variant.availability]}
+          state={{ availability: variant.availability, place: index }}
+        >
+          <Colour name={variant.colourName} value={variant.colour} />
+        </Radio>
       ))}
     </fieldset>
+  );
+}
+
+/** A colour by its name, beside a drop of it. */
+function Colour({ name, value }: { name: string | undefined; value: string | undefined }): ReactNode {
+  if (!name) return null;
+  return (
+    <span className={styles.colour}>
+      {value && (
+        <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <circle cx="8" cy="8" r="7" fill={value} />
+        </svg>
+      )}
+      <span>
+        <BrandText>{name}</BrandText>
+      </span>
+    </span>
   );
 }

@@ -3,7 +3,6 @@ import { contentAccess } from '#content/access/roles.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { editorFields, type FieldMap } from '#fields/content-field.ts';
 import type { Localized } from '#i18n/locales.ts';
-import { productFields } from '#shop/product.fields.ts';
 
 /** A collection of what blocks refer to; each can stand on many pages. */
 export function recordCollection(
@@ -28,13 +27,3 @@ export function recordCollection(
     fields: [...editorFields(fields), key],
   };
 }
-
-export const recordCollections: CollectionConfig[] = [
-  recordCollection(
-    'products',
-    { de: 'Produkt', en: 'Product' },
-    { de: 'Produkte', en: 'Products' },
-    'name',
-    productFields,
-  ),
-];

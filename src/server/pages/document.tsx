@@ -17,6 +17,8 @@ export interface DocumentHead {
   reloadMode: ReloadMode;
   title: string;
   tags: readonly HeadTag[];
+  /** What search engines are told about the page: JSON, fit to stand in a script element. */
+  structuredData?: string | undefined;
   /** What the band that sweeps the page in is labelled with. */
   sweepTitle: string;
   /** Missing as long as the settings were never reached. */
@@ -60,6 +62,14 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
         {head.tags.map((tag) => (
           <Tag key={Object.values(tag.attributes).join(' ')} {...tag} />
         ))}
+        {head.structuredData && (
+          // Data and no script: browsers run nothing of this type, and the policy has nothing to let in.
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose "<" are escaped
+            dangerouslySetInnerHTML={{ __html: head.structuredData }}
+          />
+        )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

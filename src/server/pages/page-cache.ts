@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { hashOf } from '#server/content/hash-of.ts';
 import type { PublishedContent, PublishedPage } from '#server/content/published-content.ts';
 import { mapFrames } from '#server/frames/find-frame.ts';
 import type { PagePayload } from '#site/page-payload.ts';
 import { type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts';
 import { nextMoment } from './next-moment.ts';
+import { type TrailStep, trailOf } from './page-trail.ts';
 import type { Renderer } from './render.tsx';
 
 /** A page as HTML and as the module from which the browser brings it to life, both compressed. */
@@ -38,13 +40,15 @@ export class PageCache {
   /** The page as it looks at `now` (ms). Rendered at most once, however many ask at the same time. */
   async read(page: PublishedPage, now: number): Promise<RenderedPage> {
     const key = `${page.document.locale}:${page.document.path}`;
-    const version = page.hash + this.#content.settingsHash;
+    const trail = trailOf(page.document, this.#content);
+    // The names of the pages above are in the document, too.
+    const version = page.hash + this.#content.settingsHash + (trail.length > 0 ? hashOf(trail) : '');
     const kept = this.#kept.get(key);
     if (kept?.version === version) return kept;
     const job = `${key}:${version}`;
     const running = this.#rendering.get(job);
     if (running) return running;
-    const rendering = this.#render(page, version).finally(() => this.#rendering.delete(job));
+    const rendering = this.#render(page, version, trail).finally(() => this.#rendering.delete(job));
     this.#rendering.set(job, rendering);
     const rendered = await rendering;
     const moment = nextMoment(page.document, now);
@@ -52,13 +56,17 @@ export class PageCache {
     return rendered;
   }
 
-  async #render({ document }: PublishedPage, version: string): Promise<RenderedPage> {
+  async #render(
+    { document }: PublishedPage,
+    version: string,
+    trail: readonly TrailStep[],
+  ): Promise<RenderedPage> {
     const { settings } = this.#content;
     // The frame brings its document itself; the page needs no more than its address.
     const page = mapFrames(document, (framed) => ({ ...framed, document: '' }));
     const payload: PagePayload = { page, settings: settings ?? null };
     const [html, module] = await Promise.all([
-      encodeBody(this.#renderer.renderPage(document, settings, version), 'text/html; charset=utf-8'),
+      encodeBody(this.#renderer.renderPage(document, settings, version, trail), 'text/html; charset=utf-8'),
       encodeBody(`export default ${JSON.stringify({ data: payload })};\n`, 'text/javascript; charset=utf-8'),
     ]);
     return { version, html, payload: module };

@@ -3,15 +3,19 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
+import type { PageDocument } from '#pages/page-document.ts';
 import { mayPreview } from '#pages/preview-token.ts';
 import { isVisible } from '#pages/visible-page.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent, Redirect } from '#server/content/published-content.ts';
 import { mapFrames } from '#server/frames/find-frame.ts';
 import { logProblem } from '#server/log.ts';
+import { pagePolicy } from '#server/security-headers.ts';
 import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from './detect-locale.ts';
 import { answerEncoded } from './encoded-body.ts';
+import { formOrigins } from './form-origins.ts';
 import type { PageCache } from './page-cache.ts';
+import { trailOf } from './page-trail.ts';
 import type { RenderedError, Renderer } from './render.tsx';
 
 interface PageRouteParts {
@@ -49,7 +53,10 @@ export class PageRoutes {
     const page = content.page(path, locale);
     if (page && isVisible(page.document, now)) {
       const rendered = await this.#parts.cache.read(page, now);
-      return answerEncoded(context, rendered.html, this.#documentHeaders(context, locale, path));
+      return answerEncoded(context, rendered.html, {
+        ...this.#documentHeaders(context, locale, path),
+        ...this.#policy(page.document),
+      });
     }
     if (content.version === '') return this.unavailable(context, locale);
     const text = `Page not found: ${url.path}${url.query}`;
@@ -121,11 +128,13 @@ export class PageRoutes {
       { ...this.#parts.content.whole.completeDocument(draft), hidden: true },
       this.#parts.content.settings,
       'preview',
+      trailOf(page, this.#parts.content),
     );
     // Without its payload the draft stays plain HTML; the published page's payload would put back the published text.
     return context.html(html.replace(/ data-payload="[^"]*"/, ''), 200, {
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
+      ...this.#policy(page),
     });
   }
 
@@ -150,6 +159,13 @@ export class PageRoutes {
         ...this.#cookieHeaders(context, detected),
       },
     });
+  }
+
+  /** A policy of the page's own, where its forms lead to other sites. */
+  #policy(page: PageDocument): Record<string, string> {
+    const forms = formOrigins(page);
+    const frames = this.#parts.content.whole.frameOrigins;
+    return forms.length > 0 ? { 'content-security-policy': pagePolicy({ frames, forms }) } : {};
   }
 
   #documentHeaders(context: Context, locale: Locale, path: string | undefined): Record<string, string> {

@@ -16,6 +16,8 @@ import { Frame } from '#site/shell/frame.tsx';
 import { PageView } from '#site/shell/page-view.tsx';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { Document, type DocumentHead } from './document.tsx';
+import type { TrailStep } from './page-trail.ts';
+import { structuredData } from './structured-data.ts';
 
 export interface RenderedError {
   status: number;
@@ -55,12 +57,21 @@ export class Renderer {
     return new Renderer(assets, site, { de: await loadMessages('de'), en: await loadMessages('en') });
   }
 
-  /** The document of a page; `version` names the payload that brings exactly this document to life. */
-  renderPage(page: PageDocument, settings: ProjectSettings | undefined, version: string): string {
+  /**
+   * The document of a page; `version` names the payload that brings exactly this document to life, `trail` the pages
+   * above it.
+   */
+  renderPage(
+    page: PageDocument,
+    settings: ProjectSettings | undefined,
+    version: string,
+    trail: readonly TrailStep[],
+  ): string {
     const messages = this.#messages[page.locale];
     const head: DocumentHead = {
       ...this.#commonHead(page.locale, settings),
       ...pageHead(page, settings, { origin: this.#origin, isListed: this.#listed }),
+      structuredData: structuredData({ page, settings, origin: this.#origin, trail }),
       layout: page.layout,
       ground: page.blocks[0]?.ground ?? 'white',
       sweepTitle: plainText(page.title),

@@ -40,7 +40,9 @@ export function loadAppWhenNeeded(): void {
   };
   for (const touch of firstTouches) addEventListener(touch, load, { passive: true });
   loadDocumentsOfEarlierPages();
-  const wait = () => setTimeout(load, idleDelay);
+  // A link may say which variant of a product it means: only React shows that one.
+  const isAsked = location.search && document.querySelector('[data-product]');
+  const wait = () => setTimeout(load, isAsked ? 0 : idleDelay);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

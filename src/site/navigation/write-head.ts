@@ -1,8 +1,11 @@
 import type { HeadTag, PageHead } from '../page-head.ts';
 
-/** Everything in the head that belongs to one page and not to the document. */
+/**
+ * Everything in the head that belongs to one page and not to the document. What search engines are told in JSON comes
+ * with documents alone, and goes with the page that it is about.
+ */
 const pageTags =
-  'meta:is([name="description"], [name="robots"], [name^="twitter:"], [property]), link:is([rel="canonical"], [rel="alternate"])';
+  'meta:is([name="description"], [name="robots"], [name^="twitter:"], [property]), link:is([rel="canonical"], [rel="alternate"]), [type="application/ld+json"]';
 
 /** Makes the document's head say what another page's does. */
 export function writeHead({ title, tags }: PageHead): void {

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '#shop/format-price.ts';
+import type { Product } from '#shop/product.fields.ts';
+import { isProductGone, priceOf } from '#shop/product-offer.ts';
+
+import { ActionLink } from '#ui/action-link.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import styles from './offer.module.css';
+import { useProductDetailMessages } from './product-detail-messages.ts';
+import { ShopButton } from './shop-button.tsx';
+import { isForm } from './shop-target.ts';
+
+/**
+ * Price, availability and the way to the shop. Which price and which words hold for what is chosen, the stylesheet
+ * sees, so that it works before React and without; `isTold` has a screen reader told of it when it changes.
+ */
+export function Offer({ product, isTold = false }: { product: Product; isTold?: boolean }): ReactNode {
+  const texts = useProductDetailMessages();
+  const isGone = isProductGone(product);
+  const states = isGone ? undefined : (['preOrder', 'soldOut', 'sizeSoldOut'] as const);
+  return (
+    <div className={styles.offer}>
+      <div className={styles.terms} role={isTold ? 'status' : undefined}>
+        <p className={styles.price}>
+          <span className="visually-hidden">{texts.price}: </span>
+          <Amounts product={product} />{' '}
+          {product.taxNote && (
+            <span className={styles.tax}>
+              <BrandText>{product.taxNote}</BrandText>
+            </span>
+          )}
+        </p>
+        {isGone && <p className={styles.state}>{texts.allSoldOut}</p>}
+        {states?.map((state) => (
+          <p key={state} className={styles.state} data-if={state}>
+            {texts[state]}
+          </p>
+        ))}
+      </div>
+      {!isGone && <ToShop product={product} />}
+    </div>
+  );
+}
+
+/** The price as it stands, and with printing. */
+function Amounts({ product }: { product: Product }): ReactNode {
+  const locale = useLocale();
+  const { amount, printing, currency } = priceOf(product);
+  return (
+    <>
+      <span className={styles.amount} data-printing="no">
+        {formatPrice(amount, currency, locale)}
+      </span>
+      {printing !== undefined && (
+        <span className={styles.amount} data-printing="yes">
+          {formatPrice(amount + printing, currency, locale)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function ToShop({ product: { shopLink } }: { product: Product }): ReactNode {
+  if (!shopLink) return null;
+  return isForm(shopLink) ? (
+    <ShopButton className={styles.buy} label={shopLink.label} />
+  ) : (
+    <ActionLink link={shopLink} look="solid" className={styles.buy} />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import type { Media } from '#fields/media.ts';
+import type { Product } from '#shop/product.fields.ts';
+import { BrandText } from '#ui/brand-text.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { PictureLink } from './picture-link.tsx';
+import stage from './stage.module.css';
+
+/** Name and description, and the front of the chosen variant, cut by the frame. */
+export function ProductHead({
+  product,
+  picture,
+  headingLevel,
+}: {
+  product: Product;
+  picture: Media | undefined;
+  headingLevel: BlockViewProps<'product-detail'>['headingLevel'];
+}): ReactNode {
+  return (
+    <>
+      <div className={stage.head} data-motion="reveal">
+        <Heading
+          level={headingLevel}
+          size={hasLongPiece(product.name) ? 'medium' : 'large'}
+          className={stage.name}
+        >
+          {product.name}
+        </Heading>
+        <p className={stage.description}>
+          <BrandText>{product.description}</BrandText>
+        </p>
+      </div>
+      {picture && (
+        <div className={stage.front}>
+          <PictureLink media={picture} sizes="(min-width: 60rem) 77vw, 130vw" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether a name has a piece that can't be broken and is too long for the large size in less than half a window. */
+function hasLongPiece(name: string): boolean {
+  return name.split(/[\s\u00AD-]/).some((piece) => piece.length > 8);
+}

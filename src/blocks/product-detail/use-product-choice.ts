@@ -1,0 +1,87 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { Product } from '#shop/product.fields.ts';
+import { applyAddress, isAnyTouched, isTouched, shopAddress, writeAddress } from './choice-address.ts';
+import {
+  type Choice,
+  type ChoiceProblem,
+  firstChoice,
+  isChoiceGone,
+  problemOf,
+  readChoice,
+} from './product-choice.ts';
+
+interface ProductChoice {
+  form: RefObject<HTMLFormElement | null>;
+  choice: Choice;
+  problem: ChoiceProblem | undefined;
+  buy: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+const fieldOf = {
+  sizeProblem: 'size',
+  printingProblem: 'name',
+  nameProblem: 'name',
+  numberProblem: 'number',
+};
+
+/**
+ * What is chosen, kept in step with the page's address. The fields keep their own state: what was chosen before
+ * hydration is read from them and counts more than the address, which counts more than what stands first.
+ */
+export function useProductChoice(product: Product | undefined): ProductChoice {
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = useRef(true);
+  const [choice, setChoice] = useState<Choice>(() =>
+    product ? firstChoice(product) : { variant: '', size: '', printing: '', name: '', number: '' },
+  );
+  const [problem, setProblem] = useState<ChoiceProblem>();
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // Problems are told in the page's own words from now on.
+    element.noValidate = true;
+    let search = location.search;
+    const change = () => {
+      const chosen = readChoice(element);
+      setChoice(chosen);
+      setProblem(undefined);
+      writeAddress(element, chosen);
+      search = location.search;
+    };
+    const follow = () => {
+      if (location.search === search) return;
+      search = location.search;
+      applyAddress(element, { isKept: () => false, isReset: true });
+      setChoice(readChoice(element));
+    };
+    const wasTouched = isNew.current && isAnyTouched(element);
+    applyAddress(element, { isKept: wasTouched ? isTouched : () => false, isReset: false });
+    isNew.current = false;
+    if (wasTouched) change();
+    else setChoice(readChoice(element));
+    element.addEventListener('change', change);
+    addEventListener('hashchange', follow);
+    addEventListener('popstate', follow);
+    return () => {
+      element.removeEventListener('change', change);
+      removeEventListener('hashchange', follow);
+      removeEventListener('popstate', follow);
+    };
+  }, []);
+
+  const buy = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (!product) return;
+    const chosen = readChoice(currentTarget);
+    const found = problemOf(product, chosen);
+    setProblem(found);
+    if (found) {
+      currentTarget.querySelector<HTMLInputElement>(`input[name="${fieldOf[found]}"]`)?.focus();
+    } else if (product.shopLink && !isChoiceGone(product, chosen)) {
+      location.assign(shopAddress(currentTarget, chosen));
+    }
+  };
+  return { form, choice, problem, buy };
+}

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload';
+import { completeProduct } from '#content/hooks/check-product.ts';
+import { productFields } from '#shop/product.fields.ts';
+import { recordCollection } from './records.ts';
+
+const collection = recordCollection(
+  'products',
+  { de: 'Produkt', en: 'Product' },
+  { de: 'Produkte', en: 'Products' },
+  'name',
+  productFields,
+);
+
+/** What is shown on product pages. */
+export const products: CollectionConfig = {
+  ...collection,
+  hooks: { ...collection.hooks, beforeChange: [completeProduct] },
+};

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { namesIn } from '#fields/names.ts';
+import type { Localized } from '#i18n/locales.ts';
+import { slugOf } from '#shop/product-offer.ts';
+
+const variantRow = z.looseObject({
+  label: z.string().nullish(),
+  slug: z.string().nullish(),
+  soldOutSizes: z.string().nullish(),
+});
+
+/** What the rules read of a product, as it is being stored; everything else is kept. */
+export const productRowsSchema = z.object({
+  variants: z.array(variantRow).nullish(),
+  sizes: z.array(z.looseObject({ label: z.string().nullish() })).nullish(),
+});
+
+type VariantRow = z.infer<typeof variantRow>;
+
+/** Why a product can't be saved, and at which field. */
+export interface ProductProblem {
+  path: string;
+  message: Localized;
+}
+
+/** Gives each variant that has none a name for addresses, made from its label; nobody else's. */
+export function withSlugs(variants: readonly VariantRow[]): VariantRow[] {
+  const taken = new Set(variants.flatMap(({ slug }) => slug || []));
+  return variants.map((variant) => {
+    if (variant.slug) return variant;
+    const base =
+      slugOf(variant.label ?? '')
+        .slice(0, 50)
+        .replace(/-$/, '') || 'variant';
+    let slug = base;
+    for (let next = 2; taken.has(slug); next += 1) slug = `${base}-${next}`;
+    taken.add(slug);
+    return { ...variant, slug };
+  });
+}
+
+/** Names that stand twice, and sold-out sizes that there are not. */
+export function problemsIn({ variants, sizes }: z.infer<typeof productRowsSchema>): ProductProblem[] {
+  const problems: ProductProblem[] = [];
+  const slugs = (variants ?? []).map(({ slug }) => slug ?? '');
+  const labels = (sizes ?? []).map(({ label }) => label ?? '');
+  const known = labels.map(slugOf);
+  for (const [index, slug] of slugs.entries()) {
+    if (slug !== '' && slugs.indexOf(slug) < index) {
+      problems.push({
+        path: `variants.${index}.slug`,
+        message: {
+          de: `„${slug}“ heißt schon eine andere Ausführung.`,
+          en: `Another variant is called “${slug}” already.`,
+        },
+      });
+    }
+  }
+  for (const [index, name] of known.entries()) {
+    if (name !== '' && known.indexOf(name) < index) {
+      problems.push({
+        path: `sizes.${index}.label`,
+        message: {
+          de: `Die Größe „${labels[index]}“ gibt es schon.`,
+          en: `There is a size “${labels[index]}” already.`,
+        },
+      });
+    }
+  }
+  for (const [index, { soldOutSizes }] of (variants ?? []).entries()) {
+    const unknown = namesIn(soldOutSizes).filter((name) => !known.includes(slugOf(name)));
+    if (unknown.length > 0) {
+      problems.push({
+        path: `variants.${index}.soldOutSizes`,
+        message: {
+          de: `Diese Größen hat das Produkt nicht: ${unknown.join(', ')}. Es hat: ${labels.join(', ')}.`,
+          en: `The product has no such sizes: ${unknown.join(', ')}. It has: ${labels.join(', ')}.`,
+        },
+      });
+    }
+  }
+  return problems;
+}

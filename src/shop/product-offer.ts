@@ -1,0 +1,68 @@
+import type { Currency } from '#fields/money.ts';
+import type { Product } from './product.fields.ts';
+
+/** As many variants as the stylesheet can tell apart: see `choice-states.css`. */
+export const mostVariants = 12;
+
+type Variant = Product['variants'][number];
+type Size = Product['sizes'][number];
+
+/** What a product costs in the language that its document is in. */
+export interface ProductPrice {
+  currency: Currency;
+  amount: number;
+  /** What name and number cost on top; undefined where they are not offered. */
+  printing: number | undefined;
+}
+
+export function priceOf(product: Product): ProductPrice {
+  const { price, currency, printing, printingPrice, localPrice, localCurrency, localPrintingPrice } = product;
+  if (localPrice === undefined) {
+    return { currency, amount: price, printing: printing ? (printingPrice ?? 0) : undefined };
+  }
+  const known = localPrintingPrice ?? (localCurrency === currency ? (printingPrice ?? 0) : undefined);
+  return { currency: localCurrency, amount: localPrice, printing: printing ? known : undefined };
+}
+
+/** By which addresses name a variant: the same in every language. */
+export function slugOfVariant(variant: Variant): string {
+  return variant.slug ?? variant.id;
+}
+
+/** By which addresses name a size: its label, which is the same in every language, in plain letters. */
+export function slugOfSize({ label }: Pick<Size, 'label'>): string {
+  return slugOf(label) || label;
+}
+
+/** `Größe 3XL` -> `groesse-3xl` */
+export function slugOf(label: string): string {
+  return label
+    .toLowerCase()
+    .replaceAll('\u00AD', '')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Whether a size is sold out in a variant that has others. */
+export function isSizeGone(variant: Variant, size: Pick<Size, 'label'>): boolean {
+  return variant.soldOutSizes.some((name) => slugOf(name) === slugOf(size.label));
+}
+
+/** Whether there is nothing left of a variant, in any size. */
+export function isVariantGone({ sizes }: Product, variant: Variant): boolean {
+  return (
+    variant.availability === 'soldOut' ||
+    (sizes.length > 0 && sizes.every((size) => isSizeGone(variant, size)))
+  );
+}
+
+/** Whether nothing of a product can be bought. */
+export function isProductGone(product: Product): boolean {
+  return product.variants.every((variant) => isVariantGone(product, variant));
+}

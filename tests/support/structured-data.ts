@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+
+const kinds: Readonly<Record<string, string>> = {
+  'http://www.w3.org/2000/01/rdf-schema#Class': 'rdfs:Class',
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#Property': 'rdf:Property',
+};
+
+const relations: Readonly<Record<string, string>> = {
+  'http://www.w3.org/2000/01/rdf-schema#subClassOf': 'rdfs:subClassOf',
+  'http://schema.org/domainIncludes': 'schema:domainIncludes',
+};
+
+/** schema.org's classes and properties, as the validator wants them. Nothing is downloaded: they come as a package. */
+function readVocabulary(): { '@graph': unknown[] } {
+  const folder = dirname(createRequire(import.meta.url).resolve('@vocabulary/schema/package.json'));
+  const lines = readFileSync(join(folder, 'schema.nq'), 'utf8').matchAll(
+    /^<([^>]+)> <([^>]+)> <([^>]+)> <http:\/\/schema\.org\/> \.$/gm,
+  );
+  const entries = new Map<string, Record<string, unknown>>();
+  for (const [, subject = '', predicate = '', object = ''] of lines) {
+    const entry = entries.get(subject) ?? { '@id': subject };
+    entries.set(subject, entry);
+    const kind = predicate.endsWith('#type') ? kinds[object] : undefined;
+    const relation = relations[predicate];
+    if (kind) entry['@type'] = kind;
+    if (relation) entry[relation] = [...listIn(entry[relation]), { '@id': object }];
+  }
+  return { '@graph': [...entries.values()] };
+}
+
+function listIn(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+const vocabulary = readVocabulary();
+
+/**
+ * What is wrong with a document's structured data: what breaks Google's rules for rich results, what schema.org has no
+ * word for, what can't be read. What is only recommended, and a club's shop has not got, is no problem.
+ */
+export async function structuredDataProblems(html: string): Promise<string[]> {
+  const found = new WebAutoExtractor({ addLocation: false }).parse(html);
+  const issues = await new Validator(vocabulary).validate(found);
+  return issues
+    .filter(({ severity, errorType, issueMessage }) => {
+      return severity === 'ERROR' || errorType === 'schemaOrg' || !issueMessage.startsWith('Missing ');
+    })
+    .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
+}
+
+/** The kinds of thing that a document's structured data describe, in their order. */
+export function structuredDataIn(html: string): Record<string, unknown>[] {
+  return scriptsIn(html).flatMap((script) => {
+    const parsed: unknown = JSON.parse(script);
+    const graph = Object(parsed)['@graph'];
+    return Array.isArray(graph) ? graph.map(Object) : [];
+  });
+}
+
+/** The text of each script element that holds structured data. */
+export function scriptsIn(html: string): string[] {
+  return Array.from(
+    html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ([, text = '']) => text,
+  );
+}
