@@ -66,7 +66,6 @@ const isOnDisk = (receipt: string) =>
 test('the site alone is told of forms; mailboxes stand on no page', async () => {
   const recipients = ['post@example.org', 'post@example.org', 'amt@example.org'];
   const form = await makeForm({ recipients: recipients.map((address) => ({ address })), retentionDays: 30 });
-  await editor.save('PATCH', `/forms/${form}?locale=en`, { title: 'Trial', submitLabel: 'Send' });
   const listed = await site.form(form);
   expect(listed).toMatchObject({ recipients: ['post@example.org', 'amt@example.org'], retentionDays: 30 });
   expect(listed.de?.fields.map(({ name }) => name)).toEqual(['name', 'groesse']);
@@ -103,7 +102,7 @@ test('what twenty hand over at once is kept once, newer states of mails win, and
     summary: 'Kim Ölmez',
     form: Number(form),
   });
-  expect(docs[0]).toMatchObject(mails(4));
+  expect(docs[0]?.mails).toBe(JSON.stringify(mails(4).mails));
   expect(await site.hand(submitted(form, 'z'))).toBe(400);
   expect(await version()).toBe(before);
 });
@@ -131,7 +130,7 @@ test('a file comes first, is saved and not shown, and goes with its submission, 
   const headers = Object.fromEntries(answer.headers);
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="-Pl_n-.html.pdf"; filename*=UTF-8''-Pl%C3%A4n-.html.pdf`,
+    'content-disposition': `attachment; filename="Pl_n-.html.pdf"; filename*=UTF-8''Pl%C3%A4n-.html.pdf`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   });
@@ -291,6 +290,7 @@ test('in the admin a condition is chosen by label, and what was sent is read as 
   await page.goto(`${product.siteUrl}/admin/collections/forms/${form}`);
   await page.getByRole('button', { name: 'Feld hinzufügen' }).click();
   const row = page.locator('#fields-row-2');
+  await row.locator('.collapsible__toggle').first().click();
   await row.locator('#field-fields__2__label').fill('Ergänzung');
   const choose = async (name: string, option: string) => {
     await row.locator(`#field-fields__2__${name} .rs__control`).click();

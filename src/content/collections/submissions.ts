@@ -120,9 +120,9 @@ export const submissions: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'revision', type: 'number', required: true, admin: { hidden: true } },
-    { name: 'answers', type: 'json', required: true, admin: { hidden: true } },
-    { name: 'files', type: 'json', required: true, admin: { hidden: true } },
-    { name: 'mails', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'answers', type: 'textarea', required: true, admin: { hidden: true } },
+    { name: 'files', type: 'textarea', required: true, admin: { hidden: true } },
+    { name: 'mails', type: 'textarea', required: true, admin: { hidden: true } },
   ],
 };
 
