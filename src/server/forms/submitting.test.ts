@@ -130,6 +130,8 @@ describe('a form without script', () => {
     const slip = submitting.slip(asked());
     later(5000);
     expect(await plain(slip, { kept })).toMatchObject({ accepted: {} });
+    const accepted = Date.now();
+    later(1000);
     const [due] = await store.claimRecords(Date.now(), Date.now() + minute, 1);
     expect(due?.record).toMatchObject({
       answers: [
@@ -138,7 +140,7 @@ describe('a form without script', () => {
       ],
       files: [{ id: kept[0], type: 'image/png' }],
       mails: [{ recipient: 'fans@example.org', state: 'waiting' }],
-      deleteAfter: new Date(Date.now() + 30 * 24 * 60 * minute).toISOString(),
+      deleteAfter: new Date(accepted + 30 * 24 * 60 * minute).toISOString(),
     });
     // Taken by this submission, no other has it.
     const another = submitting.slip(asked());
