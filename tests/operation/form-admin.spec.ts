@@ -296,12 +296,8 @@ test('in the admin a condition is chosen by label, and what was sent is read as 
     if (!(await label.isVisible())) await row.locator('.collapsible__toggle').first().click();
     await label.fill('Ergänzung', { timeout: 2000 });
   }).toPass();
-  const choose = async (name: string, option: string) => {
-    await row.locator(`#field-fields__2__${name} .rs__control`).click();
-    await row.getByRole('option', { name: option, exact: true }).click();
-  };
-  await choose('showIfField', 'Größe');
-  await choose('showIfValue', 'Weiß');
+  await row.getByLabel('Nur zeigen, wenn').selectOption('Größe');
+  await row.getByLabel('diese Angabe hat').selectOption('Weiß');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.locator('#action-save').click();
   expect((await saved).status()).toBe(200);
