@@ -186,11 +186,11 @@ test('nobody edits submissions; viewers and strangers neither read nor infer the
     "/submissions?where[receipt][equals]='%20OR%20''='",
     '/submissions?sort=receipt);DROP%20TABLE%20submissions--',
   ];
-  for (const path of injections.slice(0, 3)) {
+  for (const path of injections) {
     const answer = await editor.request('GET', path);
-    expect(await answer.text(), path).not.toMatch(/Ölmez|SQLITE|select /i);
+    expect(answer.status, path).toBeLessThan(500);
+    expect(await answer.text(), path).not.toMatch(/sqlite|syntax error|select /i);
   }
-  for (const path of injections) await editor.request('GET', path);
   expect((await kept(record.receipt)).totalDocs).toBe(1);
 });
 
@@ -290,14 +290,14 @@ test('in the admin a condition is chosen by label, and what was sent is read as 
   await page.goto(`${product.siteUrl}/admin/collections/forms/${form}`);
   await page.getByRole('button', { name: 'Feld hinzufügen' }).click();
   const row = page.locator('#fields-row-2');
-  await row.locator('.collapsible__toggle').first().click();
-  await row.locator('#field-fields__2__label').fill('Ergänzung');
-  const choose = async (name: string, option: string) => {
-    await row.locator(`#field-fields__2__${name} .rs__control`).click();
-    await row.getByRole('option', { name: option, exact: true }).click();
-  };
-  await choose('showIfField', 'Größe');
-  await choose('showIfValue', 'Weiß');
+  const label = row.locator('#field-fields__2__label');
+  await expect(async () => {
+    // A new row is folded as soon as the content backend has answered for it.
+    if (!(await label.isVisible())) await row.locator('.collapsible__toggle').first().click();
+    await label.fill('Ergänzung', { timeout: 2000 });
+  }).toPass();
+  await row.getByLabel('Nur zeigen, wenn').selectOption('Größe');
+  await row.getByLabel('diese Angabe hat').selectOption('Weiß');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.locator('#action-save').click();
   expect((await saved).status()).toBe(200);

@@ -1,8 +1,9 @@
 'use client';
-import { FieldDescription, SelectInput, useField, useTranslation } from '@payloadcms/ui';
+import { FieldDescription, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClient } from 'payload';
 import type { ReactNode } from 'react';
+import styles from './condition-select.module.css';
 import type { ConditionChoice } from './earlier-fields.ts';
 
 interface ConditionSelectProps {
@@ -23,26 +24,34 @@ export function ConditionSelect({
 }: ConditionSelectProps): ReactNode {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { i18n } = useTranslation();
-  const gone = i18n.language === 'de' ? `${value} (gibt es nicht)` : `${value} (does not exist)`;
-  const options = choices.map((choice) => ({ ...choice }));
-  if (value && !options.some((option) => option.value === value)) options.push({ value, label: gone });
+  const isGone = Boolean(value) && !choices.some((choice) => choice.value === value);
   return (
-    <SelectInput
-      path={path}
-      name={field.name}
-      style={mergeFieldStyles(field)}
-      label={field.label}
-      Description={<FieldDescription path={path} description={field.admin?.description} />}
-      Error={showError ? <p role="alert">{errorMessage}</p> : undefined}
-      showError={showError}
-      options={options}
-      value={value ?? ''}
-      isClearable
-      readOnly={readOnly}
-      onChange={(chosen) => {
-        onChoose?.();
-        setValue(Array.isArray(chosen) ? null : (chosen?.value ?? null));
-      }}
-    />
+    <div className="field-type" style={mergeFieldStyles(field)}>
+      <FieldLabel label={field.label} path={path} />
+      <select
+        id={`field-${path.replaceAll('.', '__')}`}
+        className={styles.select}
+        value={value ?? ''}
+        disabled={readOnly}
+        onChange={({ target }) => {
+          onChoose?.();
+          setValue(target.value || null);
+        }}
+      >
+        <option value="">–</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+        {isGone && (
+          <option value={value}>
+            {i18n.language === 'de' ? `${value} (gibt es nicht)` : `${value} (does not exist)`}
+          </option>
+        )}
+      </select>
+      {showError && <p role="alert">{errorMessage}</p>}
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { demoForms } from '#content/seed/records/forms.ts';
 import { editorFields } from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { formRows, germanLabels, tidiedRows } from './form-rows.ts';
@@ -145,4 +146,8 @@ describe('a field', () => {
     expect(text).toMatchObject({ options: [], showIfValue: undefined });
     expect(heading?.required).toBe(false);
   });
+});
+
+it.each(demoForms.map((form) => [form.key, form] as const))('the demo form %s can be saved', (_, form) => {
+  for (const { fields } of [form.de, form.en]) expect(messages(fields)).toEqual([]);
 });
