@@ -20,7 +20,8 @@ async function carriedBy(form: Locator): Promise<{ action: string; fields: Recor
   const fields = await Promise.all(
     hidden.map(async (field) => [
       (await field.getAttribute('name')) ?? '',
-      (await field.getAttribute('value')) ?? '',
+      // As a browser sends lines.
+      ((await field.getAttribute('value')) ?? '').replaceAll('\n', '\r\n'),
     ]),
   );
   return { action: (await form.getAttribute('action')) ?? '', fields: Object.fromEntries(fields) };
@@ -126,7 +127,7 @@ test('a file that was chosen waits through errors until the form is sent', async
 
 test('whoever comes to the step by its address finds the form', async ({ page }) => {
   const form = await openForm(page, question.en, '/en/demo/form');
-  const step = await form.getAttribute('action');
+  const step = await form.locator('form').getAttribute('action');
   expect(step).toMatch(/^\/en\/forms\/[^/]+\/send$/);
   await page.goto(step ?? '');
   await expect(page.getByRole('group', { name: question.en })).toBeVisible();
