@@ -2,8 +2,7 @@ import * as migration_20261121_013036_initial from './20261121_013036_initial';
 import * as migration_20261121_113745_page_transition from './20261121_113745_page_transition';
 import * as migration_20261121_140714_polls_that_count from './20261121_140714_polls_that_count';
 import * as migration_20261121_142838_poll_editors from './20261121_142838_poll_editors';
-import * as migration_20261121_170737_form_fields from './20261121_170737_form_fields';
-import * as migration_20261121_175642_submissions from './20261121_175642_submissions';
+import * as migration_20261121_182231_forms_products_embeds from './20261121_182231_forms_products_embeds';
 
 export const migrations = [
   {
@@ -27,13 +26,8 @@ export const migrations = [
     name: '20261121_142838_poll_editors',
   },
   {
-    up: migration_20261121_170737_form_fields.up,
-    down: migration_20261121_170737_form_fields.down,
-    name: '20261121_170737_form_fields',
-  },
-  {
-    up: migration_20261121_175642_submissions.up,
-    down: migration_20261121_175642_submissions.down,
-    name: '20261121_175642_submissions'
+    up: migration_20261121_182231_forms_products_embeds.up,
+    down: migration_20261121_182231_forms_products_embeds.down,
+    name: '20261121_182231_forms_products_embeds'
   },
 ];

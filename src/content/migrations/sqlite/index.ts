@@ -2,8 +2,7 @@ import * as migration_20261121_013010_initial from './20261121_013010_initial';
 import * as migration_20261121_113739_page_transition from './20261121_113739_page_transition';
 import * as migration_20261121_140704_polls_that_count from './20261121_140704_polls_that_count';
 import * as migration_20261121_142830_poll_editors from './20261121_142830_poll_editors';
-import * as migration_20261121_170733_form_fields from './20261121_170733_form_fields';
-import * as migration_20261121_175630_submissions from './20261121_175630_submissions';
+import * as migration_20261121_182227_forms_products_embeds from './20261121_182227_forms_products_embeds';
 
 export const migrations = [
   {
@@ -27,13 +26,8 @@ export const migrations = [
     name: '20261121_142830_poll_editors',
   },
   {
-    up: migration_20261121_170733_form_fields.up,
-    down: migration_20261121_170733_form_fields.down,
-    name: '20261121_170733_form_fields',
-  },
-  {
-    up: migration_20261121_175630_submissions.up,
-    down: migration_20261121_175630_submissions.down,
-    name: '20261121_175630_submissions'
+    up: migration_20261121_182227_forms_products_embeds.up,
+    down: migration_20261121_182227_forms_products_embeds.down,
+    name: '20261121_182227_forms_products_embeds'
   },
 ];
