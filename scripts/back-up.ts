@@ -1,10 +1,10 @@
 /**
- * Backs up everything that can't be built again: content, fan data, media, secrets. The product may go on running.
+ * Backs up everything that can't be built again: content, fan data, media, what visitors sent, secrets. The product may go on running.
  *
  *     npm run back-up -- <new directory>
  *
  * SQLite databases are copied by SQLite itself, as they are at one moment. With DATABASE_URL the database is saved by
- * `pg_dump`, which has to be installed. Media in object storage are saved by the storage's own means.
+ * `pg_dump`, which has to be installed. Files in object storage are saved by the storage's own means.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, stat } from 'node:fs/promises';
@@ -24,17 +24,17 @@ await mkdir(directory, { recursive: true });
 if ((await readdir(directory)).length > 0)
   exitWith(`${directory} is not empty. Name a new directory, so that no older back-up is lost.`);
 
-// Databases first: media are never overwritten, so every file that the saved content names is still there afterwards.
+// Databases first: files are never overwritten, so every one that the saved content names is still there afterwards.
 for (const name of await readdir(dataDir).catch(() => [])) {
   if (name.endsWith('.sqlite')) await copyDatabase(join(dataDir, name), join(directory, name));
 }
 if (databaseUrl) dumpPostgres(databaseUrl, join(directory, 'postgres.dump'));
-for (const name of ['media', 'secrets.json']) {
+for (const name of ['media', 'submission-files', 'secrets.json']) {
   if (await exists(join(dataDir, name)))
     await cp(join(dataDir, name), join(directory, name), { recursive: true, preserveTimestamps: true });
 }
 console.log(`Backed up to ${directory}.`);
-if (s3) console.log(`Media lie in the bucket ${s3.bucket} and are not part of it.`);
+if (s3) console.log(`Media and sent files lie in the bucket ${s3.bucket} and are not part of it.`);
 
 async function copyDatabase(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true });

@@ -108,16 +108,16 @@ export const formFields = {
       showIfField: optionalText({
         label: { de: 'Nur zeigen, wenn', en: 'Show only if' },
         help: {
-          de: 'Kurzname eines Feldes weiter oben. Leer: immer zeigen.',
-          en: 'The short name of a field further up. Empty: show always.',
+          de: 'Ein Feld weiter oben, unter seinem Kurznamen. Leer: immer zeigen.',
+          en: 'A field further up, by its short name. Empty: show always.',
         },
         maxLength: 40,
       }),
       showIfValue: optionalText({
         label: { de: 'diese Angabe hat', en: 'has this answer' },
         help: {
-          de: 'Kurzname einer seiner Möglichkeiten. Leer: irgendeine Angabe, bei einer Einwilligung das Häkchen.',
-          en: 'The short name of one of its options. Empty: any answer at all, with a consent the tick.',
+          de: 'Eine seiner Möglichkeiten, unter ihrem Kurznamen. Leer: irgendeine Angabe, bei einer Einwilligung das Häkchen.',
+          en: 'One of its options, by its short name. Empty: any answer at all, with a consent the tick.',
         },
         maxLength: 40,
       }),

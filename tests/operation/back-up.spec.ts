@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { ContentEditor } from '../support/content-editor.ts';
@@ -29,6 +29,9 @@ test('a back-up taken while the product runs is restored into an empty directory
     fanData.exec(
       "pragma journal_mode = wal; create table ballots (choice text); insert into ballots values ('wide')",
     );
+    const sent = join('submission-files', 'a'.repeat(32), 'b'.repeat(32));
+    await mkdir(join(data.path, dirname(sent)), { recursive: true });
+    await writeFile(join(data.path, sent), '%PDF-');
     const backUp = run('back-up', saved.path, data.path);
     expect(backUp.status, backUp.output).toBe(0);
     expect(run('back-up', saved.path, data.path).output).toContain('not empty');
@@ -44,6 +47,7 @@ test('a back-up taken while the product runs is restored into an empty directory
     expect(await readFile(secrets, 'utf8')).toBe(await readFile(join(data.path, 'secrets.json'), 'utf8'));
     expect((await stat(secrets)).mode & 0o777).toBe(0o600);
     expect(await readdir(join(restored.path, 'media'))).toEqual(await readdir(join(data.path, 'media')));
+    expect(await readFile(join(restored.path, sent), 'utf8')).toBe('%PDF-');
     await original.stop();
     await copy.start();
     const read = async (path: string) => (await fetch(copy.siteUrl + path)).text();

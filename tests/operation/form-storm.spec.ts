@@ -69,6 +69,8 @@ async function waiting(product: Product): Promise<number | undefined> {
 }
 
 test('site and content backend are killed at random during 500 submissions: each is once in the admin, and its mails are there', async () => {
+  // Under two minutes where nothing else runs; a busy machine is to fail for its submissions, and not for its clock.
+  test.setTimeout(600_000);
   const data = await copyOfSeededData();
   const sink = await SmtpSink.start();
   const product = await Product.create({
@@ -109,7 +111,7 @@ test('site and content backend are killed at random during 500 submissions: each
         while (next < submissions) {
           const number = next++;
           // Not much faster than it can be delivered, so that deliveries are hit, too.
-          await until('the outbox has room', async () => ((await waiting(product)) ?? 0) < 40);
+          await until('the outbox has room', async () => ((await waiting(product)) ?? 0) < 100);
           receipts.push(await sendUntilAccepted(product, { number, form, file }));
           if (receipts.length < nextKill) continue;
           nextKill += 15 + Math.floor(chance() * 30);

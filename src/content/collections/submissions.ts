@@ -113,11 +113,16 @@ export const submissions: CollectionConfig = {
     },
     /** What the form was called when this was sent; the form may be gone. */
     { name: 'formTitle', type: 'text', required: true, admin: { hidden: true } },
-    { name: 'searchText', type: 'textarea', admin: { hidden: true } },
+    {
+      name: 'searchText',
+      type: 'textarea',
+      label: { de: 'Angaben', en: 'Answers' },
+      admin: { hidden: true },
+    },
     { name: 'revision', type: 'number', required: true, admin: { hidden: true } },
-    { name: 'answers', type: 'json', required: true, admin: { hidden: true } },
-    { name: 'files', type: 'json', required: true, admin: { hidden: true } },
-    { name: 'mails', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'answers', type: 'textarea', required: true, admin: { hidden: true } },
+    { name: 'files', type: 'textarea', required: true, admin: { hidden: true } },
+    { name: 'mails', type: 'textarea', required: true, admin: { hidden: true } },
   ],
 };
 

@@ -1,5 +1,6 @@
 'use client';
 import { FieldDescription, SelectInput, useField, useTranslation } from '@payloadcms/ui';
+import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClient } from 'payload';
 import type { ReactNode } from 'react';
 import type { ConditionChoice } from './earlier-fields.ts';
@@ -29,6 +30,7 @@ export function ConditionSelect({
     <SelectInput
       path={path}
       name={field.name}
+      style={mergeFieldStyles(field)}
       label={field.label}
       Description={<FieldDescription path={path} description={field.admin?.description} />}
       Error={showError ? <p role="alert">{errorMessage}</p> : undefined}

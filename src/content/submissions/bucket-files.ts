@@ -52,11 +52,12 @@ export class BucketFiles implements SubmissionFiles {
   }
 
   async remove(receipt: string): Promise<void> {
-    for await (const objects of this.#pages(`${prefix}${receipt}/`)) {
-      const Objects = objects.map(({ key }) => ({ Key: key }));
-      if (Objects.length > 0)
-        await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects } }));
-    }
+    // A form has forty fields at most, so one request takes all its files.
+    const Objects: { Key: string }[] = [];
+    for await (const page of this.#pages(`${prefix}${receipt}/`))
+      Objects.push(...page.map(({ key }) => ({ Key: key })));
+    if (Objects.length > 0)
+      await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects } }));
   }
 
   async list(): Promise<Map<string, number>> {

@@ -60,7 +60,7 @@ export const fileEndpoint: Endpoint = {
 
 /** The name that the sender gave, without anything that a header or a disk could stumble over, ending as its type does. */
 function attachment({ name, type }: Pick<SubmissionFile, 'name' | 'type'>): string {
-  const clean = name.replace(/[\p{C}"*/:<>?\\|]+/gu, '-').replace(/^[.\s]+/, '');
+  const clean = name.replace(/[\p{C}"*/:<>?\\|]+/gu, '-').replace(/^[-.\s]+/, '');
   const ending = endings[type];
   const known = clean.toLowerCase().endsWith(ending) || (ending === '.jpg' && /\.jpeg$/i.test(clean));
   const safe = known ? clean : `${clean || 'file'}${ending}`;

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import type { SubmissionRecord } from '#forms/submission-record.ts';
-import { mailStateOf, storedFrom } from './stored-submission.ts';
+import { storedFrom, storedMails } from './stored-submission.ts';
 import { submissionFiles } from './submission-files.ts';
 
 export type Kept =
@@ -67,7 +67,7 @@ async function keepIn(req: PayloadRequest, record: SubmissionRecord): Promise<'m
       collection: 'submissions',
       // In the statement itself, so that an older revision never comes on top of a newer one.
       where: { and: [{ receipt: { equals: receipt } }, { revision: { less_than: revision } }] },
-      data: { revision, mails, mailState: mailStateOf(mails) },
+      data: { revision, ...storedMails(mails) },
       options: { atomic: true },
       req,
     });

@@ -11,6 +11,24 @@ const moment = z.union([z.string(), z.date()]).transform((value) => new Date(val
 
 export const receiptSchema = z.object({ receipt });
 
+/**
+ * Lists are stored as text, not as JSON: the database can look into JSON at addresses that a request names, and nobody is
+ * to look into answers.
+ */
+function written<List extends z.ZodType>(list: List) {
+  return z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('is no JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(list);
+}
+
 /** A submission as the database has it. */
 export const storedSubmissionSchema = z.object({
   id: z.union([z.string(), z.number()]),
@@ -20,9 +38,9 @@ export const storedSubmissionSchema = z.object({
   language: locale,
   receivedAt: moment,
   deleteAfter: moment,
-  answers,
-  files,
-  mails,
+  answers: written(answers),
+  files: written(files),
+  mails: written(mails),
 });
 
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
@@ -40,6 +58,11 @@ export function mailStateOf(mails: readonly SubmissionMail[]): MailState {
   return mails.some(({ state }) => state === 'kept') ? 'kept' : 'sent';
 }
 
+/** What changes with each later revision. */
+export function storedMails(mails: readonly SubmissionMail[]): { mailState: MailState; mails: string } {
+  return { mailState: mailStateOf(mails), mails: JSON.stringify(mails) };
+}
+
 /** What the database stores of a submission when it arrives. `form` is missing where the form is gone already. */
 export function storedFrom(record: SubmissionRecord, form: number | string | undefined) {
   return {
@@ -52,10 +75,9 @@ export function storedFrom(record: SubmissionRecord, form: number | string | und
     deleteAfter: record.deleteAfter,
     summary: summaryOf(record),
     searchText: searchTextOf(record),
-    mailState: mailStateOf(record.mails),
-    answers: record.answers,
-    files: record.files,
-    mails: record.mails,
+    answers: JSON.stringify(record.answers),
+    files: JSON.stringify(record.files),
+    ...storedMails(record.mails),
   };
 }
 

@@ -21,7 +21,7 @@ interface SubmissionAnswersProps {
 export function SubmissionAnswers({ submission, language }: SubmissionAnswersProps): ReactNode {
   const messages = submissionsMessages[language];
   const { id, answers, files } = submission;
-  const number = new Intl.NumberFormat(formatLocales[language], { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(formatLocales[language]);
   const withFiles = new Set(files.map(({ field }) => field));
   const written = answers.filter(({ field }) => !withFiles.has(field));
   return (
@@ -55,7 +55,7 @@ export function SubmissionAnswers({ submission, language }: SubmissionAnswersPro
                   {file.name}
                 </a>
                 <span className={styles.quiet}>
-                  {messages.fileKept(kinds[file.type], `${number.format(file.bytes / 1024)} kB`)}
+                  {messages.fileKept(kinds[file.type], `${number.format(Math.ceil(file.bytes / 1024))} kB`)}
                 </span>
               </li>
             ))}

@@ -3,7 +3,7 @@ import * as migration_20261121_113745_page_transition from './20261121_113745_pa
 import * as migration_20261121_140714_polls_that_count from './20261121_140714_polls_that_count';
 import * as migration_20261121_142838_poll_editors from './20261121_142838_poll_editors';
 import * as migration_20261121_170737_form_fields from './20261121_170737_form_fields';
-import * as migration_20261121_171950_submissions from './20261121_171950_submissions';
+import * as migration_20261121_175642_submissions from './20261121_175642_submissions';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261121_170737_form_fields',
   },
   {
-    up: migration_20261121_171950_submissions.up,
-    down: migration_20261121_171950_submissions.down,
-    name: '20261121_171950_submissions'
+    up: migration_20261121_175642_submissions.up,
+    down: migration_20261121_175642_submissions.down,
+    name: '20261121_175642_submissions'
   },
 ];

@@ -3,7 +3,7 @@ import * as migration_20261121_113739_page_transition from './20261121_113739_pa
 import * as migration_20261121_140704_polls_that_count from './20261121_140704_polls_that_count';
 import * as migration_20261121_142830_poll_editors from './20261121_142830_poll_editors';
 import * as migration_20261121_170733_form_fields from './20261121_170733_form_fields';
-import * as migration_20261121_171946_submissions from './20261121_171946_submissions';
+import * as migration_20261121_175630_submissions from './20261121_175630_submissions';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261121_170733_form_fields',
   },
   {
-    up: migration_20261121_171946_submissions.up,
-    down: migration_20261121_171946_submissions.down,
-    name: '20261121_171946_submissions'
+    up: migration_20261121_175630_submissions.up,
+    down: migration_20261121_175630_submissions.down,
+    name: '20261121_175630_submissions'
   },
 ];

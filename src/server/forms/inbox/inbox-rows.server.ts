@@ -5,8 +5,8 @@ import type { Query } from './inbox-database.server.ts';
 /** Postgres gives its large integers as text. */
 export const whole = z.coerce.number().int();
 
-/** How long changes of mails' states are gathered before the content backend is told of them, in ms. */
-const gathering = 1000;
+/** How long mails' states are gathered before the content backend is told of them, in ms. */
+export const gathering = 1000;
 
 export async function rowsOf<Row extends z.ZodType>(
   row: Row,

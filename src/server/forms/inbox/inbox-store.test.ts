@@ -15,6 +15,8 @@ const open: InboxStore[] = [];
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
+/** By then the mails' states are told with the record. */
+const soon = noon + 1000;
 const day = 24 * 60 * minute;
 const [one, other] = ['one@example.org', 'other@example.org'];
 
@@ -132,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     const stores = await openTwo();
     for (let count = 0; count < 20; count += 1) await stores[0]?.accept(submission(), noon);
     const claimed = await Promise.all(
-      Array.from({ length: 10 }, (_, turn) => stores[turn % 2]?.claimRecords(noon, noon + minute, 3)),
+      Array.from({ length: 10 }, (_, turn) => stores[turn % 2]?.claimRecords(soon, noon + minute, 3)),
     );
     const receipts = claimed.flatMap((due = []) => due.map(({ record }) => record.receipt));
     expect(new Set(receipts).size).toBe(receipts.length);
@@ -148,7 +150,8 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     const sent = submission({ replyTo: 'erika@example.org' });
     const { receipt } = sent.record;
     await store.accept(sent, noon);
-    expect(await deliver(store, noon)).toEqual([1]);
+    expect(await deliver(store, noon)).toEqual([]);
+    expect(await deliver(store, soon)).toEqual([1]);
     const mails = await store.claimMails(noon, noon + minute, 10);
     expect(mails.map(({ recipient, replyTo }) => [recipient, replyTo])).toEqual([
       [one, 'erika@example.org'],
@@ -157,7 +160,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     await store.mailDone(receipt, one, 'sent', noon);
     await store.mailFailed(receipt, other, 'Mailbox full', noon + 5000, noon);
     // Both changes in one delivery, a little later.
-    expect(await deliver(store, noon)).toEqual([]);
+    expect(await deliver(store, noon + 999)).toEqual([]);
     const [due] = await store.claimRecords(noon + 2000, noon + minute, 10);
     expect(due?.record.mails).toMatchObject([
       { recipient: one, state: 'sent', attempts: 1, sentAt: new Date(noon).toISOString() },
@@ -184,11 +187,21 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     expect(await store.digestOf(form, sent.key)).toBeUndefined();
   });
 
+  it('tells of mails that are sent at once with the record', async () => {
+    const store = await openStore();
+    const sent = submission();
+    await store.accept(sent, noon);
+    for (const { recipient } of await store.claimMails(noon, noon + minute, 10))
+      await store.mailDone(sent.record.receipt, recipient, 'sent', noon);
+    expect(await deliver(store, soon)).toEqual([3]);
+    expect((await store.waiting()).submissions).toBe(0);
+  });
+
   it('tries again what failed, when it is time', async () => {
     const store = await openStore();
     const sent = submission();
     await store.accept(sent, noon);
-    const [first] = await store.claimRecords(noon, noon + minute, 10);
+    const [first] = await store.claimRecords(soon, noon + minute, 10);
     expect(first).toMatchObject({ isNew: true, attempts: 0 });
     await store.recordFailed(sent.record.receipt, noon + 3000);
     expect(await store.claimRecords(noon + 2999, noon + minute, 10)).toEqual([]);
@@ -245,6 +258,6 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     await first.accept(sent, noon);
     await open.splice(0)[0]?.close();
     const store = await openStore();
-    expect((await store.claimRecords(noon, noon + minute, 10))[0]?.record).toEqual(sent.record);
+    expect((await store.claimRecords(soon, noon + minute, 10))[0]?.record).toEqual(sent.record);
   });
 });

@@ -10,7 +10,7 @@ import type {
 } from '#forms/inbox-store.server.ts';
 import type { InboxDatabase, Query } from './inbox-database.server.ts';
 import { FilesInInbox } from './inbox-files.server.ts';
-import { changeRecord, readRecords, rowsOf, whole } from './inbox-rows.server.ts';
+import { changeRecord, gathering, readRecords, rowsOf, whole } from './inbox-rows.server.ts';
 
 /** How long a key is known after its submission, and a nonce after it was spent, in ms. */
 const memory = { key: 24 * 60 * 60_000, nonce: 60 * 60_000 };
@@ -245,8 +245,16 @@ async function accept(query: Query, submission: NewSubmission, now: number): Pro
   await query(
     `insert into submissions.records
        (receipt, record, reply_to, revision, delivered, attempts, due_at, accepted_at, delete_at)
-       values ($1, $2, $3, 1, 0, 0, $4, $4, $5)`,
-    [receipt, JSON.stringify(record), replyTo ?? null, now, Date.parse(record.deleteAfter)],
+       values ($1, $2, $3, 1, 0, 0, $4, $5, $6)`,
+    [
+      receipt,
+      JSON.stringify(record),
+      replyTo ?? null,
+      // Most mails are sent by then, and one delivery tells all.
+      record.mails.length > 0 ? now + gathering : now,
+      now,
+      Date.parse(record.deleteAfter),
+    ],
   );
   for (const [place, { recipient }] of record.mails.entries()) {
     await query(

@@ -25,9 +25,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"form_title" varchar NOT NULL,
   	"search_text" varchar,
   	"revision" numeric NOT NULL,
-  	"answers" jsonb NOT NULL,
-  	"files" jsonb NOT NULL,
-  	"mails" jsonb NOT NULL,
+  	"answers" varchar NOT NULL,
+  	"files" varchar NOT NULL,
+  	"mails" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -45,6 +45,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  ALTER TABLE "content"."forms_fields_options_locales" ALTER COLUMN "label" DROP NOT NULL;
+  ALTER TABLE "content"."forms_fields" ALTER COLUMN "purpose" DROP NOT NULL;
+  ALTER TABLE "content"."forms_fields" ALTER COLUMN "width" DROP NOT NULL;
+  ALTER TABLE "content"."forms_fields" ALTER COLUMN "file_types" DROP NOT NULL;
+  ALTER TABLE "content"."forms_fields" ALTER COLUMN "most_megabytes" DROP NOT NULL;
   ALTER TABLE "content"."forms" ADD COLUMN "retention_days" numeric DEFAULT 180 NOT NULL;
   ALTER TABLE "content"."payload_jobs" ADD COLUMN "meta" jsonb;
   ALTER TABLE "content"."forms_recipients" ADD CONSTRAINT "forms_recipients_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "content"."forms"("id") ON DELETE cascade ON UPDATE no action;
@@ -64,7 +69,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "content"."forms_recipients" CASCADE;
+   ALTER TABLE "content"."forms_recipients" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "content"."submissions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "content"."deleted_submissions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "content"."payload_jobs_stats" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "content"."forms_recipients" CASCADE;
   DROP TABLE "content"."submissions" CASCADE;
   DROP TABLE "content"."deleted_submissions" CASCADE;
   DROP TABLE "content"."payload_jobs_stats" CASCADE;
@@ -76,6 +85,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "content"."enum_payload_jobs_task_slug";
   CREATE TYPE "content"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   ALTER TABLE "content"."payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "content"."enum_payload_jobs_task_slug" USING "task_slug"::"content"."enum_payload_jobs_task_slug";
+  ALTER TABLE "content"."forms_fields_options_locales" ALTER COLUMN "label" SET NOT NULL;
+  ALTER TABLE "content"."forms_fields" ALTER COLUMN "width" SET NOT NULL;
+  ALTER TABLE "content"."forms_fields" ALTER COLUMN "file_types" SET NOT NULL;
+  ALTER TABLE "content"."forms_fields" ALTER COLUMN "most_megabytes" SET NOT NULL;
+  ALTER TABLE "content"."forms_fields" ALTER COLUMN "purpose" SET NOT NULL;
   ALTER TABLE "content"."forms" DROP COLUMN "retention_days";
   ALTER TABLE "content"."payload_jobs" DROP COLUMN "meta";
   DROP TYPE "content"."enum_submissions_language";

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormField } from '#forms/form.fields.ts';
+import type { ListedForm } from '#forms/form-list.ts';
+import type { InboxStore } from '#forms/inbox-store.server.ts';
+import type { SentFile } from './file-reception.ts';
+import { openInbox } from './inbox/open-inbox.server.ts';
+import { Submitting } from './submitting.ts';
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const minute = 60_000;
+
+function field(name: string, changes: Partial<FormField> = {}): FormField & { id: string } {
+  return {
+    id: `id-of-${name}`,
+    name,
+    label: name,
+    type: 'text',
+    required: true,
+    purpose: 'other',
+    width: 'full',
+    fileTypes: 'any',
+    mostMegabytes: 5,
+    hint: undefined,
+    showIfField: undefined,
+    showIfValue: undefined,
+    fixedValue: undefined,
+    options: [],
+    ...changes,
+  };
+}
+
+const listed: ListedForm = {
+  id: '7',
+  key: 'contact',
+  de: {
+    id: '7',
+    title: 'Kontakt',
+    introduction: undefined,
+    fields: [field('name'), field('photo', { type: 'file', required: false })],
+    submitLabel: 'Absenden',
+    confirmation: 'Danke.',
+    confirmationPage: '/danke',
+  },
+  recipients: ['fans@example.org'],
+  retentionDays: 30,
+};
+
+let dataDir: string;
+let store: InboxStore;
+let submitting: Submitting;
+const onAccepted = vi.fn();
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+  onAccepted.mockClear();
+  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-submitting-'));
+  store = await openInbox({ dataDir, databaseUrl: undefined });
+  submitting = new Submitting({
+    store,
+    content: { forms: { form: (name) => (['7', 'contact'].includes(name) ? listed : undefined) } },
+    secret: 'a secret of the site',
+    siteUrl: 'https://www.example.org',
+    onAccepted,
+  });
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  vi.useRealTimers();
+});
+
+function asked() {
+  const found = submitting.ask('contact', 'de');
+  if (!found) throw new Error('The form is not there.');
+  return found;
+}
+
+const plain = (
+  slip: string,
+  changes: { answers?: Record<string, string>; kept?: string[]; address?: string } = {},
+) =>
+  submitting.submitPlain({
+    asked: asked(),
+    answers: { name: 'Erika' },
+    kept: [],
+    slip,
+    address: '192.0.2.1',
+    ...changes,
+  });
+
+const later = (time: number) => vi.setSystemTime(Date.now() + time);
+
+describe('a form without script', () => {
+  it('is accepted under a slip that is good once, from two seconds to half an hour old', async () => {
+    const slip = submitting.slip(asked());
+    later(1999);
+    expect(await plain(slip)).toMatchObject({ refused: { code: 'proof', status: 422 } });
+    later(1);
+    const first = await plain(slip);
+    expect(first).toMatchObject({ accepted: { confirmation: 'Danke.', page: '/danke' } });
+    // A second click, and somebody who would send more with the same slip.
+    expect(await plain(slip)).toEqual(first);
+    expect(await plain(slip, { answers: { name: 'Max' } })).toMatchObject({ refused: { code: 'different' } });
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+    const late = submitting.slip(asked());
+    later(30 * minute);
+    expect(await plain(late)).toMatchObject({ refused: { code: 'proof' } });
+    expect(await plain(late.replace(/^./, 'z'))).toMatchObject({ refused: { code: 'proof' } });
+    expect((await store.waiting()).submissions).toBe(1);
+  });
+
+  it('keeps a sound file for the next step although an answer is missing', async () => {
+    const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a5' } }).png();
+    const bytes = new Uint8Array(await picture.toBuffer());
+    const photo: SentFile = { field: 'photo', name: 'platz.jpg', bytes, size: bytes.length };
+    const sending = { asked: asked(), address: '192.0.2.1' };
+    const checked = await submitting.check({ ...sending, answers: {}, files: [photo], kept: [] });
+    expect(checked).toMatchObject({
+      problems: [{ field: 'name' }],
+      kept: [{ field: 'photo', name: 'platz.png' }],
+    });
+    const kept = 'kept' in checked ? checked.kept.map(({ id }) => id) : [];
+    const answers = { name: 'Erika' };
+    expect(await submitting.check({ ...sending, answers, files: [], kept })).toMatchObject({ problems: [] });
+    const slip = submitting.slip(asked());
+    later(5000);
+    expect(await plain(slip, { kept })).toMatchObject({ accepted: {} });
+    const accepted = Date.now();
+    later(1000);
+    const [due] = await store.claimRecords(Date.now(), Date.now() + minute, 1);
+    expect(due?.record).toMatchObject({
+      answers: [
+        { field: 'name', values: ['Erika'] },
+        { field: 'photo', values: ['platz.png'] },
+      ],
+      files: [{ id: kept[0], type: 'image/png' }],
+      mails: [{ recipient: 'fans@example.org', state: 'waiting' }],
+      deleteAfter: new Date(accepted + 30 * 24 * 60 * minute).toISOString(),
+    });
+    // Taken by this submission, no other has it.
+    const another = submitting.slip(asked());
+    later(5000);
+    expect(await plain(another, { kept })).toMatchObject({ refused: { code: 'invalid' } });
+  });
+});
+
+describe('a form', () => {
+  it('is asked in its own languages alone', () => {
+    expect(submitting.ask('7', 'de')?.form.title).toBe('Kontakt');
+    expect(submitting.ask('7', 'en')).toBeUndefined();
+    expect(submitting.ask('nope', 'de')).toBeUndefined();
+  });
+
+  it('is taken 60 times in ten minutes from one address, and says how long to wait', async () => {
+    const send = (address: string) =>
+      submitting.submit({ asked: asked(), answers: {}, files: [], key: 'key-of-mine', address });
+    for (let count = 0; count < 60; count += 1)
+      expect(await send('192.0.2.1')).toMatchObject({ refused: { code: 'proof' } });
+    expect(await send('192.0.2.1')).toMatchObject({
+      refused: { code: 'too-many', status: 429, retryAfter: 10 },
+    });
+    expect(await send('192.0.2.2')).toMatchObject({ refused: { code: 'proof' } });
+    later(10_000);
+    expect(await send('192.0.2.1')).toMatchObject({ refused: { code: 'proof' } });
+  });
+
+  it('answers busy, and is not said to be accepted, if the inbox can’t be written', async () => {
+    vi.spyOn(store, 'digestOf').mockRejectedValue(new Error('disk full'));
+    const slip = submitting.slip(asked());
+    later(5000);
+    expect(await plain(slip)).toMatchObject({ refused: { code: 'busy', status: 503, retryAfter: 5 } });
+  });
+});
