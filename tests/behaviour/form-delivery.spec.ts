@@ -14,6 +14,14 @@ async function filled(page: Page): Promise<Locator> {
   return form;
 }
 
+test('the site accepts what a browser sends, with its proof of work', async ({ page }) => {
+  const form = await filled(page);
+  await sendButton(form).click();
+  await expect(arrived(page)).toBeFocused({ timeout: 30_000 });
+  await expect(arrived(page)).toContainText('Deine Frage liegt auf dem Tisch.');
+  await expect(arrived(page).getByText(/^[0-9a-f]{32}$/)).toBeVisible();
+});
+
 test('a double click sends once; while it sends, the button stays and says so', async ({ page, context }) => {
   const api = await FormApi.at(context);
   const release = api.hold();
