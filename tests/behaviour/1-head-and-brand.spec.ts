@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localeTags } from '#i18n/locales.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
+import germanStorage from '#i18n/messages/device-storage/de.json' with { type: 'json' };
+import englishStorage from '#i18n/messages/device-storage/en.json' with { type: 'json' };
 import english from '#i18n/messages/en.json' with { type: 'json' };
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
@@ -110,7 +112,7 @@ test.describe('1.2 brand word', () => {
       for (const specified of allPages.filter((each) => each.locale === locale)) {
         const texts = textsIn([
           await readJson(pageDocumentAddress(specified), pageDocumentSchema),
-          locale === 'de' ? german : english,
+          ...(locale === 'de' ? [german, germanStorage] : [english, englishStorage]),
         ]);
         await page.goto(specified.address);
         for (const heading of await readHeadings(page)) {
