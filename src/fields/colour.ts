@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
-const pattern = /^#[0-9a-f]{6}$/i;
+// Without a flag: the published description of the API can't carry one.
+const pattern = /^#[0-9a-fA-F]{6}$/;
 
 /** A colour, as six hexadecimal digits: `#17130F`. May stay empty. */
 export function colour(options: FieldFacts): ContentField<string | undefined, string | undefined> {
