@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { ContentEditor } from '../support/content-editor.ts';
 import { signInAt } from '../support/product.ts';
-import { FormUnderTest, goodAnswers, testRecipients } from '../support/test-forms.ts';
+import { FormUnderTest, goodAnswers, keptAsText, testRecipients } from '../support/test-forms.ts';
 import { randomToken } from '../support/test-polls.ts';
 import { contentUrl, expect, siteUrl, test } from '../support/under-test.ts';
 
@@ -37,10 +37,12 @@ const submissionSchema = z.object({
   docs: z.array(
     z.object({
       formTitle: z.string(),
-      answers: z.array(z.object({ label: z.string(), values: z.array(z.string()) })),
-      files: z.array(z.object({ name: z.string(), type: z.string() })),
-      mails: z.array(
-        z.object({ recipient: z.string(), subject: z.string(), text: z.string(), state: z.string() }),
+      answers: keptAsText(z.array(z.object({ label: z.string(), values: z.array(z.string()) }))),
+      files: keptAsText(z.array(z.object({ name: z.string(), type: z.string() }))),
+      mails: keptAsText(
+        z.array(
+          z.object({ recipient: z.string(), subject: z.string(), text: z.string(), state: z.string() }),
+        ),
       ),
     }),
   ),

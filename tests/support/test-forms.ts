@@ -36,6 +36,14 @@ const fields = [
   { name: 'consent', type: 'consent', required: true, label: { de: 'Einverstanden', en: 'I agree' } },
 ] as const;
 
+/** What the admin keeps as JSON text. */
+export function keptAsText<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(schema);
+}
+
 const storedForm = z.object({
   fields: z.array(
     z.looseObject({
