@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publishedPathsSchema } from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
+import { mapFrames } from '#server/frames/find-frame.ts';
 import { allPages, specifiedPages } from '../support/pages-of-the-specification.ts';
 import { Product, temporaryDirectory } from '../support/product.ts';
 import {
@@ -126,7 +127,7 @@ test.describe('builds', () => {
 
 test.describe('payloads', () => {
   const moduleSchema = z.object({
-    data: z.object({ page: pageDocumentSchema, settings: z.object({}).loose() }),
+    data: z.object({ page: z.json(), settings: z.object({}).loose() }),
   });
 
   test('7.4 payload: every page names a module, which brings its document', async () => {
@@ -141,7 +142,9 @@ test.describe('payloads', () => {
       expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
       expect(answer.headers['cache-control']).toBe('no-cache');
       const { data } = moduleSchema.parse(await evaluateModule(answer.text));
-      expect(data.page).toEqual(await readJson(pageDocumentAddress(specified), pageDocumentSchema));
+      const page = await readJson(pageDocumentAddress(specified), pageDocumentSchema);
+      // What stands in a frame of its own is brought by the frame.
+      expect(data.page).toEqual(mapFrames(page, (framed) => ({ ...framed, document: '' })));
     }
   });
 
