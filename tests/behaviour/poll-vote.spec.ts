@@ -33,8 +33,10 @@ for (const { address, poll: key, answers, vote, counted } of [
       await page.getByRole('button', { name: vote, exact: true }).click();
       await expect(page.getByText(counted).first()).toBeVisible({ timeout: 20_000 });
       expect(await ballots()).toBeGreaterThan(before);
-      const total = async () =>
-        Number(/(\d+) (Stimmzettel|ballots?)/.exec(await page.locator('main').innerText())?.[1] ?? 0);
+      const total = async () => {
+        const text = await page.locator('main').innerText();
+        return Number(/\d+(?= Stimmzettel)|(?<=Ballots: )\d+/.exec(text)?.[0] ?? 0);
+      };
       const seen = await total();
       // Somebody else votes by form, in another browser: the figure follows without a reload.
       const other = await fetch(`${siteUrl()}/polls/${poll.id}/vote`, {

@@ -128,7 +128,7 @@ async function expectOpenGraph(
     ogLocaleAlternate: locale === 'de' ? 'en_GB' : 'de_DE',
     ogImage: [
       {
-        url: expect.stringMatching(/^http:\/\/localhost:\d+\/media\//),
+        url: expect.stringMatching(/^http:\/\/localhost:\d+(\/media\/|(\/en)?\/polls\/.+\/share\.png\?v=)/),
         width: expect.stringMatching(/^\d+$/),
         height: expect.stringMatching(/^\d+$/),
         alt: expect.stringMatching(/\S/),
