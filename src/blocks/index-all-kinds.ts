@@ -1,13 +1,13 @@
 import { blockDemoPath } from '#blocks/demo-path.ts';
 import { blockExamples } from '#blocks/examples.ts';
-import { blockKindNames, blockKinds } from '#blocks/kinds.ts';
+import { blockKinds, designKindNames } from '#blocks/kinds.ts';
 import type { KindEntry } from '#fields/content-field.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref } from '#i18n/localized-path.ts';
 
-/** All kinds of block with name, purpose and demo page, in the order of the registry. */
+/** The design system's kinds of block with name, purpose and demo page, in the order of the registry. */
 export function indexAllKinds(locale: Locale): KindEntry[] {
-  return blockKindNames.map((kind) => {
+  return designKindNames.map((kind) => {
     const path = blockDemoPath(kind);
     return {
       kind,

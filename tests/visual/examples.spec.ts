@@ -4,6 +4,7 @@ import { exampleBaseline, exampleSheets, exampleWidths } from './looks.ts';
 import {
   expectLikeBaseline,
   needsTheBaselinesBrowser,
+  pictureInSight,
   pictureOf,
   settleForPicture,
   stillPictures,
@@ -25,12 +26,9 @@ for (const { kind, address, examples } of exampleSheets) {
           const { left, top, width, height } = element.getBoundingClientRect();
           return { x: left + scrollX, y: top + scrollY, width, height };
         });
-        await expectLikeBaseline(
-          page,
-          testInfo,
-          exampleBaseline(kind, id, width),
-          await pictureOf(page, clip),
-        );
+        const hasFrame = (await block.locator('iframe').count()) > 0;
+        const picture = await (hasFrame ? pictureInSight(block) : pictureOf(page, clip));
+        await expectLikeBaseline(page, testInfo, exampleBaseline(kind, id, width), picture);
       }
     });
   }

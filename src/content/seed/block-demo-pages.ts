@@ -1,7 +1,7 @@
 import type { AnyBlockDefinition } from '#blocks/define-block.ts';
 import { blockDemoPath } from '#blocks/demo-path.ts';
 import { blockExamples } from '#blocks/examples.ts';
-import { type BlockKind, blockKindNames, blockKinds } from '#blocks/kinds.ts';
+import { type BlockKind, blockKinds, designKindNames } from '#blocks/kinds.ts';
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
 import type { Locale, Localized } from '#i18n/locales.ts';
 import { neighboursOf } from './demo-neighbours.ts';
@@ -17,7 +17,7 @@ const words = {
   all: { de: 'Alle Bausteine', en: 'All blocks' },
 } satisfies Record<string, Localized>;
 
-const shownKinds = blockKindNames.filter((kind) => blockDemoPath(kind) !== undefined);
+const shownKinds = designKindNames.filter((kind) => blockDemoPath(kind) !== undefined);
 
 /** One page per kind of block that has a demo: what it is for, its named examples, and the fields behind them. */
 export function blockDemoPages(): DemoPage[] {
@@ -42,7 +42,7 @@ function demoBlocks(kind: BlockKind, locale: Locale): AuthoredPageBlock[] {
   return [
     {
       kind: 'headline',
-      label: count(words.block, blockKindNames.indexOf(kind), blockKindNames.length),
+      label: count(words.block, designKindNames.indexOf(kind), designKindNames.length),
       title: definition.label[locale],
       intro: `${definition.purpose[locale]} ${definition.notFor[locale]}`,
       size: 'giant',

@@ -1,8 +1,8 @@
-import { blockKindNames } from '#blocks/kinds.ts';
+import { designKindNames } from '#blocks/kinds.ts';
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
 import type { DemoPage } from '#content/seed/demo-page.ts';
 
-const blockCount = blockKindNames.length;
+const blockCount = designKindNames.length;
 
 const germanBlocks: AuthoredPageBlock[] = [
   { kind: 'headline', title: `${blockCount} Bausteine, ein Ring.` },
