@@ -55,7 +55,9 @@ export type Block<Kind extends BlockKind = BlockKind> = { [K in Kind]: BlockByKi
 export const blockKindNames = Object.keys(blockKinds) as BlockKind[];
 
 /** The kinds that make the design system. What is stored on devices is for the privacy page alone. */
-export const designKindNames = blockKindNames.filter((kind) => kind !== 'device-storage');
+export const designKindNames: readonly BlockKind[] = blockKindNames.filter(
+  (kind) => kind !== 'device-storage',
+);
 
 export function isBlockKind(value: unknown): value is BlockKind {
   return blockKindNames.some((kind) => kind === value);
