@@ -4,7 +4,6 @@ import { exampleBaseline, exampleSheets, exampleWidths } from './looks.ts';
 import {
   expectLikeBaseline,
   needsTheBaselinesBrowser,
-  pictureInSight,
   pictureOf,
   settleForPicture,
   stillPictures,
@@ -26,9 +25,12 @@ for (const { kind, address, examples } of exampleSheets) {
           const { left, top, width, height } = element.getBoundingClientRect();
           return { x: left + scrollX, y: top + scrollY, width, height };
         });
-        const hasFrame = (await block.locator('iframe').count()) > 0;
-        const picture = await (hasFrame ? pictureInSight(block) : pictureOf(page, clip));
-        await expectLikeBaseline(page, testInfo, exampleBaseline(kind, id, width), picture);
+        await expectLikeBaseline(
+          page,
+          testInfo,
+          exampleBaseline(kind, id, width),
+          await pictureOf(page, clip),
+        );
       }
     });
   }

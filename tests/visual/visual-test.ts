@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { settle } from '../support/settled-page.ts';
 import { compareWithBaseline, reasonToSkip } from './baselines.ts';
@@ -42,20 +42,18 @@ export async function settleForPicture(page: Page): Promise<void> {
   });
 }
 
-const still = { animations: 'disabled', caret: 'hide' } as const;
-
-/** Takes a picture of a part of the page, in the page's coordinates. Frames are left out, see `pictureInSight`. */
-export function pictureOf(page: Page, clip: Box): Promise<Buffer> {
-  return page.screenshot({ fullPage: true, clip, style: 'iframe { visibility: hidden }', ...still });
-}
-
 /**
- * Takes a picture of something that fits into the window, with what stands in frames: Chromium draws a frame without an
- * origin only while it is in sight.
+ * Takes a picture of a part of the page, in the page's coordinates. What stands in frames is left out: it is set in the
+ * machine's own faces, and Chromium draws it only while it is in sight.
  */
-export async function pictureInSight(element: Locator): Promise<Buffer> {
-  await element.scrollIntoViewIfNeeded();
-  return element.screenshot(still);
+export function pictureOf(page: Page, clip: Box): Promise<Buffer> {
+  return page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    style: 'iframe { visibility: hidden }',
+    clip,
+  });
 }
 
 /** As tall as pictures of a page are taken at once, in pixels. Below 16,384 Chromium draws nothing. */
