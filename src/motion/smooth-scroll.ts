@@ -2,11 +2,7 @@ import Lenis from 'lenis';
 
 /** Smooths the wheel, with the library's defaults. Frames are asked for only while the page is on its way. */
 export function scrollSmoothly(): Lenis {
-  const lenis = new Lenis({
-    // What lies over the page scrolls by itself, and the page behind it stays.
-    virtualScroll: ({ event: { target } }) =>
-      !(target instanceof Element && target.closest(':popover-open, :modal')),
-  });
+  const lenis = new Lenis();
   let frame = 0;
   const advance = (time: number) => {
     lenis.raf(time);
@@ -18,9 +14,20 @@ export function scrollSmoothly(): Lenis {
     lenis.time = Number(document.timeline.currentTime);
     frame = requestAnimationFrame(advance);
   });
+  leaveOverlays();
   stopBehindLightbox(lenis);
   jumpToNextPage(lenis);
   return lenis;
+}
+
+const overlays = ':popover-open, :modal';
+
+/** What lies over the page scrolls by itself, and the page behind it stays. */
+function leaveOverlays(): void {
+  const leave = (element: Element) =>
+    element.toggleAttribute('data-lenis-prevent', element.matches(overlays));
+  for (const element of document.querySelectorAll(overlays)) leave(element);
+  addEventListener('toggle', ({ target }) => target instanceof Element && leave(target), { capture: true });
 }
 
 /** The page stays where it is while a picture lies over it; the root says so. */

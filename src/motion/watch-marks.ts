@@ -1,6 +1,6 @@
 import { mayChangeText, settle } from './unsettled.ts';
 
-type Mark = 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'marquee' | 'passing';
+type Mark = 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'marquee' | 'passing' | 'parallax';
 
 /** Seconds between the members of a group. */
 const stagger: Readonly<Partial<Record<string, number>>> = { reveal: 0.1, band: 0.1, zoom: 0.2 };
@@ -11,7 +11,7 @@ const far = '1000000px';
 /**
  * How much further than the window's lower edge an element is looked for. A waiting reveal is drawn 30 px lower than it
  * is laid out; a zoom starts once its top passes 80 % of the window's height; what the scroll moves is awake before it
- * is seen.
+ * is seen, parallax even where its own way leads out of the window.
  */
 const lowerEdge: Readonly<Record<Mark, string>> = {
   reveal: '30px',
@@ -21,12 +21,17 @@ const lowerEdge: Readonly<Record<Mark, string>> = {
   count: '0px',
   marquee: '0px',
   passing: '25%',
+  parallax: '100%',
 };
 
 /** From where upwards an element rests again, for those that move only while they pass the window. */
-const upperEdge: Readonly<Partial<Record<Mark, string>>> = { marquee: '0px', passing: '-70%' };
+const upperEdge: Readonly<Partial<Record<Mark, string>>> = {
+  marquee: '0px',
+  passing: '-70%',
+  parallax: '100%',
+};
 
-const observed = '[data-motion]:not([data-motion="parallax"], [data-entered], [data-still] *)';
+const observed = '[data-motion="parallax"], [data-motion]:not([data-entered], [data-still] *)';
 
 /**
  * Flips the attributes of marked elements as they enter the window, those that are added later included. Positions are
