@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../support/under-test.ts';
 
 for (const address of ['/strategie', '/en/strategie']) {
@@ -16,4 +18,93 @@ for (const address of ['/strategie', '/en/strategie']) {
     const skipped = outline.filter((level, index) => level > (outline[index - 1] ?? 0) + 1);
     expect(skipped).toEqual([]);
   });
+}
+
+test('the ring at a chapter closes while the chapter passes, and the next one begins anew', async ({
+  page,
+}) => {
+  await page.goto('/strategie');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  const current = page.locator('nav ol a[aria-current]');
+  await expect(current).toHaveCount(0);
+  const turns = () =>
+    page
+      .locator('nav > div [data-half]')
+      .evaluateAll((halves) => halves.map((half) => Number.parseFloat(getComputedStyle(half).rotate)));
+
+  await scrollIntoChapter(page, 1, 0.25);
+  await expect(current).toContainText('2');
+  await expect.poll(async () => within(await turns(), [90, 0])).toBe(true);
+  await scrollIntoChapter(page, 1, 0.75);
+  await expect.poll(async () => within(await turns(), [180, 90])).toBe(true);
+  await scrollIntoChapter(page, 2, 0.05);
+  await expect(current).toContainText('3');
+  await expect.poll(async () => within(await turns(), [18, 0])).toBe(true);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(current).toHaveCount(0);
+});
+
+for (const name of ['straight', 'bent', 'round a figure'] as const) {
+  test(`the band is drawn as far as three quarters down the window where it is ${name}`, async ({ page }) => {
+    await page.goto('/strategie');
+    await page.locator('html[data-motion-ready]').waitFor({ state: 'attached' });
+    const block = page.locator(bands[name]).first();
+    const { height } = page.viewportSize() ?? { height: 0 };
+    // A third of the block has passed the line.
+    await block.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + height / 3 - innerHeight * 0.75, behavior: 'instant' });
+    });
+    await expect
+      .poll(async () => {
+        const red = await redRows(page);
+        return {
+          above: red(height * 0.75 - 6),
+          below: [6, 30, 90, 180].some((by) => red(height * 0.75 + by)),
+        };
+      })
+      .toEqual({ above: true, below: false });
+  });
+}
+
+/** Blocks that hold nothing red but the band. */
+const bands = {
+  straight: '[data-block="rich-text"][data-from]:not([data-crossing])',
+  bent: '[data-block="headline"][data-crossing]',
+  'round a figure': '[data-block="facts-and-figures"][data-crossing]',
+} as const;
+
+/** Puts the line a third down the window at this part of a chapter. */
+async function scrollIntoChapter(page: Page, order: number, part: number): Promise<void> {
+  await page
+    .locator('[data-chapter]')
+    .nth(order)
+    .evaluate((chapter, part) => {
+      const { top, height } = chapter.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + height * part - innerHeight * 0.3, behavior: 'instant' });
+    }, part);
+}
+
+/** Whether each is as expected or a step away, in degrees. */
+function within(actual: readonly number[], expected: readonly number[]): boolean {
+  return (
+    actual.length === expected.length &&
+    actual.every((turn, index) => Math.abs(turn - (expected[index] ?? 0)) <= 16)
+  );
+}
+
+/** Tells of a row of the window's pixels whether the band's red is in it. */
+async function redRows(page: Page): Promise<(y: number) => boolean> {
+  const { data, info } = await sharp(await page.screenshot({ scale: 'css' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (y) => {
+    const start = Math.round(y) * info.width * 3;
+    let red = 0;
+    for (let at = start; at < start + info.width * 3; at += 3)
+      if ((data[at] ?? 0) > 190 && (data[at + 1] ?? 0) < 70 && (data[at + 2] ?? 0) < 90) red += 1;
+    return red > 20;
+  };
 }
