@@ -30,7 +30,7 @@ test('the ring at a chapter closes while the chapter passes, and the next one be
   await expect(current).toHaveCount(0);
   const turns = () =>
     page
-      .locator('nav > div [data-half]')
+      .locator('nav > div i')
       .evaluateAll((halves) => halves.map((half) => Number.parseFloat(getComputedStyle(half).rotate)));
 
   await scrollIntoChapter(page, 1, 0.25);

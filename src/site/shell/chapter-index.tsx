@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import styles from './chapter-index.module.css';
@@ -10,7 +10,7 @@ export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }): Re
   const id = useId();
   const label = useMessages().shell.chapters;
   const index = useRef<HTMLElement>(null);
-  const current = useChapterProgress(chapters, index);
+  const current = useChapterProgress(index);
   const chapter = chapters[current];
   return (
     <nav ref={index} className={styles.index} aria-label={label}>
@@ -34,8 +34,19 @@ export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }): Re
         )}
       </button>
       <ol id={id} popover="auto" className={styles.list}>
-        {chapters.map((chapter, order) => (
-          <ChapterLink key={chapter.anchor} chapter={chapter} isCurrent={order === current} />
+        {chapters.map(({ anchor, number, name }, order) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              aria-current={order === current ? 'location' : undefined}
+              onClick={hideList}
+            >
+              <span className={styles.number}>{number}</span>
+              <span>
+                <BrandText>{name}</BrandText>
+              </span>
+            </a>
+          </li>
         ))}
       </ol>
       {chapter && (
@@ -49,32 +60,20 @@ export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }): Re
   );
 }
 
-/** Set again only where the current chapter begins or ends: that happens while the page scrolls. */
-const ChapterLink = memo(({ chapter, isCurrent }: { chapter: Chapter; isCurrent: boolean }) => (
-  <li>
-    <a href={`#${chapter.anchor}`} aria-current={isCurrent ? 'location' : undefined} onClick={hideList}>
-      <span className={styles.number}>{chapter.number}</span>
-      <span>
-        <BrandText>{chapter.name}</BrandText>
-      </span>
-    </a>
-  </li>
-));
-
 /** A link inside the page leaves an open popover open. */
 function hideList(event: MouseEvent<HTMLAnchorElement>): void {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** A ring that closes while its chapter passes. */
+/** A ring that closes while its chapter passes, made of two halves. */
 function ProgressRing(): ReactNode {
   return (
     <span className={styles.ring} aria-hidden="true">
       <span>
-        <i data-half="" />
+        <i />
       </span>
       <span>
-        <i data-half="" />
+        <i />
       </span>
     </span>
   );
