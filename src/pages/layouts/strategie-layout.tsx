@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '#ui/join-classes.ts';
 import type { LayoutSlots } from './layout-slots.ts';
 import band from './strategie-band.module.css';
+import drawing from './strategie-drawing.module.css';
 import hero from './strategie-hero.module.css';
 import styles from './strategie-layout.module.css';
 
@@ -11,7 +12,11 @@ export function StrategieLayout({ header, footer, children, chapters }: LayoutSl
     <div className={styles.layout} data-layout="strategie">
       {header}
       {chapters}
-      <main id="content" className={joinClasses(styles.main, band.path, hero.opening)} tabIndex={-1}>
+      <main
+        id="content"
+        className={joinClasses(styles.main, band.path, drawing.drawn, hero.opening)}
+        tabIndex={-1}
+      >
         {children}
       </main>
       {footer}
