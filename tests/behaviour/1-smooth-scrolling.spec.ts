@@ -49,6 +49,27 @@ test('1.3 smooth scrolling: what scrolls by itself inside the page, and zooming,
   expect(await isKept({}, false)).toBe(true);
 });
 
+test('1.3 smooth scrolling: what lies open over the page is left alone, and smoothed again when it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.goto('/strategie');
+  await isSmooth(page);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  const list = page.locator('nav ol[popover]');
+  const isKept = () =>
+    list.evaluate((element) => {
+      const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+      element.dispatchEvent(wheel);
+      return wheel.defaultPrevented;
+    });
+  expect(await isKept()).toBe(true);
+  await list.evaluate((element) => element instanceof HTMLElement && element.showPopover());
+  await expect.poll(isKept).toBe(false);
+  await list.evaluate((element) => element instanceof HTMLElement && element.hidePopover());
+  await expect.poll(isKept).toBe(true);
+});
+
 test('1.3 smooth scrolling: neither touch devices nor reduced motion load it', async ({
   browser,
   baseURL,
