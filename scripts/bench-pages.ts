@@ -25,6 +25,9 @@ const kilobyte = 1000;
 /** Pages that stand for the others while scrolling: one question, a long read, an index, pictures. */
 const scrolledPages = ['/', '/strategie', '/ds-index', '/demo/gallery'];
 
+/** How often scrolling is measured on each page. */
+const scrollRounds = 3;
+
 const { dataDir } = settingsOrExit();
 const snapshots = join(dataDir, 'snapshots');
 if ((await readdir(join(snapshots, 'pages')).catch(() => [])).length === 0) {
@@ -123,24 +126,33 @@ async function reportSite(): Promise<void> {
 
 async function reportScrolling(browser: Browser): Promise<void> {
   console.log(
-    `\nMain thread while scrolling, ms per second: script, styles and layout (budget ${scrollBudget}), and all that is done`,
+    `\nMain thread while scrolling, ms per second, median of ${scrollRounds}: script, styles and layout (budget ${scrollBudget}), and all that is done`,
   );
   const row = (name: string, cells: readonly string[]) =>
     console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(11)).join('')}`);
   row('', ['wheel', 'all', 'finger ×4', 'all']);
-  for (const path of ['(an empty page)', ...scrolledPages]) {
-    const { desktop, phone } = await measureScrolling(
-      browser,
-      path.startsWith('/') ? origin + path : emptyPage,
-    );
+  const pages = [
+    { name: '(an empty page)', address: emptyPage },
+    ...scrolledPages.map((path) => ({ name: path, address: origin + path })),
+  ].map((page) => ({ ...page, runs: [] as Awaited<ReturnType<typeof measureScrolling>>[] }));
+  // In turns, so that a machine that becomes slower does so for each of them.
+  for (let round = 0; round < scrollRounds; round += 1)
+    for (const { address, runs } of pages) runs.push(await measureScrolling(browser, address));
+  for (const { name, runs } of pages)
     row(
-      path,
-      [desktop, phone].flatMap(({ own, all }) => [
-        own.toFixed(0) + (own > scrollBudget ? '!' : ' '),
-        `${all.toFixed(0)} `,
-      ]),
+      name,
+      (['desktop', 'phone'] as const).flatMap((machine) => {
+        const own = median(runs.map((run) => run[machine].own));
+        return [
+          own.toFixed(0) + (own > scrollBudget ? '!' : ' '),
+          `${median(runs.map((run) => run[machine].all)).toFixed(0)} `,
+        ];
+      }),
     );
-  }
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
 async function reportRequests(path: string, what: string): Promise<void> {
