@@ -2,7 +2,8 @@ import Lenis from 'lenis';
 
 /** Smooths the wheel, with the library's defaults. Frames are asked for only while the page is on its way. */
 export function scrollSmoothly(): Lenis {
-  const lenis = new Lenis();
+  // It is not loaded where less motion is asked for; to look again at each turn of the wheel costs time.
+  const lenis = new Lenis({ respectReducedMotion: false });
   let frame = 0;
   const advance = (time: number) => {
     lenis.raf(time);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { watchPassing } from '#motion/watch-passing.ts';
 
 /** How often a chapter's ring grows, about once for a notch of the wheel: each time costs as much as a frame may. */
-const steps = 24;
+const steps = 16;
 
 /**
  * Which of the page's chapters is being read, by its index; -1 above the first one and below the last.
@@ -14,13 +14,13 @@ export function useChapterProgress(index: RefObject<HTMLElement | null>): number
   useEffect(() => {
     // Other pages, which are kept hidden, may have chapters, too.
     const page = index.current?.closest('[data-layout]');
+    const halves = [...(index.current?.querySelectorAll('i') ?? [])];
     return watchPassing(page?.querySelectorAll('[data-chapter]') ?? [], steps, (parts) => {
       const now = parts.findIndex((part) => part > 0 && part < 1);
       // Told the same again, React would look once more.
       if (now !== current) setCurrent(now);
-      const turn = (parts[now] ?? 0) * 360;
-      for (const [order, half] of [...(index.current?.querySelectorAll('i') ?? [])].entries())
-        half.style.rotate = `clamp(0deg,${turn - (order % 2) * 180}deg,180deg)`;
+      for (const [order, half] of halves.entries())
+        half.style.rotate = `${Math.max(0, Math.min((parts[now] ?? 0) * 2 - (order % 2), 1)) * 180}deg`;
     });
   }, [index, current]);
   return current;
