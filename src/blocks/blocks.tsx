@@ -35,7 +35,6 @@ export function BlockField({ block, headingLevel, ground, from, to, children }: 
       data-from={from}
       data-to={to}
       data-crossing={from === to ? undefined : ''}
-      data-motion={from === undefined ? undefined : 'passing'}
     >
       {children}
       <Parallax distance={block.parallax}>{renderBlock(block, headingLevel)}</Parallax>

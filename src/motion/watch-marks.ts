@@ -31,7 +31,8 @@ const upperEdge: Readonly<Partial<Record<Mark, string>>> = {
   parallax: '100%',
 };
 
-const observed = '[data-motion="parallax"], [data-motion]:not([data-entered], [data-still] *)';
+const observed =
+  '[data-motion="parallax"], [data-motion="passing"], [data-motion]:not([data-entered], [data-still] *)';
 
 /**
  * Flips the attributes of marked elements as they enter the window, those that are added later included. Positions are

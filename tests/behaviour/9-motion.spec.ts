@@ -191,7 +191,7 @@ test('9.5 reveal: without script, and if the early module never comes, everythin
   const scriptless = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const plain = await scriptless.newPage();
   await plain.goto('/strategie');
-  const marked = plain.locator('[data-motion]:not([data-motion="parallax"])');
+  const marked = plain.locator('[data-motion]:not([data-motion="parallax"], [data-motion="passing"])');
   for (const element of (await marked.all()).slice(0, 12)) {
     await element.scrollIntoViewIfNeeded();
     await expect(element).toHaveCSS('opacity', '1');

@@ -46,7 +46,11 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
       <dt className={styles.label}>
         <BrandText>{figure.label}</BrandText>
       </dt>
-      <dd className={styles.value} data-leg={look === 'ring' ? '' : undefined}>
+      <dd
+        className={styles.value}
+        data-leg={look === 'ring' ? '' : undefined}
+        data-motion={look === 'ring' ? 'passing' : undefined}
+      >
         {/* A giant one is meant to be cut by the window's edge. */}
         <span data-motion={look === 'ring' ? undefined : 'count'} data-cut={look === 'row' ? undefined : ''}>
           {figure.value}

@@ -30,7 +30,7 @@ export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] 
         </section>
       ))}
       {(last === 'start' || last === 'end') && (
-        <div data-exit="" data-from={last} data-crossing="" data-ground="night" data-motion="passing">
+        <div data-exit="" data-from={last} data-crossing="" data-ground="night">
           <Band />
         </div>
       )}
@@ -44,7 +44,7 @@ export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] 
  */
 function Band(): ReactNode {
   return (
-    <div data-band="" aria-hidden="true">
+    <div data-band="" data-motion="passing" aria-hidden="true">
       <i />
     </div>
   );
