@@ -14,30 +14,16 @@ export function loadAppWhenNeeded(): void {
     asked = true;
     for (const touch of firstTouches) removeEventListener(touch, load);
     nameJoinedStylesheets();
-    start();
-  };
-  // Leaving the page breaks loading off. One that comes back from the browser's memory tries again; some hear of the
-  // failure only then.
-  let wasLeft = false;
-  addEventListener('pagehide', () => {
-    wasLeft = true;
-  });
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    removeEventListener('pageshow', comeBack);
-    start();
-  };
-  const start = () => {
-    wasLeft = false;
     // A failure leaves the page as it is: complete, as plain HTML.
     import('../app.tsx')
       .then(({ startApp }) => startApp(root, payload))
-      .catch((error) => {
-        console.warn('[site] The app could not be loaded.', error);
-        if (wasLeft) start();
-        else addEventListener('pageshow', comeBack);
-      });
+      .catch((error) => console.warn('[site] The app could not be loaded.', error));
   };
+  // Leaving the page breaks loading off, and of one that comes back from the browser's memory some never hear how it
+  // went: the document begins anew.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && asked && document.documentElement.dataset.app !== 'ready') location.reload();
+  });
   for (const touch of firstTouches) addEventListener(touch, load, { passive: true });
   loadDocumentsOfEarlierPages();
   // A link may say which variant of a product it means: only React shows that one.
