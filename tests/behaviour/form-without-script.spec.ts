@@ -87,6 +87,7 @@ test('a form is confirmed, changed, and sent; reloading and going back send noth
   await expect(again.getByRole('checkbox')).toBeChecked();
   await again.getByRole('textbox', { name: /^Name/ }).fill('Anna Anders');
   await again.getByRole('button').click();
+  await expect(page.getByRole('definition').first()).toHaveText('Anna Anders');
   await page.reload();
   await expect(page.getByRole('definition').first()).toHaveText('Anna Anders');
   const carried = await carriedBy(page.getByRole('main').locator('form'));

@@ -137,4 +137,6 @@ export async function withoutViewTimelines(
 export async function openMoving(page: Page, path = '/impressum'): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-motion-ready]').waitFor({ state: 'attached' });
+  // What lies above what a test adds has its height only then.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
