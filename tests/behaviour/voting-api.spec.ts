@@ -1,27 +1,26 @@
 import { connect } from 'node:net';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { z } from 'zod';
-import { accepted, PollUnderTest, randomToken, refused, type TestPollKey } from '../support/test-polls.ts';
+import {
+  accepted,
+  PollUnderTest,
+  pollResults,
+  randomToken,
+  refused,
+  type TestPollKey,
+} from '../support/test-polls.ts';
 import { expect, siteUrl, test } from '../support/under-test.ts';
 
 const find = (key: TestPollKey) => PollUnderTest.find(siteUrl(), key);
-const results = z.strictObject({
-  counts: z.record(z.string(), z.number()),
-  total: z.number(),
-  state: z.string(),
-});
 
 test.describe('a vote that counts', () => {
   test('is answered 201 with a receipt, and shows in the result', async () => {
     const poll = await find('test-open');
-    const before = results.parse((await poll.ask('/results')).json);
+    const before = pollResults.parse((await poll.ask('/results')).json);
     const [yes = ''] = poll.choices(0);
     const answer = await poll.cast({ choices: [yes] });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     accepted(answer);
     await expect
-      .poll(async () => results.parse((await poll.ask('/results')).json).counts[yes] ?? 0)
+      .poll(async () => pollResults.parse((await poll.ask('/results')).json).counts[yes] ?? 0)
       .toBeGreaterThan(before.counts[yes] ?? 0);
   });
 
@@ -39,11 +38,11 @@ test.describe('a vote that counts', () => {
   test('ranks all answers, the first counting most', async () => {
     const poll = await find('test-ranking');
     const [a = '', b = '', c = ''] = poll.options;
-    const before = results.parse((await poll.ask('/results')).json);
+    const before = pollResults.parse((await poll.ask('/results')).json);
     accepted(await poll.cast({ choices: [c, a, b] }));
     await expect
       .poll(async () => {
-        const { counts, total } = results.parse((await poll.ask('/results')).json);
+        const { counts, total } = pollResults.parse((await poll.ask('/results')).json);
         const gained = [a, b, c].map((option) => (counts[option] ?? 0) - (before.counts[option] ?? 0));
         return [...gained, total - before.total];
       })
@@ -225,111 +224,6 @@ test.describe('a vote that does not count says why, in the voter’s language', 
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('There is no such poll');
   });
-});
-
-test.describe('proof of work', () => {
-  test('counts once, for its own poll and its own device', async () => {
-    const poll = await find('test-work');
-    const challenge = async (): Promise<Challenge> => {
-      const answer = await fetch(`${poll.address}/challenge`);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      return answer.json();
-    };
-    const solve = async (given: Challenge) => {
-      const solution = await solveChallenge({ challenge: given, deriveKey });
-      return Buffer.from(JSON.stringify({ challenge: given, solution })).toString('base64');
-    };
-    const given = await challenge();
-    const proof = await solve(given);
-    const vote = (more: object) => ({ choices: poll.choices(0), device: randomToken(), ...more });
-    const first = vote({ proof });
-    const key = randomToken();
-    const { receipt } = accepted(await poll.cast(first, { key }));
-    expect(refused(await poll.cast(vote({ proof }))).code).toBe('spent');
-    // Whoever did not get the answer asks again, and the proof may be worth nothing any more by then.
-    expect(accepted(await poll.cast({ ...first, proof: 'expired' }, { key })).receipt).toBe(receipt);
-    const other = { ...first, choices: poll.choices(1), proof: 'expired' };
-    expect(refused(await poll.cast(other, { key })).code).toBe('proof');
-    const forged = await challenge();
-    forged.parameters.keyPrefix = '00';
-    expect(refused(await poll.cast(vote({ proof: await solve(forged) }))).code).toBe('proof');
-    const ofAnother = await fetch(`${(await find('test-open')).address}/challenge`);
-    const foreign = await solve(await ofAnother.json());
-    expect(refused(await poll.cast(vote({ proof: foreign }))).code).toBe('proof');
-  });
-});
-
-test.describe('results', () => {
-  test('are shown after the vote to who has voted', async () => {
-    const poll = await find('test-device');
-    expect(refused(await poll.ask('/results')).code).toBe('hidden');
-    const { view } = accepted(await poll.cast({ choices: poll.choices(0), device: randomToken() }));
-    const answer = await poll.ask(`/results?view=${view}`);
-    expect(results.parse(answer.json).state).toBe('open');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(refused(await poll.ask('/results?view=0')).code).toBe('hidden');
-  });
-
-  test('are never shown where editors said so, closed or not, and nor is the log', async () => {
-    const poll = await find('test-hidden');
-    const { view } = accepted(await poll.cast({ choices: poll.choices(0) }));
-    expect(refused(await poll.ask(`/results?view=${view}`)).message).toContain('nicht gezeigt');
-    const audit = z
-      .looseObject({ accepted: z.number(), log: z.undefined().optional() })
-      .parse((await poll.ask('/audit')).json);
-    expect(audit.accepted).toBeGreaterThan(0);
-  });
-
-  test('may be kept for a second where everybody may see them', async () => {
-    const answer = await (await find('test-open')).ask('/results');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=1');
-  });
-
-  test('come live, numbered by ballots, first at once and then with every change', async () => {
-    const poll = await find('test-several');
-    const stream = await fetch(`${poll.address}/live`);
-    expect(stream.headers.get('content-type')).toBe('text/event-stream');
-    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    const untilHeard = async (count: number) => {
-      while ((text.match(/^id: \d+$/gm) ?? []).length < count) text += (await reader?.read())?.value ?? '';
-      return [...text.matchAll(/^id: (\d+)\ndata: (.*)$/gm)].map(([, id, data]) => ({
-        id: Number(id),
-        results: results.parse(JSON.parse(data ?? '')),
-      }));
-    };
-    await untilHeard(1);
-    accepted(await poll.cast({ choices: poll.choices(1, 2) }));
-    const events = await untilHeard(2);
-    await reader?.cancel();
-    for (const event of events) expect(event.id).toBe(event.results.total);
-    expect(events.at(-1)?.id).toBeGreaterThan(events[0]?.id ?? 0);
-  });
-});
-
-test('the audit names what was accepted and refused, and each chain’s last line', async () => {
-  const poll = await find('test-over');
-  refused(await poll.cast({ choices: poll.choices(0), device: randomToken() }));
-  const audit = z.strictObject({
-    poll: z.literal(poll.id),
-    accepted: z.literal(0),
-    refused: z.strictObject({ closed: z.number().min(1) }),
-    heads: z.array(z.never()),
-    log: z.array(z.never()),
-  });
-  // Refusals are written with the next ballots, at the latest after a second.
-  await expect(async () => audit.parse((await poll.ask('/audit')).json)).toPass();
-  const open = await find('test-open');
-  accepted(await open.cast({ choices: open.choices(0) }));
-  const head = z.strictObject({
-    chain: z.string(),
-    number: z.number().min(1),
-    hash: z.string().regex(/^[0-9a-f]{64}$/),
-  });
-  const { heads } = z
-    .looseObject({ heads: z.array(head).min(1), log: z.undefined().optional() })
-    .parse((await open.ask('/audit')).json);
-  expect(heads.length).toBeGreaterThan(0);
 });
 
 test.describe('what is no vote at all', () => {

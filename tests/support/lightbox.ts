@@ -20,6 +20,8 @@ export function drawnPicture(width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(markup)}`;
 }
 
+export const picture = { href: drawnPicture(1600, 900), width: 1600, height: 900 };
+
 /** Puts a block with these links before everything else, so that they are seen at once. Each has a thumbnail of 300 by 200 pixels. */
 export async function addGallery(page: Page, links: readonly AddedLink[]): Promise<Locator> {
   await page.evaluate(
@@ -58,8 +60,18 @@ export async function addGallery(page: Page, links: readonly AddedLink[]): Promi
   return page.locator('[data-block="added"] a');
 }
 
+/** The links of the page's first gallery. */
+export function thumbnails(page: Page): Locator {
+  return page.locator('[data-block="gallery"]').first().locator('a');
+}
+
 export function lightboxOf(page: Page): Locator {
   return page.getByRole('dialog');
+}
+
+/** Which picture of how many is shown, such as `2 / 3`. */
+export function counter(page: Page, text: string): Locator {
+  return lightboxOf(page).getByText(text, { exact: true });
 }
 
 /** The picture that is shown now, not its placeholder. */
@@ -70,6 +82,19 @@ export function shownPicture(page: Page): Locator {
 /** How many of its own pixels lie on one of the window's. */
 export function scaleOf(page: Page, width: number): Promise<number> {
   return shownPicture(page).evaluate((image, width) => image.getBoundingClientRect().width / width, width);
+}
+
+/** Drags from the window's middle by this many pixels, frame by frame: gestures are looked at once in each. */
+export async function drag(page: Page, way: { x: number; y: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const frame = () => page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step += 1) {
+    await page.mouse.move(width / 2 + (way.x * step) / 8, height / 2 + (way.y * step) / 8);
+    await frame();
+  }
+  await page.mouse.up();
 }
 
 /** Waits until the lightbox has opened: its keys work from then on, and the pictures beside the first get their places. */

@@ -121,6 +121,13 @@ interface Answered {
   json: unknown;
 }
 
+/** What a poll's `/results` answers. */
+export const pollResults = z.strictObject({
+  counts: z.record(z.string(), z.number()),
+  total: z.number(),
+  state: z.string(),
+});
+
 /** A poll as the voting API has it, at one site. */
 export class PollUnderTest {
   readonly address: string;
