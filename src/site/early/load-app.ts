@@ -20,9 +20,10 @@ export function loadAppWhenNeeded(): void {
       .catch((error) => console.warn('[site] The app could not be loaded.', error));
   };
   // Leaving the page breaks loading off, and of one that comes back from the browser's memory some never hear how it
-  // went: the document begins anew.
+  // went: the document begins anew. Without a network it stays, complete, as plain HTML.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && asked && document.documentElement.dataset.app !== 'ready') location.reload();
+    if (persisted && asked && navigator.onLine && document.documentElement.dataset.app !== 'ready')
+      location.reload();
   });
   for (const touch of firstTouches) addEventListener(touch, load, { passive: true });
   loadDocumentsOfEarlierPages();
