@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { vi } from 'vitest';
+import { z } from 'zod';
+import { postgresIsMissing, startPostgres } from './postgres.ts';
+
+export type Database = 'sqlite' | 'postgres';
+
+/** The databases that this machine can be tested with. */
+export const databases: readonly Database[] = postgresIsMissing ? ['sqlite'] : ['sqlite', 'postgres'];
+
+export type Role = 'admin' | 'editor' | 'viewer';
+
+/** The password of every account that a test makes. */
+export const password = 'eine lange Losung von Heimspiel';
+
+interface Options {
+  database?: Database;
+  /** Settings as the operator gives them; there is no demo content unless `DEMO_CONTENT` is `1`. */
+  environment?: Readonly<Record<string, string>>;
+  /** Data to begin with, which the backend changes; without it, an empty directory that is gone at the end. */
+  dataDir?: string;
+}
+
+type Imported = typeof import('payload');
+type Payload = Awaited<ReturnType<Imported['getPayload']>>;
+
+/**
+ * The content backend in this process, from its sources and without Next: Payload with our configuration and a
+ * database of its own, asked through its REST handler. What the admin's pages and server functions do needs a built
+ * product (`tests/operation`). Two may run one after the other in a test file, not at the same time.
+ */
+export class ContentBackend {
+  readonly payload: Payload;
+  readonly dataDir: string;
+  readonly #handle: (request: Request) => Promise<Response>;
+  readonly #end: () => Promise<void>;
+
+  private constructor(
+    payload: Payload,
+    dataDir: string,
+    handle: (request: Request) => Promise<Response>,
+    end: () => Promise<void>,
+  ) {
+    this.payload = payload;
+    this.dataDir = dataDir;
+    this.#handle = handle;
+    this.#end = end;
+  }
+
+  static async start({
+    database = 'sqlite',
+    environment = {},
+    dataDir,
+  }: Options = {}): Promise<ContentBackend> {
+    const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'heimspiel-content-'));
+    const postgres = database === 'postgres' ? await startEmptyDatabase() : undefined;
+    const variables: Record<string, string> = {
+      DATA_DIR: directory,
+      DATABASE_URL: postgres?.url ?? '',
+      DEMO_CONTENT: '0',
+      ADMIN_EMAIL: addressOf('admin'),
+      ADMIN_PASSWORD: password,
+      ...environment,
+    };
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    // The configuration reads the settings once, while it is imported.
+    vi.resetModules();
+    const { getPayload, handleEndpoints } = await import('payload');
+    const { default: config } = await import('#content/payload.config.ts');
+    const key = randomUUID();
+    const payload = await getPayload({ config, key, disableOnInit: false });
+    return new ContentBackend(
+      payload,
+      directory,
+      (request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key }),
+      async () => {
+        ignoreLostConnections(payload);
+        await payload.destroy();
+        await postgres?.end();
+        vi.unstubAllEnvs();
+        if (!dataDir) rmSync(directory, { recursive: true, force: true });
+      },
+    );
+  }
+
+  /** Asks as nobody in particular; `path` begins below `/api`. An object is sent as JSON. */
+  request(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
+    const sent =
+      body === undefined
+        ? {}
+        : body instanceof FormData
+          ? { body }
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    return this.#handle(
+      new Request(`http://localhost:3000/api${path}`, {
+        method,
+        ...sent,
+        headers: { ...('headers' in sent ? sent.headers : {}), ...headers },
+      }),
+    );
+  }
+
+  /** Signs in and returns the headers by which further requests say so. */
+  async signIn(email: string, secret = password): Promise<Record<string, string>> {
+    const answer = await this.request('POST', '/users/login', { email, password: secret });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`Signing in as ${email} failed with ${answer.status}: ${text}`);
+    const { token } = z.object({ token: z.string() }).parse(JSON.parse(text));
+    return { authorization: `JWT ${token}` };
+  }
+
+  /** An account of this role, made if need be, that asks like `request` does. */
+  async as(role: Role): Promise<ContentBackend['request']> {
+    if (role !== 'admin') await this.#provide(role);
+    const signedIn = await this.signIn(addressOf(role));
+    return (method, path, body, headers = {}) =>
+      this.request(method, path, body, { ...signedIn, ...headers });
+  }
+
+  async #provide(role: Role): Promise<void> {
+    const email = addressOf(role);
+    const found = await this.payload.count({ collection: 'users', where: { email: { equals: email } } });
+    if (found.totalDocs === 0)
+      await this.payload.create({ collection: 'users', data: { email, password, role, name: role } });
+  }
+
+  /** Stops it and removes what it has written, unless the data were given. */
+  end(): Promise<void> {
+    return this.#end();
+  }
+}
+
+/** The address of the account that a test knows by its role. */
+export function addressOf(role: Role): string {
+  return `${role}@example.org`;
+}
+
+/** Payload leaves its connections to Postgres open; that the server then closes them concerns nobody any more. */
+function ignoreLostConnections({ db }: Payload): void {
+  if ('pool' in db && db.pool instanceof EventEmitter) db.pool.on('error', () => {});
+}
+
+/** A database of its own in the server that the tests have. */
+async function startEmptyDatabase(): Promise<{ url: string; end(): Promise<void> }> {
+  const server = await startPostgres();
+  const name = `heimspiel_${randomUUID().replaceAll('-', '')}`;
+  const ask = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await ask(`CREATE DATABASE ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    end: async () => {
+      await ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await server.end();
+    },
+  };
+}
