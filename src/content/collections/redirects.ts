@@ -1,5 +1,6 @@
 import { type CollectionConfig, ValidationError } from 'payload';
 import { contentAccess } from '#content/access/roles.ts';
+import { redirectsExport } from '#content/exports/redirects-export.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
@@ -15,7 +16,9 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'status'],
     group: { de: 'Inhalt', en: 'Content' },
+    components: { beforeListTable: ['/exports/redirects-export-links.tsx#RedirectsExportLinks'] },
   },
+  endpoints: [redirectsExport],
   access: contentAccess,
   hooks: {
     beforeChange: [

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { editors } from '#content/access/roles.ts';
 import { languageOf } from '#content/api/editor-language.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
-import { csvLine, fileAnswer } from '#content/csv.ts';
+import type { Cell, Table } from '#content/exports/table.ts';
+import { refuseUnknownFormat, tableAnswer, tableFormat } from '#content/exports/table-answer.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { type StoredSubmission, storedSubmissionSchema } from './stored-submission.ts';
 import { askedNames, valuesOf } from './submission-columns.ts';
@@ -13,12 +14,14 @@ const formId = z.string().regex(/^\d{1,15}$/);
 
 const atOnce = 200;
 
-/** GET /api/forms/{id}/submissions/export: everything that a form has brought, one line each, a column per short name. */
+/** GET /api/forms/{id}/submissions/export?format=csv|xlsx: everything that a form has brought, one line each, a column per short name. */
 export const exportEndpoint: Endpoint = {
   path: '/:id/submissions/export',
   method: 'get',
   handler: async (req) => {
     if (!(await editors({ req }))) return refuseStranger(req);
+    const format = tableFormat.safeParse(req.searchParams.get('format') ?? 'csv');
+    if (!format.success) return refuseUnknownFormat(req);
     const id = formId.safeParse(req.routeParams?.id);
     const form = id.success
       ? await req.payload.findByID({
@@ -36,37 +39,44 @@ export const exportEndpoint: Endpoint = {
         en: 'This form does not exist (any more). Please reload the list.',
       });
     }
-    const asked = askedNames(form);
-    return fileAnswer(
-      `submissions-${form.id}.csv`,
-      'text/csv',
-      lines(req.payload, form.id, asked, languageOf(req)),
-    );
+    const table = await submissionsTable(req.payload, form.id, askedNames(form), languageOf(req));
+    return tableAnswer(`submissions-${form.id}`, format.data, table, req);
   },
 };
 
-async function* lines(
+async function submissionsTable(
   payload: Payload,
   form: number | string,
   asked: readonly string[],
   language: Locale,
-): AsyncGenerator<string> {
+): Promise<Table> {
   // Names of fields that the form has lost since stand behind those that it has. A first look finds them all.
   const names = new Set(asked);
   for await (const submission of submissionsOf(payload, form))
     for (const name of valuesOf(submission).keys()) names.add(name);
-  const { receipt, received, language: languageName, deletion, languages } = submissionsMessages[language];
-  // The mark in front tells spreadsheets that the file is in UTF-8; without it they garble umlauts.
-  yield `\uFEFF${csvLine([receipt, received, languageName, deletion, ...names])}`;
+  const { receipt, received, language: languageName, deletion } = submissionsMessages[language];
+  return {
+    header: [receipt, received, languageName, deletion, ...names],
+    rows: submissionRows(payload, form, names, language),
+  };
+}
+
+async function* submissionRows(
+  payload: Payload,
+  form: number | string,
+  names: ReadonlySet<string>,
+  language: Locale,
+): AsyncGenerator<Cell[]> {
+  const { languages } = submissionsMessages[language];
   for await (const submission of submissionsOf(payload, form)) {
     const values = valuesOf(submission);
-    yield csvLine([
+    yield [
       submission.receipt,
-      submission.receivedAt.toISOString(),
+      submission.receivedAt,
       languages[submission.language],
-      submission.deleteAfter.toISOString(),
+      submission.deleteAfter,
       ...[...names].map((name) => values.get(name) ?? ''),
-    ]);
+    ];
   }
 }
 

@@ -60,10 +60,15 @@ export async function FormSubmissionsView({
               </a>
             </li>
             <li>
-              <a href={`/api/forms/${id}/submissions/export`} download>
+              <a href={`/api/forms/${id}/submissions/export?format=csv`} download>
                 {messages.saveCsv}
               </a>
               <span className={styles.quiet}>{messages.csvHelp}</span>
+            </li>
+            <li>
+              <a href={`/api/forms/${id}/submissions/export?format=xlsx`} download>
+                {messages.saveXlsx}
+              </a>
             </li>
           </ul>
         )}

@@ -7,11 +7,14 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { editors } from '#content/access/roles.ts';
+import { languageOf } from '#content/api/editor-language.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
-import { csvLine, fileAnswer } from '#content/csv.ts';
+import type { Cell } from '#content/exports/table.ts';
+import { tableAnswer } from '#content/exports/table-answer.ts';
 import { announce } from '#content/hooks/announce-change.ts';
 import { codeFor, mostCodes } from '#polls/vote-codes.server.ts';
+import { codesMessages } from './codes-messages.ts';
 import { bodyOf, pollOf, refuseUnknownPoll } from './endpoint-answers.ts';
 
 const mostAtOnce = 100_000;
@@ -98,20 +101,16 @@ const readCodes: Endpoint = {
     }
     const { first, last } = asked.data;
     const id = String(poll.id);
-    return fileAnswer(`codes-${id}-${first}-${last}.csv`, 'text/csv', codeLines(id, first, last));
+    const table = { header: codesMessages[languageOf(req)].columns, rows: codeRows(id, first, last) };
+    return tableAnswer(`codes-${id}-${first}-${last}`, 'csv', table, req);
   },
 };
 
-async function* codeLines(poll: string, first: number, last: number): AsyncGenerator<string> {
-  const atOnce = 500;
-  yield csvLine(['number', 'code']);
-  for (let begin = first; begin <= last; begin += atOnce) {
-    let lines = '';
-    for (let number = begin; number < begin + atOnce && number <= last; number += 1)
-      lines += csvLine([number, codeFor(settings.secrets.votes, poll, number - 1)]);
-    yield lines;
+async function* codeRows(poll: string, first: number, last: number): AsyncGenerator<Cell[]> {
+  for (let number = first; number <= last; number += 1) {
+    yield [number, codeFor(settings.secrets.votes, poll, number - 1)];
     // Lets other requests in between: a million codes take seconds.
-    await new Promise(setImmediate);
+    if (number % 500 === 0) await new Promise(setImmediate);
   }
 }
 

@@ -11,6 +11,8 @@ interface CodesMessages {
   first: string;
   last: string;
   save: string;
+  /** Of the file: its number, and the code. */
+  columns: readonly [string, string];
   failed: string;
   unsaved: string;
 }
@@ -27,6 +29,7 @@ export const codesMessages: Readonly<Record<Locale, CodesMessages>> = {
     first: 'Von Nummer',
     last: 'Bis Nummer',
     save: 'Als CSV speichern',
+    columns: ['Nummer', 'Code'],
     failed:
       'Die Codes ließen sich nicht erzeugen: Die Verbindung ist abgerissen. Bitte noch einmal versuchen.',
     unsaved: 'Bitte erst speichern, dann gibt es hier Codes.',
@@ -42,6 +45,7 @@ export const codesMessages: Readonly<Record<Locale, CodesMessages>> = {
     first: 'From number',
     last: 'To number',
     save: 'Save as CSV',
+    columns: ['Number', 'Code'],
     failed: 'The codes could not be made: the connection broke. Please try again.',
     unsaved: 'Please save first; then codes can be made here.',
   },

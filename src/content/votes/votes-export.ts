@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
-import { csvLine, fileAnswer } from '#content/csv.ts';
+import { fileAnswer } from '#content/exports/file-answer.ts';
+import type { Cell, Table } from '#content/exports/table.ts';
+import { tableAnswer } from '#content/exports/table-answer.ts';
 import type { BallotReader } from '#polls/ballot-store.server.ts';
 import { pollStateAt, storedPollSchema } from './stored-poll.ts';
 import { readVotesReport } from './votes-report.ts';
 
-const exportQuery = z.object({ what: z.enum(['totals', 'log']), format: z.enum(['csv', 'json']) });
+const exportQuery = z.object({ what: z.enum(['totals', 'log']), format: z.enum(['csv', 'xlsx', 'json']) });
 
 /** A file of the totals at any time, of the log once the poll is closed: before, a log would tell how it goes. */
 export async function exportVotes(
@@ -17,8 +19,8 @@ export async function exportVotes(
   const query = exportQuery.safeParse(Object.fromEntries(req.searchParams));
   if (!query.success) {
     return refuse(req, 400, {
-      de: 'Bitte nennen, was gespeichert werden soll: ?what=totals oder log, &format=csv oder json.',
-      en: 'Please say what to save: ?what=totals or log, &format=csv or json.',
+      de: 'Bitte nennen, was gespeichert werden soll: ?what=totals oder log, &format=csv, xlsx oder json.',
+      en: 'Please say what to save: ?what=totals or log, &format=csv, xlsx or json.',
     });
   }
   const { what, format } = query.data;
@@ -29,33 +31,48 @@ export async function exportVotes(
       en: 'The single ballots are given out once the poll is closed. The totals can be saved now.',
     });
   }
-  const name = `poll-${poll.id}-${what}.${format}`;
-  const chunks = what === 'log' ? logIn(format, reader, String(poll.id)) : totalsIn(format, reader, poll);
-  return fileAnswer(name, format === 'csv' ? 'text/csv' : 'application/json', chunks);
-}
-
-async function* totalsIn(
-  format: 'csv' | 'json',
-  reader: BallotReader,
-  poll: Record<string, unknown>,
-): AsyncGenerator<string> {
-  const report = await readVotesReport(reader, poll, Date.now());
+  const name = `poll-${poll.id}-${what}`;
+  const id = String(poll.id);
   if (format === 'json') {
-    yield `${JSON.stringify({ poll: String(poll.id), question: poll.question, ...report }, null, 2)}\n`;
-    return;
+    const chunks = what === 'log' ? logAsJson(reader, id) : totalsAsJson(reader, poll);
+    return fileAnswer(`${name}.json`, 'application/json', chunks);
   }
-  yield csvLine(['option', 'label', report.ranked ? 'points' : 'votes']);
-  for (const { id, label, votes } of report.options) yield csvLine([id, label ?? '', votes]);
+  return tableAnswer(name, format, what === 'log' ? logTable(reader, id) : totalsTable(reader, poll), req);
 }
 
-async function* logIn(format: 'csv' | 'json', reader: BallotReader, poll: string): AsyncGenerator<string> {
-  if (format === 'csv') yield csvLine(['poll', 'chain', 'number', 'receipt', 'record', 'at', 'hash']);
+async function* totalsAsJson(reader: BallotReader, poll: Record<string, unknown>): AsyncGenerator<string> {
+  const report = await readVotesReport(reader, poll, Date.now());
+  yield `${JSON.stringify({ poll: String(poll.id), question: poll.question, ...report }, null, 2)}\n`;
+}
+
+async function* logAsJson(reader: BallotReader, poll: string): AsyncGenerator<string> {
   let before = '[\n';
-  for await (const ballot of reader.log(poll)) {
-    const { chain, number, receipt, record, at, hash } = ballot;
-    if (format === 'csv') yield csvLine([poll, chain, number, receipt, record, at, hash]);
-    else yield `${before}${JSON.stringify({ poll, chain, number, receipt, record, at, hash })}`;
+  for await (const { chain, number, receipt, record, at, hash } of reader.log(poll)) {
+    yield `${before}${JSON.stringify({ poll, chain, number, receipt, record, at, hash })}`;
     before = ',\n';
   }
-  if (format === 'json') yield before === '[\n' ? '[]\n' : '\n]\n';
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Columns are named as in the API: who reads it with a program finds the same names in both. */
+function totalsTable(reader: BallotReader, poll: Record<string, unknown>): Table {
+  const isRanked = storedPollSchema.parse(poll).method === 'ranking';
+  return { header: ['option', 'label', isRanked ? 'points' : 'votes'], rows: totalsRows(reader, poll) };
+}
+
+async function* totalsRows(reader: BallotReader, poll: Record<string, unknown>): AsyncGenerator<Cell[]> {
+  const report = await readVotesReport(reader, poll, Date.now());
+  for (const { id, label, votes } of report.options) yield [id, label ?? '', votes];
+}
+
+function logTable(reader: BallotReader, poll: string): Table {
+  return {
+    header: ['poll', 'chain', 'number', 'receipt', 'record', 'at', 'hash'],
+    rows: logRows(reader, poll),
+  };
+}
+
+async function* logRows(reader: BallotReader, poll: string): AsyncGenerator<Cell[]> {
+  for await (const { chain, number, receipt, record, at, hash } of reader.log(poll))
+    yield [poll, chain, number, receipt, record, new Date(at), hash];
 }

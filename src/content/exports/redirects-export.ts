@@ -1,0 +1,46 @@
+import type { Endpoint, Payload } from 'payload';
+import { z } from 'zod';
+import { signedIn } from '#content/access/roles.ts';
+import { languageOf } from '#content/api/editor-language.ts';
+import { refuseStranger } from '#content/api/endpoint-answers.ts';
+import type { Locale, Localized } from '#i18n/locales.ts';
+import type { Cell } from './table.ts';
+import { refuseUnknownFormat, tableAnswer, tableFormat } from './table-answer.ts';
+
+const storedRedirect = z.object({
+  from: z.string(),
+  to: z.string(),
+  status: z.string(),
+  updatedAt: z.coerce.date(),
+});
+
+const headers: Readonly<Record<Locale, readonly string[]>> = {
+  de: ['Von', 'Nach', 'Status', 'Geändert'],
+  en: ['From', 'To', 'Status', 'Changed'],
+};
+
+export const redirectsExportLabels: Readonly<Record<'csv' | 'xlsx', Localized>> = {
+  csv: { de: 'Alle als CSV speichern', en: 'Save all as CSV' },
+  xlsx: { de: 'Alle als Excel-Datei speichern', en: 'Save all as Excel file' },
+};
+
+/** GET /api/redirects/export?format=csv|xlsx: every redirect, by the path that it leads away from. */
+export const redirectsExport: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!(await signedIn({ req }))) return refuseStranger(req);
+    const format = tableFormat.safeParse(req.searchParams.get('format'));
+    if (!format.success) return refuseUnknownFormat(req);
+    const table = { header: headers[languageOf(req)], rows: redirectRows(req.payload) };
+    return tableAnswer('redirects', format.data, table, req);
+  },
+};
+
+async function* redirectRows(payload: Payload): AsyncGenerator<Cell[]> {
+  const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false, depth: 0 });
+  for (const doc of docs) {
+    const { from, to, status, updatedAt } = storedRedirect.parse(doc);
+    yield [from, to, Number(status), updatedAt];
+  }
+}

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { languageOf } from '#content/api/editor-language.ts';
+import { refuse } from '#content/api/endpoint-answers.ts';
+import { csvLines } from './csv.ts';
+import { fileAnswer } from './file-answer.ts';
+import type { Table } from './table.ts';
+import { mostRows, xlsxFile } from './xlsx.ts';
+
+/** In which kinds of file every table can be taken away. */
+export const tableFormat = z.enum(['csv', 'xlsx']);
+
+export type TableFormat = z.infer<typeof tableFormat>;
+
+/** The table as a file named `name` that the browser saves, written for spreadsheets in the asker's language. */
+export async function tableAnswer(
+  name: string,
+  format: TableFormat,
+  table: Table,
+  req: PayloadRequest,
+): Promise<Response> {
+  if (format === 'csv')
+    return fileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', csvLines(table, languageOf(req)));
+  const file = await xlsxFile(table);
+  if (!file) {
+    return refuse(req, 413, {
+      de: `Das sind mehr als ${mostRows.toLocaleString('de')} Zeilen, zu viele für eine Excel-Datei von hier. Bitte als CSV speichern; Excel öffnet auch das.`,
+      en: `These are more than ${mostRows.toLocaleString('en')} rows, too many for an Excel file from here. Please save them as CSV; Excel opens that, too.`,
+    });
+  }
+  return fileAnswer(
+    `${name}.xlsx`,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    file,
+  );
+}
+
+export function refuseUnknownFormat(req: PayloadRequest): Response {
+  return refuse(req, 400, {
+    de: 'Bitte nennen, als was gespeichert werden soll: &format=csv oder &format=xlsx.',
+    en: 'Please say as what to save it: &format=csv or &format=xlsx.',
+  });
+}
