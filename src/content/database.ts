@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from 'payload';
 import type { Settings } from '#settings/settings.ts';
+import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import { openOneWriterClient } from './one-writer-client.ts';
@@ -15,7 +16,7 @@ export function contentDatabaseFile(dataDir: string): string {
 /** The content's database: Postgres if there is an address for it, else one SQLite file that this process alone opens. */
 export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Config['db'] {
   if (settings.databaseUrl) {
-    return postgresAdapter({
+    const base = postgresAdapter({
       pool: { connectionString: settings.databaseUrl },
       schemaName: 'content',
       blocksAsJSON: true,
@@ -23,6 +24,17 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
       migrationDir: migrationDirectory('postgres'),
       prodMigrations: postgresMigrations,
     });
+    return {
+      ...base,
+      init: (args) => {
+        const adapter = base.init(args);
+        adapter.beforeSchemaInit.push(({ schema }) => {
+          indexForeignKeys(adapter.rawTables);
+          return schema;
+        });
+        return adapter;
+      },
+    };
   }
   const url = `file:${contentDatabaseFile(settings.dataDir)}`;
   const base = sqliteAdapter({
@@ -37,6 +49,10 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
     ...base,
     init: (args) => {
       const adapter = base.init(args);
+      adapter.beforeSchemaInit.push(({ schema }) => {
+        indexForeignKeys(adapter.rawTables);
+        return schema;
+      });
       const connect = adapter.connect;
       adapter.connect = async function connectWithOneWriter(options) {
         // Payload makes a client of its own only where there is none.

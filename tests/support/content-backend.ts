@@ -151,7 +151,7 @@ function ignoreLostConnections({ db }: Payload): void {
 }
 
 /** A database of its own in the server that the tests have. */
-async function startEmptyDatabase(): Promise<{ url: string; end(): Promise<void> }> {
+export async function startEmptyDatabase(): Promise<{ url: string; end(): Promise<void> }> {
   const server = await startPostgres();
   const name = `heimspiel_${randomUUID().replaceAll('-', '')}`;
   const ask = async (statement: string) => {

@@ -3,6 +3,7 @@ import * as migration_20261121_113739_page_transition from './20261121_113739_pa
 import * as migration_20261121_140704_polls_that_count from './20261121_140704_polls_that_count';
 import * as migration_20261121_142830_poll_editors from './20261121_142830_poll_editors';
 import * as migration_20261121_182227_forms_products_embeds from './20261121_182227_forms_products_embeds';
+import * as migration_20261122_070751_indexes_of_foreign_keys from './20261122_070751_indexes_of_foreign_keys';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_182227_forms_products_embeds.up,
     down: migration_20261121_182227_forms_products_embeds.down,
-    name: '20261121_182227_forms_products_embeds'
+    name: '20261121_182227_forms_products_embeds',
+  },
+  {
+    up: migration_20261122_070751_indexes_of_foreign_keys.up,
+    down: migration_20261122_070751_indexes_of_foreign_keys.down,
+    name: '20261122_070751_indexes_of_foreign_keys'
   },
 ];
