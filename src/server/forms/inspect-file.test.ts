@@ -143,12 +143,39 @@ describe('a PDF', () => {
     expect(await inspected(pdf(packed('<< /Type /Page >>')))).toBeInstanceOf(Buffer);
   });
 
+  it('may open at a page, and link to the web', async () => {
+    const link = '<< /S /URI /URI (https://example.org/verein) >>';
+    const letter = '<< /S /URI /URI (mailto:post@example.org) >>';
+    const goTo = '<< /S /GoTo /D [0 /XYZ] >>';
+    for (const opening of ['[3 0 R /Fit]', goTo, '5 0 R'])
+      expect(
+        await inspected(pdf(link, letter, `<< /OpenAction ${opening} >>`, goTo)),
+        opening,
+      ).toBeInstanceOf(Buffer);
+    const fitting = `7 0 8 ${goTo.length + 1} ${goTo} << /OpenAction 7 0 R >>`;
+    expect(await inspected(pdf(packed(fitting)))).toBeInstanceOf(Buffer);
+  });
+
+  it('is refused where a stream lies elsewhere', async () => {
+    expect(await inspected(pdf({ ...content, dictionary: '/F 4 0 R' }))).toBe('file-active');
+    expect(await inspected(pdf({ ...content, dictionary: '/FFilter /FlateDecode' }))).toBe('file-active');
+  });
+
   it.each([
     ['a script', '<< /S /JavaScript /JS (app.alert(1)) >>'],
     ['a script whose name is spelled in codes', '<< /S /J#61vaScript >>'],
     ['a program to start', '<< /S /Launch /F (cmd.exe) >>'],
     ['files inside', '<< /Type /EmbeddedFile >>'],
     ['a form that sends', '<< /S /SubmitForm /F (https://example.org) >>'],
+    ['a way into a file of another machine', '<< /S /GoToR /F (//evil.example/share/x.pdf) /D [0 /Fit] >>'],
+    ['an address that is opened by itself', '<< /OpenAction << /S /URI /URI (https://example.org) >> >>'],
+    ['an action behind the first page', '<< /OpenAction << /S /GoTo /D [0] /Next 9 0 R >> >>'],
+    ['an action that is not to be found', '<< /OpenAction 99 0 R >>'],
+    ['actions of its pages', '<< /Type /Page /AA << /O 3 0 R >> >>'],
+    ['a thread elsewhere', '<< /S /Thread /D 0 >>'],
+    ['a file by name', '<< /Type /Something /F (\\\\\\\\evil.example\\\\share) >>'],
+    ['a link into the reader’s machine', '<< /S /URI /URI (file:///etc/passwd) >>'],
+    ['such a link in digits', '<< /S /URI /URI <66696c653a2f2f2f> >>'],
   ])('is refused with %s, packed or not', async (_, object) => {
     expect(await inspected(pdf(object))).toBe('file-active');
     expect(await inspected(pdf(packed(`1 0 ${object}`)))).toBe('file-active');

@@ -1,18 +1,12 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import type { FileProblem } from './inspect-file.ts';
+import { isActive, liesElsewhere, namesActive, spelledOut } from './pdf-actions.ts';
 
 const unzip = promisify(inflate);
 
 /** How much all compressed objects of one PDF may unpack to, in bytes. */
 const mostUnpacked = 32 * 1024 * 1024;
-
-/** Names of what acts by itself, asks for something, or carries other files. */
-const active =
-  /\/(?:JavaScript|Launch|EmbeddedFiles?|Filespec|RichMedia|SubmitForm|ImportData|GoToE|Rendition)(?![A-Za-z0-9])/;
-
-/** The same, but so short that they may well stand in packed streams by chance. */
-const activeInShort = /\/(?:JS|XFA|Movie|Sound)(?![A-Za-z0-9])/;
 
 const packedObjects = /\/ObjStm(?![A-Za-z0-9])/g;
 
@@ -25,9 +19,8 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
   const end = text.lastIndexOf('%%EOF');
   if (!text.startsWith('%PDF-') || end < 0) return 'file-broken';
   if (text.slice(end + 5).trim() !== '') return 'file-mixed';
-  const names = spelledOut(text);
   // Asked of streams, too: where they begin and end is what their author says.
-  if (active.test(names)) return 'file-active';
+  if (namesActive(text)) return 'file-active';
   const objects: string[] = [];
   const packed: { dictionary: string; start: number; end: number }[] = [];
   let position = 0;
@@ -38,13 +31,14 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
     if (closing < 0) return 'file-broken';
     const dictionary = text.slice(position, index);
     objects.push(dictionary);
+    if (liesElsewhere(lastObject(dictionary))) return 'file-active';
     if (isObjectStream(dictionary)) packed.push({ dictionary, start, end: closing });
     position = closing;
   }
   objects.push(text.slice(position));
   // Without its key nobody can look into it.
   if (objects.some((object) => /\/Encrypt(?![A-Za-z0-9])/.test(object))) return 'file-locked';
-  if (packed.length !== (names.match(packedObjects) ?? []).length) return 'file-broken';
+  if (packed.length !== (spelledOut(text).match(packedObjects) ?? []).length) return 'file-broken';
   let room = mostUnpacked;
   for (const { dictionary, start, end: closing } of packed) {
     // One filter, and a usual one, or it can't be looked into.
@@ -53,12 +47,28 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
     const unpacked = await unpack(bytes.subarray(start, closing), room);
     if (typeof unpacked === 'string') return unpacked;
     room -= unpacked.length;
-    objects.push(unpacked.toString('latin1'));
+    objects.push(...unpackedObjects(unpacked.toString('latin1')));
   }
-  const isActive = objects
-    .map(spelledOut)
-    .some((object) => active.test(object) || activeInShort.test(object));
-  return isActive ? 'file-active' : undefined;
+  return isActive(objects) ? 'file-active' : undefined;
+}
+
+/**
+ * What a stream of objects holds, each written as if it stood in the file: at its beginning it lists their numbers and
+ * where they stand. What does not fit that list is looked at as well.
+ */
+function unpackedObjects(text: string): string[] {
+  const list = /^[\d\s]*/.exec(text)?.[0] ?? '';
+  const numbers = list.trim().split(/\s+/).map(Number);
+  const objects = text.slice(list.length);
+  return [
+    objects,
+    ...numbers.flatMap((number, index) => {
+      const begin = numbers[index + 1];
+      return index % 2 === 0 && begin !== undefined
+        ? [`${number} 0 obj ${objects.slice(begin, numbers[index + 3])} endobj`]
+        : [];
+    }),
+  ];
 }
 
 function isObjectStream(dictionary: string): boolean {
@@ -68,13 +78,6 @@ function isObjectStream(dictionary: string): boolean {
 /** The object that the stream belongs to. */
 function lastObject(text: string): string {
   return text.slice(Math.max(0, text.lastIndexOf(' obj')));
-}
-
-/** Names may be written with codes: `/J#61vaScript`. */
-function spelledOut(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
 }
 
 async function unpack(bytes: Uint8Array, most: number): Promise<Buffer | FileProblem> {
