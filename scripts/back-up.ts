@@ -7,9 +7,10 @@
  * `pg_dump`, which has to be installed. Files in object storage are saved by the storage's own means.
  */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { cp, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { keepPrivate } from '../src/settings/private-files.ts';
 import { refuseOldNode } from './check-node.ts';
 import { exitWith } from './exit-with.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
@@ -20,9 +21,9 @@ if (!target) exitWith('Say where to: npm run back-up -- ./back-ups/today');
 const directory = resolve(target);
 const { dataDir, databaseUrl, s3 } = settingsOrExit();
 
-await mkdir(directory, { recursive: true });
-if ((await readdir(directory)).length > 0)
+if ((await readdir(directory).catch(() => [])).length > 0)
   exitWith(`${directory} is not empty. Name a new directory, so that no older back-up is lost.`);
+keepPrivate(directory);
 
 // Databases first: files are never overwritten, so every one that the saved content names is still there afterwards.
 for (const name of await readdir(dataDir).catch(() => [])) {

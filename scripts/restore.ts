@@ -4,8 +4,9 @@
  *     npm run restore -- <directory of the back-up>
  */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { keepPrivate } from '../src/settings/private-files.ts';
 import { exitWith } from './exit-with.ts';
 
 const [source] = process.argv.slice(2);
@@ -24,7 +25,7 @@ if (present.length > 0)
 if (saved.includes('postgres.dump') && !databaseUrl)
   exitWith('The back-up is of a Postgres database. Set DATABASE_URL to an empty one.');
 
-await mkdir(dataDir, { recursive: true });
+keepPrivate(dataDir);
 for (const name of saved) {
   if (name !== 'postgres.dump')
     await cp(join(directory, name), join(dataDir, name), { recursive: true, preserveTimestamps: true });

@@ -5,6 +5,7 @@
  *     npm start -- --content-only    the content backend alone, reachable from other machines
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { keepPrivate } from '../src/settings/private-files.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { refuseOldNode } from './check-node.ts';
@@ -36,6 +37,7 @@ async function waitUntilReady(address: string, isEnding: () => boolean): Promise
 async function start(): Promise<void> {
   refuseOldNode();
   const settings = settingsOrExit();
+  keepPrivate(settings.dataDir);
   const runsContent = contentOnly || settings.runsContent;
   const builds = [...(contentOnly ? [] : [siteBuild]), ...(runsContent ? [contentBuild] : [])];
   await Promise.all(builds.map((build) => step(`built the ${build.name}`, () => buildIfStale(build))));

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { keepPrivate } from '#settings/private-files.ts';
 import { readSettings, SettingsError } from '#settings/settings.ts';
 import { BuiltAssets } from './built-assets.ts';
 import { createSite } from './create-site.ts';
@@ -14,6 +15,7 @@ const farewell = 5000;
 
 async function startSite(): Promise<void> {
   const settings = readSettings();
+  keepPrivate(settings.dataDir);
   const assets = new BuiltAssets(clientDirectory);
   const assetDirectory = await keepAssets(resolve(clientDirectory, 'assets'), settings.dataDir, Date.now());
   const { app, takeVote, follow, endStreams, close } = await createSite({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
@@ -14,6 +14,13 @@ function run(script: string, directory: string, dataDir: string): { status: numb
   return { status: result.status, output: result.stdout + result.stderr };
 }
 
+/** What in this directory other people on the machine may read or write. */
+async function openToOthers(directory: string): Promise<string[]> {
+  const names = await readdir(directory, { recursive: true });
+  const modes = await Promise.all(names.map(async (name) => (await lstat(join(directory, name))).mode));
+  return names.filter((_, index) => ((modes[index] ?? 0) & 0o077) !== 0);
+}
+
 test('a back-up taken while the product runs is restored into an empty directory with everything in it', async () => {
   const data = await copyOfSeededData();
   const saved = await temporaryDirectory();
@@ -22,6 +29,7 @@ test('a back-up taken while the product runs is restored into an empty directory
   const copy = await Product.create({ dataDir: restored.path });
   try {
     await original.start();
+    expect(await openToOthers(data.path)).toEqual([]);
     const editor = await ContentEditor.signIn(original);
     await editor.publishHeadline('/strategie', 'en', 'Saved for later');
     // Whatever else keeps a database there, in use and not yet written back from its log.
@@ -46,6 +54,7 @@ test('a back-up taken while the product runs is restored into an empty directory
     const secrets = join(restored.path, 'secrets.json');
     expect(await readFile(secrets, 'utf8')).toBe(await readFile(join(data.path, 'secrets.json'), 'utf8'));
     expect((await stat(secrets)).mode & 0o777).toBe(0o600);
+    expect((await stat(saved.path)).mode & 0o777).toBe(0o700);
     expect(await readdir(join(restored.path, 'media'))).toEqual(await readdir(join(data.path, 'media')));
     expect(await readFile(join(restored.path, sent), 'utf8')).toBe('%PDF-');
     await original.stop();
