@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentClient } from './content-client.ts';
 
@@ -80,5 +81,44 @@ describe('7.5 HTTP client', () => {
   it('refuses an answer that is not what was asked for', async () => {
     const { origin } = await backend((response) => response.end('not JSON'));
     await expect(new ContentClient(origin, '').readPaths()).rejects.toThrow('/sk/v1/paths');
+  });
+});
+
+describe('the change stream', () => {
+  const patience = { answer: 1000, silence: 300 };
+
+  /** A backend that announces a version and then says this, again and again. */
+  const announcing =
+    (again: string): Answer =>
+    (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: {"version":"one"}\n\n');
+      const timer = setInterval(() => response.write(again), 50);
+      response.on('close', () => clearInterval(timer));
+    };
+
+  it.each([
+    ['never answers', () => {}],
+    ['says nothing more', announcing('')],
+  ])('fails if the content backend %s', async (_, answer) => {
+    const { origin } = await backend(answer);
+    const following = new ContentClient(origin, '', patience).follow(() => {}, new AbortController().signal);
+    await expect(following).rejects.toThrow();
+  });
+
+  it('goes on as long as there are signs of life', async () => {
+    const { origin } = await backend(announcing(': alive\n\n'));
+    const ending = new AbortController();
+    const versions: string[] = [];
+    const following = new ContentClient(origin, '', patience).follow(
+      (version) => versions.push(version),
+      ending.signal,
+    );
+    const outcome = following.catch((error: unknown) => error);
+    const first = await Promise.race([outcome, wait(4 * patience.silence, 'still there')]);
+    expect(first).toBe('still there');
+    ending.abort();
+    await outcome;
+    expect(versions).toEqual(['one']);
   });
 });

@@ -9,8 +9,15 @@ import { type ProjectSettings, projectSettingsSchema } from '#pages/project-sett
 import { type PollList, pollListSchema } from '#polls/poll-list.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
-/** How long one answer of the content backend may take, in milliseconds. */
-const timeout = 20_000;
+/** How long the content backend may take before it is taken for hung, in milliseconds. */
+interface Patience {
+  /** For one answer. */
+  answer: number;
+  /** Between two pieces of the change stream, which shows every 10 s that it is alive. */
+  silence: number;
+}
+
+const usualPatience: Patience = { answer: 20_000, silence: 25_000 };
 
 /** `gone`: an editor has deleted it, or its time was over. */
 type PutOutcome = 'kept' | 'gone';
@@ -19,11 +26,13 @@ type PutOutcome = 'kept' | 'gone';
 export class ContentClient {
   readonly #base: string;
   readonly #previewSecret: string;
+  readonly #patience: Patience;
 
   /** `base` is the content backend's origin, with or without a trailing slash. */
-  constructor(base: string, previewSecret: string) {
+  constructor(base: string, previewSecret: string, patience = usualPatience) {
     this.#base = base.replace(/\/+$/, '');
     this.#previewSecret = previewSecret;
+    this.#patience = patience;
   }
 
   readPaths(): Promise<PublishedPaths> {
@@ -60,22 +69,38 @@ export class ContentClient {
     );
   }
 
-  /** Calls `onVersion` with the content's version, at once and with every change, until the stream ends or fails. */
+  /** Calls `onVersion` with the content's version, at once and with every change, until the stream ends, fails or falls silent. */
   async follow(onVersion: (version: string) => void, signal: AbortSignal): Promise<void> {
-    const stream = await ofetch(`${this.#base}/sk/v1/changes`, { responseType: 'stream', signal, retry: 0 });
-    const reader: ReadableStreamDefaultReader<Uint8Array> = stream.getReader();
-    const decoder = new TextDecoder();
-    let pending = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      pending += decoder.decode(value, { stream: true });
-      const messages = pending.split('\n\n');
-      pending = messages.pop() ?? '';
-      for (const message of messages) {
-        if (message.startsWith('data: '))
-          onVersion(contentChangeSchema.parse(JSON.parse(message.slice(6))).version);
+    const ending = new AbortController();
+    const { silence } = this.#patience;
+    const alarm = setTimeout(
+      () => ending.abort(new Error(`It has said nothing for ${silence / 1000} s.`)),
+      silence,
+    );
+    try {
+      const stream = await ofetch(`${this.#base}/sk/v1/changes`, {
+        responseType: 'stream',
+        signal: AbortSignal.any([signal, ending.signal]),
+        retry: 0,
+      });
+      const reader: ReadableStreamDefaultReader<Uint8Array> = stream.getReader();
+      const decoder = new TextDecoder();
+      let pending = '';
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        alarm.refresh();
+        pending += decoder.decode(value, { stream: true });
+        const messages = pending.split('\n\n');
+        pending = messages.pop() ?? '';
+        for (const message of messages) {
+          if (message.startsWith('data: '))
+            onVersion(contentChangeSchema.parse(JSON.parse(message.slice(6))).version);
+        }
       }
+    } finally {
+      clearTimeout(alarm);
+      ending.abort();
     }
   }
 
@@ -98,7 +123,7 @@ export class ContentClient {
       method: 'PUT',
       headers: { ...this.#asSite(), 'content-type': type },
       body,
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(this.#patience.answer),
     });
     await answer.body?.cancel();
     if (answer.status === 410) return 'gone';
@@ -116,7 +141,10 @@ export class ContentClient {
     schema: Schema,
     options: FetchOptions<'json'> = {},
   ): Promise<z.infer<Schema>> {
-    const answer: unknown = await ofetch(`${this.#base}${path}`, { ...options, timeout });
+    const answer: unknown = await ofetch(`${this.#base}${path}`, {
+      ...options,
+      timeout: this.#patience.answer,
+    });
     const parsed = schema.safeParse(answer);
     if (!parsed.success) throw new UnreadableAnswer(path, parsed.error);
     return parsed.data;

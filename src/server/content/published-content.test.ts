@@ -34,11 +34,18 @@ afterEach(() => {
 });
 
 /** A content backend that publishes nothing but these polls, at one version. */
-async function backendWith(polls: () => unknown, version = 'one'): Promise<string> {
-  const answers: Readonly<Record<string, () => unknown>> = {
-    '/sk/v1/paths': () => ({ version, pages: [], redirects: [] }),
-    '/sk/v1/polls': polls,
-  };
+function backendWith(polls: () => unknown, version = 'one'): Promise<string> {
+  return backendAnswering(
+    { '/sk/v1/paths': () => ({ version, pages: [], redirects: [] }), '/sk/v1/polls': polls },
+    version,
+  );
+}
+
+/** A content backend that gives these answers, fails where one is a number, and has nothing else. */
+async function backendAnswering(
+  answers: Readonly<Record<string, () => unknown>>,
+  version: string,
+): Promise<string> {
   const created = createServer((request, response) => {
     if (request.url === '/sk/v1/changes') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -47,6 +54,7 @@ async function backendWith(polls: () => unknown, version = 'one'): Promise<strin
     }
     const answer = answers[request.url ?? '']?.();
     if (answer === undefined) response.writeHead(404).end();
+    else if (typeof answer === 'number') response.writeHead(answer).end();
     else response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   server = created;
@@ -111,5 +119,49 @@ describe('polls that the site knows', () => {
     server?.close();
     const content = await followed(await backendWith(answer, 'two'), 'two');
     expect(content.polls.list).toEqual(list);
+  });
+});
+
+describe('a refresh of which one page fails', () => {
+  it('brings all others, and the page once it can be read', async () => {
+    const page = (path: string) => ({
+      id: path,
+      path,
+      locale: 'de',
+      locales: ['de'],
+      layout: 'default',
+      title: path,
+      description: '',
+      hidden: false,
+      route: { scrollToTop: true, transition: true },
+      blocks: [],
+      updatedAt: '2026-11-22T00:00:00.000Z',
+    });
+    const paths = ['/a', '/b', '/c', '/d', '/e', '/f'];
+    let fails = true;
+    const origin = await backendAnswering(
+      {
+        '/sk/v1/paths': () => ({
+          version: 'one',
+          pages: paths.map((path) => ({ path, locales: ['de'], version: '1' })),
+          redirects: [],
+        }),
+        ...Object.fromEntries(
+          paths.map((path) => [
+            `/sk/v1/pages?path=${encodeURIComponent(path)}&locale=de`,
+            () => (path === '/a' && fails ? 500 : page(path)),
+          ]),
+        ),
+      },
+      'one',
+    );
+    const content = await contentFrom(origin);
+    void content.follow(following.signal);
+    const known = () => Array.from(content.pages(), ({ document }) => document.path).sort();
+    await vi.waitFor(() => expect(known()).toEqual(paths.slice(1)));
+    expect(content.version).toBe('');
+    fails = false;
+    await vi.waitFor(() => expect(content.version).toBe('one'), { timeout: 10_000 });
+    expect(known()).toEqual(paths);
   });
 });

@@ -3,13 +3,14 @@ import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
-import { log, logProblem } from '#server/log.ts';
+import { Complaints } from '#server/complaints.ts';
+import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
 import { hashOf } from './hash-of.ts';
+import { PartialReading } from './partial-reading.ts';
 import { PublishedForms } from './published-forms.ts';
 import { PublishedPolls } from './published-polls.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
-import { UnreadableAnswer } from './unreadable-answer.ts';
 import { WholeSite } from './whole-site.ts';
 
 /** A published page, with a hash of everything in it that a visitor can see. */
@@ -29,8 +30,8 @@ interface ListedPage {
 /** How many pages are read at the same time after a change. */
 const readsAtOnce = 4;
 
-/** How long to wait before trying the content backend again, in milliseconds. */
-const retryDelay = 500;
+/** How long to wait before trying the content backend again, in milliseconds: twice as long each time. */
+const retryDelay = { first: 500, longest: 5000 };
 
 const noForms = new PublishedForms({ forms: [] });
 const noPolls = new PublishedPolls({ polls: [], networks: [] });
@@ -53,6 +54,7 @@ export class PublishedContent {
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
   #reachable = false;
+  readonly #complaints = new Complaints();
 
   constructor(client: ContentClient, snapshots: Snapshots) {
     this.#client = client;
@@ -139,22 +141,22 @@ export class PublishedContent {
 
   /** Follows the content backend until the signal ends it. Resolves after that. */
   async follow(signal: AbortSignal): Promise<void> {
-    let complained = false;
     while (!signal.aborted) {
       try {
         await this.#client.follow((version) => {
           if (!this.#reachable) log(`Following the content backend, version ${version}.`);
           this.#reachable = true;
-          complained = false;
+          this.#complaints.over('following');
           void this.#refreshTo(version, signal);
         }, signal);
       } catch (error) {
-        if (!signal.aborted && !complained)
-          logProblem('The content backend does not answer; serving what was last published.', error);
-        complained = true;
+        if (!signal.aborted) {
+          const text = 'The content backend does not answer; serving what was last published.';
+          this.#complaints.complain('following', text, error);
+        }
       }
       this.#reachable = false;
-      await wait(retryDelay, undefined, { signal }).catch(() => {});
+      await wait(retryDelay.first, undefined, { signal }).catch(() => {});
     }
   }
 
@@ -167,6 +169,7 @@ export class PublishedContent {
   /** Reads what is published, again if another version was announced meanwhile. */
   async #refreshUntilCurrent(signal: AbortSignal): Promise<void> {
     let answered: string | undefined;
+    let delay = retryDelay.first;
     try {
       while (!signal.aborted && answered !== this.#wanted) {
         // What is read from here on is at least as new as this announcement.
@@ -174,9 +177,12 @@ export class PublishedContent {
         try {
           await this.#refresh();
           answered = announced;
+          this.#complaints.over('refresh');
         } catch (error) {
-          logProblem('A change could not be read from the content backend; trying again.', error);
-          await wait(retryDelay, undefined, { signal }).catch(() => {});
+          const text = 'A change could not be read from the content backend; trying again.';
+          this.#complaints.complain('refresh', text, error);
+          await wait(delay, undefined, { signal }).catch(() => {});
+          delay = Math.min(2 * delay, retryDelay.longest);
           if (!this.#reachable) return;
         }
       }
@@ -186,15 +192,17 @@ export class PublishedContent {
     }
   }
 
+  /** @throws if anything could not be read; everything else is up to date all the same */
   async #refresh(): Promise<void> {
     const list = await this.#client.readPaths();
     const listed = list.pages.flatMap(({ path, locales, version }) =>
       locales.map((locale): ListedPage => ({ path, locale, version })),
     );
     const isNew = list.version !== this.#version;
-    if (isNew) await this.#refreshSettings();
-    if (isNew || !this.#forms) await this.#refreshForms();
-    if (isNew || !this.#polls) await this.#refreshPolls();
+    const parts = new PartialReading(this.#complaints);
+    if (isNew) await parts.read('the project settings', () => this.#refreshSettings());
+    if (isNew || !this.#forms) await parts.read('the forms', () => this.#refreshForms());
+    if (isNew || !this.#polls) await parts.read('the polls', () => this.#refreshPolls());
     this.#redirects = byPath(list.redirects);
     await this.#dropAllBut(new Set(listed.map(({ path, locale }) => pageKey(path, locale))));
     const changed = listed.filter(
@@ -203,9 +211,11 @@ export class PublishedContent {
     const queue = changed.values();
     await Promise.all(
       Array.from({ length: readsAtOnce }, async () => {
-        for (const page of queue) await this.#refreshPage(page);
+        for (const page of queue)
+          await parts.read(`the page ${page.path} (${page.locale})`, () => this.#refreshPage(page));
       }),
     );
+    parts.end();
     this.#version = list.version;
     const state = {
       version: list.version,
@@ -218,45 +228,25 @@ export class PublishedContent {
   }
 
   async #refreshSettings(): Promise<void> {
-    try {
-      this.#takeSettings(await this.#client.readSettings());
-    } catch (error) {
-      if (!(error instanceof UnreadableAnswer)) throw error;
-      logProblem('The project settings stay as they were.', error);
-    }
+    this.#takeSettings(await this.#client.readSettings());
   }
 
   async #refreshForms(): Promise<void> {
-    try {
-      const forms = await this.#client.readForms();
-      if (forms) this.#forms = new PublishedForms(forms);
-    } catch (error) {
-      if (!(error instanceof UnreadableAnswer)) throw error;
-      logProblem('The forms stay as they were.', error);
-    }
+    const forms = await this.#client.readForms();
+    if (forms) this.#forms = new PublishedForms(forms);
   }
 
   async #refreshPolls(): Promise<void> {
-    try {
-      const polls = await this.#client.readPolls();
-      if (polls) this.#polls = new PublishedPolls(polls);
-    } catch (error) {
-      if (!(error instanceof UnreadableAnswer)) throw error;
-      logProblem('The polls stay as they were.', error);
-    }
+    const polls = await this.#client.readPolls();
+    if (polls) this.#polls = new PublishedPolls(polls);
   }
 
   async #refreshPage({ path, locale, version }: ListedPage): Promise<void> {
-    try {
-      const document = await this.#client.readPage(path, locale);
-      // Taken back since it was listed: the next version's list will say so.
-      if (!document) return;
-      this.#keep({ document, version });
-      await this.#snapshots.writePage({ document, version });
-    } catch (error) {
-      if (!(error instanceof UnreadableAnswer)) throw error;
-      logProblem(`The page ${path} (${locale}) stays as it was last published.`, error);
-    }
+    const document = await this.#client.readPage(path, locale);
+    // Taken back since it was listed: the next version's list will say so.
+    if (!document) return;
+    this.#keep({ document, version });
+    await this.#snapshots.writePage({ document, version });
   }
 
   async #dropAllBut(listed: ReadonlySet<string>): Promise<void> {

@@ -27,6 +27,9 @@ const stateSnapshotSchema = z.object({
 /** What belongs to no single page. */
 export type StateSnapshot = z.infer<typeof stateSnapshotSchema>;
 
+/** How many files are open at the same time: there may be more pages than a process may open. */
+const readsAtOnce = 16;
+
 /**
  * What the site last knew, on disk, so that a restart without the content backend still serves every page.
  * One file per page: a damaged one costs that page alone, and only until the content backend answers again.
@@ -39,14 +42,17 @@ export class Snapshots {
   }
 
   async readPages(): Promise<PageSnapshot[]> {
-    const directory = join(this.#directory, 'pages');
-    const names = await readdir(directory).catch(() => []);
-    const pages = await Promise.all(
-      names
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => this.#read(join('pages', name), pageSnapshotSchema)),
+    const names = (await this.#pageNames()).filter((name) => name.endsWith('.json')).values();
+    const pages: PageSnapshot[] = [];
+    await Promise.all(
+      Array.from({ length: readsAtOnce }, async () => {
+        for (const name of names) {
+          const page = await this.#read(join('pages', name), pageSnapshotSchema);
+          if (page) pages.push(page);
+        }
+      }),
     );
-    return pages.filter((page) => page !== undefined);
+    return pages;
   }
 
   readState(): Promise<StateSnapshot | undefined> {
@@ -65,12 +71,23 @@ export class Snapshots {
     await rm(join(this.#directory, pageFile(page)), { force: true });
   }
 
+  async #pageNames(): Promise<string[]> {
+    try {
+      return await readdir(join(this.#directory, 'pages'));
+    } catch (error) {
+      if (!isMissing(error)) logProblem('The snapshots can’t be listed; no page is known yet.', error);
+      return [];
+    }
+  }
+
   async #read<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.infer<Schema> | undefined> {
     const file = join(this.#directory, name);
     let text: string;
     try {
       text = await readFile(file, 'utf8');
-    } catch {
+    } catch (error) {
+      // It may be sound, and readable again at the next start.
+      if (!isMissing(error)) logProblem(`The snapshot ${name} can’t be read and stays where it is.`, error);
       return undefined;
     }
     try {
@@ -92,6 +109,10 @@ export class Snapshots {
     await writeFile(draft, JSON.stringify(value));
     await rename(draft, file);
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function pageFile({ locale, path }: { locale: string; path: string }): string {

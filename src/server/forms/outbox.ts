@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DueMail, DueRecord, InboxStore, WaitingWork } from '#forms/inbox-store.server.ts';
+import { Complaints } from '#server/complaints.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import { log, logProblem } from '#server/log.ts';
 import type { Mailer } from './mailer.ts';
@@ -38,8 +39,7 @@ export class Outbox {
   #running: Promise<unknown> | undefined;
   /** Rung when there may be something new; then there is another. */
   #bell = Promise.withResolvers<void>();
-  /** Said once, until it works again. */
-  readonly #complaints = new Set<string>();
+  readonly #complaints = new Complaints();
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
@@ -93,12 +93,12 @@ export class Outbox {
       try {
         const due = await claim(Date.now());
         for (const one of due) await deliver(one);
-        this.#complaints.delete('inbox');
+        this.#complaints.over('inbox');
         if (due.length > 0) continue;
         const next = (await this.#parts.store.nextDue(kind)) ?? Number.POSITIVE_INFINITY;
         await this.#rest(Math.max(10, Math.min(longestRest, next - Date.now())), bell);
       } catch (error) {
-        this.#complain('inbox', 'The inbox can’t be used; trying again.', error);
+        this.#complaints.complain('inbox', 'The inbox can’t be used; trying again.', error);
         await this.#rest(firstDelay);
       }
     }
@@ -116,9 +116,13 @@ export class Outbox {
       if (outcome === 'kept') outcome = await client.putSubmission(record);
       if (outcome === 'gone') await store.recordGone(receipt);
       else await store.recordDelivered(receipt, revision, Date.now());
-      if (this.#complaints.delete('content')) log('The content backend takes submissions again.');
+      if (this.#complaints.over('content')) log('The content backend takes submissions again.');
     } catch (error) {
-      this.#complain('content', 'A submission waits for the content backend; trying again.', error);
+      this.#complaints.complain(
+        'content',
+        'A submission waits for the content backend; trying again.',
+        error,
+      );
       await store.recordFailed(receipt, Date.now() + delayAfter(attempts));
     }
   }
@@ -131,7 +135,11 @@ export class Outbox {
     try {
       await mailer?.send({ ...mail, replyTo });
     } catch (error) {
-      this.#complain('mail', 'A submission’s mail waits for the mail server; trying again.', error);
+      this.#complaints.complain(
+        'mail',
+        'A submission’s mail waits for the mail server; trying again.',
+        error,
+      );
       const problem = error instanceof Error ? error.message : 'The mail server did not answer.';
       const now = Date.now();
       await store.mailFailed(receipt, recipient, problem.slice(0, 500), now + delayAfter(attempts), now);
@@ -140,7 +148,7 @@ export class Outbox {
     await store.mailDone(receipt, recipient, mailer ? 'sent' : 'kept', Date.now());
     // The states of mails are gathered for a moment; then somebody has to be there to tell them.
     this.wake();
-    if (this.#complaints.delete('mail')) log('The mail server takes mails again.');
+    if (this.#complaints.over('mail')) log('The mail server takes mails again.');
   }
 
   async #keepClean(): Promise<void> {
@@ -152,11 +160,6 @@ export class Outbox {
       }
       await wait(cleaning, undefined, { signal: this.#ending.signal }).catch(() => {});
     }
-  }
-
-  #complain(about: string, text: string, error: unknown): void {
-    if (!this.#complaints.has(about)) logProblem(text, error);
-    this.#complaints.add(about);
   }
 
   async #rest(time: number, bell?: Promise<void>): Promise<void> {

@@ -1,0 +1,8 @@
+/**
+ * Prints how many pages a site finds in its snapshots when it starts.
+ *
+ *     node tests/support/read-snapshots.ts <data directory>
+ */
+import { Snapshots } from '../../src/server/content/snapshots.ts';
+
+process.stdout.write(`${(await new Snapshots(process.argv[2] ?? '').readPages()).length}\n`);
