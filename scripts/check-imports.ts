@@ -9,6 +9,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   brand: [],
   motion: [],
   settings: [],
+  limits: [],
   fields: ['i18n'],
   ui: ['fields', 'i18n', 'brand'],
   polls: ['fields', 'i18n'],
@@ -17,8 +18,21 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   blocks: ['fields', 'i18n', 'ui', 'brand', 'polls', 'forms', 'shop'],
   pages: ['blocks', 'fields', 'i18n', 'ui'],
   site: ['motion', 'pages', 'blocks', 'fields', 'i18n', 'ui', 'brand', 'polls', 'forms', 'shop'],
-  server: ['site', 'pages', 'blocks', 'fields', 'i18n', 'ui', 'brand', 'polls', 'forms', 'shop', 'settings'],
-  content: ['pages', 'blocks', 'fields', 'i18n', 'brand', 'polls', 'forms', 'shop', 'settings'],
+  server: [
+    'site',
+    'pages',
+    'blocks',
+    'fields',
+    'i18n',
+    'ui',
+    'brand',
+    'polls',
+    'forms',
+    'shop',
+    'settings',
+    'limits',
+  ],
+  content: ['pages', 'blocks', 'fields', 'i18n', 'brand', 'polls', 'forms', 'shop', 'settings', 'limits'],
 };
 
 const problems: string[] = [];

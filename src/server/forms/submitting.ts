@@ -7,7 +7,7 @@ import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { AddressLimits } from '#server/address-limits.ts';
+import { AddressLimits } from '#limits/address-limits.ts';
 import { logProblem } from '#server/log.ts';
 import { PlainSlips } from '#server/plain-slips.ts';
 import { ProofOfWork } from '#server/proof-of-work.ts';

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
+import { AddressLimits } from '#limits/address-limits.ts';
 import type { PollList } from '#polls/poll-list.ts';
-import { AddressLimits } from '#server/address-limits.ts';
 
 /** What one address may cast in a minute: a stadium's whole network is a handful of addresses. */
 const votesPerMinute = 3000;

@@ -28,8 +28,7 @@ export class AddressLimits {
 
   /** Takes one off what the address has left. Else: how many seconds to wait, at least 1. */
   take(address: string, { most, within }: Allowance, now: number): number | undefined {
-    this.#renewKey(now);
-    const name = hash('sha256', this.#key + subscriberOf(address), 'base64');
+    const name = this.#nameOf(address, now);
     const bucket = this.#buckets.get(name) ?? { left: most, at: now };
     bucket.left = Math.min(most, bucket.left + ((now - bucket.at) * most) / within);
     bucket.at = now;
@@ -39,9 +38,20 @@ export class AddressLimits {
     return undefined;
   }
 
+  /** Puts back what was taken for something that need not have been limited. */
+  giveBack(address: string, { most }: Allowance, now: number): void {
+    const bucket = this.#buckets.get(this.#nameOf(address, now));
+    if (bucket) bucket.left = Math.min(most, bucket.left + 1);
+  }
+
   /** Begins anew with everybody. */
   forget(): void {
     this.#buckets.clear();
+  }
+
+  #nameOf(address: string, now: number): string {
+    this.#renewKey(now);
+    return hash('sha256', this.#key + subscriberOf(address), 'base64');
   }
 
   #renewKey(now: number): void {
@@ -57,8 +67,8 @@ function newKey(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** Whoever has an IPv6 address has the 2^64 beside it too. */
-function subscriberOf(address: string): string {
+/** Whoever has an IPv6 address has the 2^64 beside it too. Anything but an address stays as it is. */
+export function subscriberOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [before = '', after] = address.split('::');
   const groups = before === '' ? [] : before.split(':');
