@@ -6,7 +6,7 @@ import type { Settings } from '#settings/settings.ts';
 import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
-import { openOneWriterClient } from './one-writer-client.ts';
+import { beginInScope, openOneWriterClient } from './one-writer-client.ts';
 
 /** Where the content lies unless it lies in Postgres. */
 export function contentDatabaseFile(dataDir: string): string {
@@ -58,6 +58,10 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
         // Payload makes a client of its own only where there is none.
         this.client ??= await openOneWriterClient(url);
         await connect?.call(this, options);
+      };
+      const begin = adapter.beginTransaction;
+      adapter.beginTransaction = function beginKnown(options) {
+        return beginInScope(() => begin.call(this, options));
       };
       return adapter;
     },

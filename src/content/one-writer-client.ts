@@ -1,14 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client';
 
 /** How long a write waits for the one before it, in milliseconds, before it gives up with an error. */
 const waitLimit = 20_000;
+
+/** A transaction as the code that runs inside it knows it, and the one that this code was inside before. */
+interface Scope {
+  state: 'beginning' | 'holding' | 'over';
+  outer: Scope | undefined;
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/**
+ * Begins a transaction whose caller counts as inside it from now on: a write of theirs that goes past it would wait for
+ * itself, and is refused. To be called before the caller's first `await`, else the caller is not known again.
+ */
+export function beginInScope<Begun>(begin: () => Promise<Begun>): Promise<Begun> {
+  const current = scopes.getStore();
+  // While it is beginning nobody is inside it yet: whoever comes here now stands beside it.
+  const outer = current?.state === 'beginning' ? current.outer : current;
+  scopes.enterWith({ state: 'beginning', outer });
+  return begin();
+}
 
 /**
  * A libSQL client over one SQLite file whose writes happen one at a time.
  *
  * SQLite takes one writer; libSQL runs in the event loop and can't wait for a lock that the same process holds,
  * so two overlapping transactions would end in SQLITE_BUSY whatever the busy timeout. Here each transaction,
- * and each single statement that writes, waits for its turn instead. Reads never wait.
+ * and each single statement that writes, waits for its turn instead. Reads never wait. What would wait for the
+ * transaction that it runs in (see `beginInScope`) would wait in vain and hold everybody else up: it fails at once.
  */
 export async function openOneWriterClient(url: string): Promise<Client> {
   const client = createClient({ url });
@@ -17,17 +39,27 @@ export async function openOneWriterClient(url: string): Promise<Client> {
   await client.execute('PRAGMA busy_timeout = 5000');
   const turns = new Turns();
   const transaction: Client['transaction'] = async () => {
-    const release = await turns.next();
+    refuseToWaitForOneself('A transaction');
+    const scope = scopes.getStore();
+    const begun = scope?.state === 'beginning' ? scope : undefined;
+    const end = await turns.next();
+    const release = () => {
+      if (begun) begun.state = 'over';
+      end();
+    };
     try {
-      return releasedAtItsEnd(await client.transaction('write'), release);
+      const opened = releasedAtItsEnd(await client.transaction('write'), release);
+      if (begun) begun.state = 'holding';
+      return opened;
     } catch (error) {
       release();
       throw error;
     }
   };
   const execute = async (statement: InStatement): ReturnType<Client['execute']> => {
-    if (onlyReads(typeof statement === 'string' ? statement : statement.sql))
-      return client.execute(statement);
+    const sql = typeof statement === 'string' ? statement : statement.sql;
+    if (onlyReads(sql)) return client.execute(statement);
+    refuseToWaitForOneself(`“${sql.trim().slice(0, 60)}”`);
     const release = await turns.next();
     try {
       return await client.execute(statement);
@@ -43,6 +75,17 @@ export async function openOneWriterClient(url: string): Promise<Client> {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
+}
+
+function refuseToWaitForOneself(write: string): void {
+  for (let scope = scopes.getStore(); scope; scope = scope.outer) {
+    if (scope.state !== 'holding') continue;
+    const error = new Error(
+      `${write} was refused: it would wait for a transaction that its own request holds. Pass the request on.`,
+    );
+    console.error('[content]', error);
+    throw error;
+  }
 }
 
 function onlyReads(sql: string): boolean {

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { boundedBody } from '#content/api/bounded-body.ts';
+
+const mostBytes = 16 * 1024;
+
+/** An address as accounts have it. */
+export const emailSchema = z
+  .string()
+  .max(320)
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.string().min(1));
+
+/** Longer ones would cost more to hash than they are worth. */
+export const passwordSchema = z.string().min(1).max(1000);
+
+/** What a form of the admin or a program sends: JSON, by itself or in the field that Payload's forms put it in. */
+export async function sentData(req: PayloadRequest): Promise<unknown> {
+  if (!(req instanceof Request)) return undefined;
+  const bytes = await boundedBody(req, mostBytes);
+  if (!bytes) return undefined;
+  const type = req.headers.get('content-type') ?? '';
+  try {
+    if (!type.startsWith('multipart/form-data')) return JSON.parse(bytes.toString());
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+    return JSON.parse(z.string().parse(form.get('_payload')));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * From where a request comes. The site writes this header itself and takes nothing over that a visitor sends; nobody
+ * else reaches the content backend.
+ */
+export function networkAddressOf(req: PayloadRequest): string {
+  return req.headers.get('x-forwarded-for') ?? '';
+}
+
+/** How the browser calls itself. */
+export function deviceOf(req: PayloadRequest): string {
+  return req.headers.get('user-agent') ?? '';
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseAdapter, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { isRecord } from '#fields/content-field.ts';
+
+/** What sign-in compares. The ids of both databases are whole numbers. */
+const accountRow = z.object({
+  id: z.number(),
+  email: z.string(),
+  hash: z.string().nullable(),
+  salt: z.string().nullable(),
+  locked: z.coerce.boolean(),
+});
+
+export type AccountRow = z.infer<typeof accountRow>;
+
+/** Payload keeps its transactions untyped. */
+const transactionSchema = z.custom<Parameters<DatabaseAdapter['execute']>[0]['db']>(isRecord);
+
+const answerSchema = z.object({ rows: z.array(z.unknown()) });
+
+/** Runs a statement in the request's transaction, if it has one, and answers with its rows. */
+export async function rowsOf(req: PayloadRequest, statement: SQL): Promise<unknown[]> {
+  const { db } = req.payload;
+  const id = await req.transactionID;
+  const session = id === undefined ? undefined : db.sessions?.[id];
+  const within = session ? transactionSchema.parse(session.db) : undefined;
+  const answer: unknown = await db.execute({ db: within, drizzle: db.drizzle, sql: statement });
+  return answerSchema.parse(answer).rows;
+}
+
+/** The name of a table of Payload's, as a statement says it. */
+export function table(req: PayloadRequest, name: 'users' | 'users_sessions'): SQL {
+  return sql.raw(isPostgres(req) ? `"content"."${name}"` : `"${name}"`);
+}
+
+export async function accountByEmail(req: PayloadRequest, email: string): Promise<AccountRow | undefined> {
+  return found(req, sql`WHERE "email" = ${email}`);
+}
+
+/** The account as it is now. Until the transaction ends nobody else changes it, or makes a session of it. */
+export async function heldAccount(req: PayloadRequest, id: number): Promise<AccountRow | undefined> {
+  // In SQLite there is one transaction at a time anyway.
+  return found(req, isPostgres(req) ? sql`WHERE "id" = ${id} FOR NO KEY UPDATE` : sql`WHERE "id" = ${id}`);
+}
+
+/** Keeps all accounts as they are until the transaction ends: what is written back then is what was read. */
+export async function holdAccounts(req: PayloadRequest): Promise<void> {
+  if (isPostgres(req))
+    await rowsOf(req, sql`SELECT "id" FROM ${table(req, 'users')} ORDER BY "id" FOR NO KEY UPDATE`);
+}
+
+async function found(req: PayloadRequest, condition: SQL): Promise<AccountRow | undefined> {
+  const statement = sql`SELECT "id", "email", "hash", "salt", "locked" FROM ${table(req, 'users')} ${condition}`;
+  const [row] = await rowsOf(req, statement);
+  return row === undefined ? undefined : accountRow.parse(row);
+}
+
+function isPostgres(req: PayloadRequest): boolean {
+  return req.payload.db.name === 'postgres';
+}

@@ -1,0 +1,91 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { generateExpiredPayloadCookie } from 'payload/shared';
+import { z } from 'zod';
+import { refuse } from '#content/api/endpoint-answers.ts';
+import { inTransaction } from '#content/in-transaction.ts';
+import { announceAccountEvent } from './account-events.ts';
+import { networkAddressOf } from './account-requests.ts';
+import { heldAccount } from './account-rows.ts';
+import { admissionOf } from './admit.ts';
+import { endSession, endSessions, renewSession } from './sessions.ts';
+
+const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
+
+/** Lets the session last longer, and writes nothing but that. */
+const refresh: Endpoint = {
+  path: '/refresh-token',
+  method: 'post',
+  handler: async (req) => {
+    const user = signedIn.safeParse(req.user);
+    if (!user.success) return refuseStranger(req);
+    const { id, _sid: sid } = user.data;
+    const renewed = await inTransaction(req.payload, (within) => renewSession(within, id, sid));
+    const admission = renewed ? await admissionOf(req, id, sid) : undefined;
+    if (!admission) return refuseStranger(req);
+    return Response.json(
+      {
+        message: req.t('authentication:tokenRefreshSuccessful'),
+        user: admission.user,
+        refreshedToken: admission.token,
+        exp: admission.exp,
+        setCookie: true,
+      },
+      { headers: { 'set-cookie': admission.cookie, 'cache-control': 'no-store' } },
+    );
+  },
+};
+
+/** Ends this session, or with `allSessions=true` every one of the account; whoever has none is signed out, too. */
+const logOut: Endpoint = {
+  path: '/logout',
+  method: 'post',
+  handler: async (req) => {
+    const user = signedIn.safeParse(req.user);
+    if (user.success) {
+      const { id, email, _sid: sid } = user.data;
+      await inTransaction(req.payload, async (within) => {
+        await heldAccount(within, id);
+        await (req.searchParams.get('allSessions') === 'true'
+          ? endSessions(within, id)
+          : endSession(within, id, sid));
+      });
+      await announceAccountEvent(req, {
+        kind: 'signed-out',
+        email,
+        account: id,
+        from: networkAddressOf(req),
+      });
+    }
+    return Response.json(
+      { message: req.t('authentication:logoutSuccessful') },
+      { headers: { 'set-cookie': expiredCookie(req), 'cache-control': 'no-store' } },
+    );
+  },
+};
+
+function expiredCookie({ payload }: PayloadRequest): string {
+  const auth = payload.collections.users?.config.auth;
+  return auth
+    ? generateExpiredPayloadCookie({
+        collectionAuthConfig: auth,
+        cookiePrefix: payload.config.cookiePrefix,
+      })
+    : '';
+}
+
+function refuseStranger(req: PayloadRequest): Response {
+  return refuse(req, 403, {
+    de: 'Diese Anmeldung ist zu Ende. Bitte neu anmelden.',
+    en: 'This session has ended. Please sign in again.',
+  });
+}
+
+/** What Payload offers and the product has no use for: accounts aren't locked by mistakes, and the first one is made at the start. */
+const unused: readonly Endpoint[] = ['/unlock', '/first-register', '/verify/:id'].map((path) => ({
+  path,
+  method: 'post',
+  handler: (req) =>
+    refuse(req, 404, { de: 'Diese Adresse gibt es nicht.', en: 'This address does not exist.' }),
+}));
+
+export const sessionEndpoints: readonly Endpoint[] = [refresh, logOut, ...unused];

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import { AddressLimits, type Allowance, subscriberOf } from '#limits/address-limits.ts';
+
+const minutes = 60_000;
+
+/** How often one network may be wrong about one account. */
+const perNetworkAndAccount: Allowance = { most: 10, within: 10 * minutes };
+
+/** How often one network may be wrong, whichever accounts it names. */
+const perNetwork: Allowance = { most: 30, within: 10 * minutes };
+
+/** How often all networks together may be wrong about one account, except those whose sign-in it knows. */
+const perAccount: Allowance = { most: 100, within: 10 * minutes };
+
+/** So many pairs of network and account are known; the one that was quiet for longest is forgotten first. */
+const mostKnown = 10_000;
+
+/**
+ * Slows guessing down. Nothing here locks an account: others' mistakes stop nobody who signs in from where they did
+ * before, and everybody else only until the next attempt is free again. Kept in memory alone.
+ */
+export class SignInLimits {
+  readonly #limits = new AddressLimits();
+  readonly #known = new LRUCache<string, true>({ max: mostKnown });
+
+  /** Counts an attempt as wrong until `forgive` is called. Else: how many seconds to wait, at least 1. */
+  attempt(address: string, account: string, now = Date.now()): number | undefined {
+    const counted = this.#counted(address, account);
+    for (const [index, [name, allowance]] of counted.entries()) {
+      const wait = this.#limits.take(name, allowance, now);
+      if (wait === undefined) continue;
+      for (const [earlier, its] of counted.slice(0, index)) this.#limits.giveBack(earlier, its, now);
+      return wait;
+    }
+    return undefined;
+  }
+
+  /** The attempt was right: it counts no more, and the account knows this network from now on. */
+  forgive(address: string, account: string, now = Date.now()): void {
+    for (const [name, allowance] of this.#counted(address, account))
+      this.#limits.giveBack(name, allowance, now);
+    this.#known.set(pairOf(address, account), true);
+  }
+
+  #counted(address: string, account: string): readonly [string, Allowance][] {
+    const pair = pairOf(address, account);
+    const own: [string, Allowance][] = [
+      [address, perNetwork],
+      [pair, perNetworkAndAccount],
+    ];
+    return this.#known.has(pair) ? own : [...own, [`account ${account}`, perAccount]];
+  }
+}
+
+function pairOf(address: string, account: string): string {
+  return `${subscriberOf(address)} ${account}`;
+}

@@ -1,0 +1,25 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+
+/** Does all of the work or nothing of it. The work passes its request on to whatever it calls. */
+export async function inTransaction<Result>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const req = await createLocalReq({}, payload);
+  const began = await initTransaction(req);
+  try {
+    const result = await work(req);
+    if (began) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
