@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { generateExpiredPayloadCookie } from 'payload/shared';
 import { z } from 'zod';
-import { refuse } from '#content/api/endpoint-answers.ts';
+import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { networkAddressOf } from './account-requests.ts';
@@ -17,11 +17,11 @@ const refresh: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const user = signedIn.safeParse(req.user);
-    if (!user.success) return refuseStranger(req);
+    if (!user.success) return refuseEnded(req);
     const { id, _sid: sid } = user.data;
     const renewed = await inTransaction(req.payload, (within) => renewSession(within, id, sid));
     const admission = renewed ? await admissionOf(req, id, sid) : undefined;
-    if (!admission) return refuseStranger(req);
+    if (!admission) return refuseEnded(req);
     return Response.json(
       {
         message: req.t('authentication:tokenRefreshSuccessful'),
@@ -73,7 +73,7 @@ function expiredCookie({ payload }: PayloadRequest): string {
     : '';
 }
 
-function refuseStranger(req: PayloadRequest): Response {
+function refuseEnded(req: PayloadRequest): Response {
   return refuse(req, 403, {
     de: 'Diese Anmeldung ist zu Ende. Bitte neu anmelden.',
     en: 'This session has ended. Please sign in again.',
@@ -84,8 +84,7 @@ function refuseStranger(req: PayloadRequest): Response {
 const unused: readonly Endpoint[] = ['/unlock', '/first-register', '/verify/:id'].map((path) => ({
   path,
   method: 'post',
-  handler: (req) =>
-    refuse(req, 404, { de: 'Diese Adresse gibt es nicht.', en: 'This address does not exist.' }),
+  handler: refuseStranger,
 }));
 
 export const sessionEndpoints: readonly Endpoint[] = [refresh, logOut, ...unused];

@@ -1,10 +1,34 @@
-import type { CollectionConfig } from 'payload';
-import { admins, adminsForField, adminsOrSelf, roles, signedIn } from '#content/access/roles.ts';
+import type { ArrayField, CollectionConfig } from 'payload';
+import { admins, adminsForField, adminsOrSelf, nobody, roles, signedIn } from '#content/access/roles.ts';
+import { holdAccounts } from '#content/accounts/account-rows.ts';
+import { logIn } from '#content/accounts/log-in.ts';
+import { sessionEndpoints } from '#content/accounts/session-endpoints.ts';
+import { endSessions, sessionLife } from '#content/accounts/sessions.ts';
 
 const roleLabels = {
   admin: { de: 'Verwaltung', en: 'Admin' },
   editor: { de: 'Redaktion', en: 'Editor' },
   viewer: { de: 'Einsicht', en: 'Viewer' },
+};
+
+/**
+ * Payload's own field of an account's sessions, with what its holder knows them by. Sessions are written as rows of
+ * their own (`accounts/sessions.ts`), never with the account; only a new password lets Payload itself end them.
+ */
+const sessionsField: ArrayField = {
+  name: 'sessions',
+  type: 'array',
+  hooks: {
+    beforeChange: [
+      ({ siblingData }) => {
+        delete siblingData.sessions;
+      },
+    ],
+  },
+  fields: [
+    { name: 'device', type: 'text' },
+    { name: 'lastUsedAt', type: 'date' },
+  ],
 };
 
 /** Builds the accounts' collection; cookies are sent only over TLS when the site is reached by it. */
@@ -17,10 +41,12 @@ export function users(siteUrl: string): CollectionConfig {
       defaultColumns: ['email', 'name', 'role'],
       group: { de: 'Verwaltung', en: 'Administration' },
     },
+    // Of many at a time Payload reads all before it writes any: another's change in between would be undone.
+    disableBulkEdit: true,
     auth: {
-      maxLoginAttempts: 8,
-      lockTime: 10 * 60_000,
-      tokenExpiration: 8 * 60 * 60,
+      // Accounts are never locked by mistakes: see accounts/sign-in-limits.ts.
+      maxLoginAttempts: 0,
+      tokenExpiration: sessionLife,
       cookies: { sameSite: 'Lax', secure: siteUrl.startsWith('https://') },
     },
     access: {
@@ -29,17 +55,21 @@ export function users(siteUrl: string): CollectionConfig {
       read: adminsOrSelf,
       update: adminsOrSelf,
       delete: admins,
-      unlock: admins,
+      unlock: nobody,
       readVersions: signedIn,
     },
+    endpoints: [logIn, ...sessionEndpoints],
     hooks: {
-      // Runs after a password was set by the printed link too, which afterLogin does not.
-      beforeLogin: [
-        async ({ req, user }) => {
-          if (user.invited === true) {
-            await req.payload.update({ collection: 'users', id: user.id, data: { invited: false }, req });
-          }
-          return user;
+      // Before anything is read of them: what is written back is then what is there.
+      beforeOperation: [
+        async ({ operation, req }) => {
+          if (operation === 'update' || operation === 'delete') await holdAccounts(req);
+        },
+      ],
+      afterChange: [
+        async ({ doc, req }) => {
+          if (doc.locked === true) await endSessions(req, doc.id);
+          return doc;
         },
       ],
     },
@@ -68,6 +98,25 @@ export function users(siteUrl: string): CollectionConfig {
           },
         },
       },
+      {
+        name: 'locked',
+        type: 'checkbox',
+        label: { de: 'Gesperrt', en: 'Locked' },
+        defaultValue: false,
+        // Nobody locks themselves out.
+        access: {
+          create: adminsForField,
+          update: (args) => adminsForField(args) && args.req.user?.id !== args.doc?.id,
+        },
+        admin: {
+          position: 'sidebar',
+          description: {
+            de: 'Wer gesperrt ist, wird sofort abgemeldet und kommt nicht mehr herein, bis die Sperre aufgehoben ist.',
+            en: 'Whoever is locked is signed out at once and can’t get in until the lock is lifted.',
+          },
+        },
+      },
+      sessionsField,
       /** True until the holder of the first, printed link has signed in once. */
       {
         name: 'invited',

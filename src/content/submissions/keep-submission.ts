@@ -1,12 +1,6 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { inTransaction } from '#content/in-transaction.ts';
 import type { SubmissionRecord } from '#forms/submission-record.ts';
 import { storedFrom, storedMails } from './stored-submission.ts';
 import { submissionFiles } from './submission-files.ts';
@@ -104,20 +98,4 @@ async function existingForm(req: PayloadRequest, id: string): Promise<number | s
     req,
   });
   return form?.id;
-}
-
-async function inTransaction<Result>(
-  payload: Payload,
-  work: (req: PayloadRequest) => Promise<Result>,
-): Promise<Result> {
-  const req = await createLocalReq({}, payload);
-  const began = await initTransaction(req);
-  try {
-    const result = await work(req);
-    if (began) await commitTransaction(req);
-    return result;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
 }

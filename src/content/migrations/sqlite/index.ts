@@ -4,6 +4,7 @@ import * as migration_20261121_140704_polls_that_count from './20261121_140704_p
 import * as migration_20261121_142830_poll_editors from './20261121_142830_poll_editors';
 import * as migration_20261121_182227_forms_products_embeds from './20261121_182227_forms_products_embeds';
 import * as migration_20261122_070751_indexes_of_foreign_keys from './20261122_070751_indexes_of_foreign_keys';
+import * as migration_20261122_072523_account_sessions from './20261122_072523_account_sessions';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_070751_indexes_of_foreign_keys.up,
     down: migration_20261122_070751_indexes_of_foreign_keys.down,
-    name: '20261122_070751_indexes_of_foreign_keys'
+    name: '20261122_070751_indexes_of_foreign_keys',
+  },
+  {
+    up: migration_20261122_072523_account_sessions.up,
+    down: migration_20261122_072523_account_sessions.down,
+    name: '20261122_072523_account_sessions'
   },
 ];
