@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Settings } from '#settings/settings.ts';
 import type { ClientAddresses } from './client-address.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
+import { contentRoutes } from './content-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import type { Outbox } from './forms/outbox.ts';
 import { plainFormRoutes } from './forms/plain-form-routes.tsx';
 import type { Submitting } from './forms/submitting.ts';
-import { forwardToContent } from './forward.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
 import { machineRoutes } from './machines/machine-routes.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -65,17 +65,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(securityHeaders(parts.securityHeaders, () => content.whole.frameOrigins));
   app.onError((error, context) => pages.failure(context, error));
 
-  const forward = async (context: Context): Promise<Response> => {
-    const target = pathAndQuery(context);
-    // The content backend would call a stray per-cent sign its own failure.
-    if (!isDecodable(target)) return context.text('This address is malformed.\n', 400);
-    return forwardToContent(context, target, forwardParts);
-  };
-  for (const prefix of ['/admin', '/api', '/_next']) {
-    app.all(prefix, forward);
-    app.all(`${prefix}/*`, forward);
-  }
-
+  app.route('/', contentRoutes(forwardParts));
   app.route('/', voteRoutes({ voting, live }));
   const secret = settings.secrets.votes;
   app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, secret }));
@@ -94,18 +84,4 @@ export function createApp(parts: AppParts): Hono {
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
   );
   return app;
-}
-
-function isDecodable(target: string): boolean {
-  try {
-    decodeURIComponent(target.split('?')[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function pathAndQuery(context: Context): string {
-  const { pathname, search } = new URL(context.req.url);
-  return pathname + search;
 }

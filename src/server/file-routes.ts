@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type ForwardParts, forwardToContent } from './forward.ts';
 import { joinedStylesheets } from './joined-stylesheets.ts';
@@ -33,8 +34,8 @@ export function fileRoutes({
   mediaDirectory,
   publicDirectory,
   forwardParts,
-}: FileRouteParts): Hono {
-  const app = new Hono();
+}: FileRouteParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.get(
     '/assets/*',
     joinedStylesheets(assetDirectory, immutable),

@@ -1,9 +1,20 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as requestHttp,
+} from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Transform, type Writable } from 'node:stream';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { proxy } from 'hono/proxy';
 import type { ClientAddresses } from './client-address.ts';
+import { forwardRefusal } from './forward-refusals.ts';
+import { bodyLimits, mostBytesOf } from './forwarded-paths.ts';
 import { logProblem } from './log.ts';
 import { adminPolicy, uploadPolicy } from './security-headers.ts';
+import { announcesBody } from './site-server.ts';
+import { readBytes } from './votes/read-body.ts';
 
 export interface ForwardParts {
   /** Origin of the content backend. */
@@ -13,48 +24,159 @@ export interface ForwardParts {
   addresses: ClientAddresses;
 }
 
-/** Hands a request on to the content backend, saying who asks and under which address the editor sees the admin. */
+/** How long the content backend may be silent, in ms. */
+const patience = 60_000;
+
+/** What concerns one connection alone, or says who asks, which the site does itself. */
+const notPassedOn =
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip)$/;
+
+class TooLarge extends Error {}
+class TooSlow extends Error {}
+
+type ForwardContext = Context<{ Bindings: HttpBindings }>;
+
+/**
+ * Hands a request on to the content backend, saying who asks and under which address the editor sees the admin. Each
+ * has a connection of its own: whatever happens to one, be it broken off or answered before its body has ended, no
+ * other one meets what is left of it.
+ */
 export async function forwardToContent(
-  context: Context,
+  context: ForwardContext,
   path: string,
   parts: ForwardParts,
 ): Promise<Response> {
-  const { req } = context;
-  const client = parts.addresses.resolve(
-    getConnInfo(context).remote.address ?? '',
-    req.header('x-forwarded-for'),
-  );
-  const origin = new URL(parts.siteUrl);
+  const { incoming, outgoing } = context.env;
+  const most = mostBytesOf(path.replace(/\?.*$/, ''), incoming.headers);
   try {
-    const answer = await proxy(parts.contentBase + path, {
-      raw: req.raw,
-      headers: {
-        ...req.header(),
-        host: undefined,
-        'x-forwarded-for': client,
-        'x-forwarded-proto': origin.protocol.replace(':', ''),
-        'x-forwarded-host': visibleHost(req.header('host'), parts, origin),
-        forwarded: undefined,
-        'x-real-ip': undefined,
-      },
-      redirect: 'manual',
-    });
+    if (Number(incoming.headers['content-length'] ?? 0) > most) throw new TooLarge();
+    const answer = await askContent(context, path, parts, most);
+    const headers = headersOf(answer);
     // Below /api there are data and uploaded files, and nothing that is a page of the admin's own. A stricter policy of
     // the answer's own stays beside it: browsers hold to both.
-    const policy = path.startsWith('/api') ? uploadPolicy : adminPolicy;
-    answer.headers.append('content-security-policy', policy);
-    return answer;
+    headers.append('content-security-policy', path.startsWith('/api') ? uploadPolicy : adminPolicy);
+    const status = answer.statusCode ?? 502;
+    const isEmpty = incoming.method === 'HEAD' || [204, 205, 304].includes(status);
+    if (isEmpty) answer.resume();
+    return new Response(isEmpty ? null : streamOf(answer, outgoing), { status, headers });
   } catch (error) {
+    if (error instanceof TooLarge) return forwardRefusal(incoming, 413, { most });
+    // Who has gone hears nothing any more.
+    if (outgoing.destroyed || incoming.destroyed) return forwardRefusal(incoming, 400);
     logProblem('The content backend could not be reached for an editor’s request.', error);
-    return context.text(
-      'Das Redaktionssystem antwortet gerade nicht. Bitte gleich noch einmal versuchen.\nThe content backend does not answer right now. Please try again in a moment.\n',
-      502,
-      {
-        'retry-after': '5',
-        'cache-control': 'no-store',
-      },
-    );
+    return forwardRefusal(incoming, error instanceof TooSlow ? 504 : 502);
   }
+}
+
+async function askContent(
+  { env: { incoming }, req }: ForwardContext,
+  path: string,
+  parts: ForwardParts,
+  most: number,
+): Promise<IncomingMessage> {
+  const { method = 'GET' } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD' && announcesBody(incoming);
+  // What is small is waited for here: nobody holds a connection to the content backend by sending slowly.
+  const whole = hasBody && most <= bodyLimits.anybody ? await readWhole(incoming, most) : undefined;
+  const send = parts.contentBase.startsWith('https:') ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const outbound = send(parts.contentBase + path, {
+      method,
+      headers: headersFor(incoming, parts, hasBody && !whole),
+      agent: false,
+      signal: req.raw.signal,
+    });
+    outbound.on('error', reject);
+    outbound.once('response', (answer) => {
+      answer.once('end', () => outbound.destroy());
+      resolve(answer);
+    });
+    outbound.setTimeout(patience, () => outbound.destroy(new TooSlow(`It said nothing for ${patience} ms.`)));
+    if (!hasBody || whole) {
+      outbound.end(whole);
+      return;
+    }
+    const bounded = boundedTo(most);
+    outbound.once('response', () => incoming.unpipe(bounded));
+    incoming
+      .pipe(bounded)
+      .once('error', (error) => outbound.destroy(error))
+      .pipe(outbound);
+  });
+}
+
+async function readWhole(incoming: IncomingMessage, most: number): Promise<Buffer> {
+  const body = await readBytes(incoming, most);
+  if (!('problem' in body)) return body;
+  throw body.problem === 'size' ? new TooLarge() : new Error('The request was broken off.');
+}
+
+/** Lets a body through as far as it may be that large. */
+function boundedTo(most: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > most) done(new TooLarge());
+      else done(null, chunk);
+    },
+  });
+}
+
+function headersFor(incoming: IncomingMessage, parts: ForwardParts, streams: boolean): OutgoingHttpHeaders {
+  const { headers } = incoming;
+  const origin = new URL(parts.siteUrl);
+  const dropped = namedByConnection(headers.connection);
+  return {
+    ...Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !notPassedOn.test(name) && !dropped.includes(name)),
+    ),
+    // Told to close it, the content backend would do so before it has read a body that it has answered, and the answer
+    // would be lost.
+    connection: 'keep-alive',
+    'x-forwarded-for': parts.addresses.of(incoming),
+    'x-forwarded-proto': origin.protocol.replace(':', ''),
+    'x-forwarded-host': visibleHost(headers.host, parts, origin),
+    ...(streams ? lengthOf(headers) : {}),
+  };
+}
+
+function lengthOf(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const length = headers['content-length'];
+  return length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length };
+}
+
+function headersOf({ headers: received }: IncomingMessage): Headers {
+  const headers = new Headers();
+  const dropped = namedByConnection(received.connection);
+  for (const [name, value] of Object.entries(received)) {
+    if ((notPassedOn.test(name) && name !== 'content-length') || dropped.includes(name)) continue;
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  return headers;
+}
+
+function namedByConnection(value: string | undefined): readonly string[] {
+  return (value ?? '').split(',').map((name) => name.trim().toLowerCase());
+}
+
+/** An answer that breaks off ends the connection to the visitor, too: it must not look whole. */
+function streamOf(answer: IncomingMessage, outgoing: Writable): ReadableStream<Uint8Array> {
+  const parts: AsyncIterator<Uint8Array> = answer[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        if (!outgoing.destroyed) logProblem('The content backend broke an answer off.', error);
+        outgoing.destroy();
+        controller.close();
+      }
+    },
+    cancel: () => void answer.destroy(),
+  });
 }
 
 /** Without SITE_URL an editor on this machine may use any of its own names; nobody else can choose one. */

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { keepPrivate } from '#settings/private-files.ts';
@@ -7,6 +6,7 @@ import { BuiltAssets } from './built-assets.ts';
 import { createSite } from './create-site.ts';
 import { keepAssets } from './kept-assets.ts';
 import { log, logProblem } from './log.ts';
+import { createSiteServer } from './site-server.ts';
 
 const clientDirectory = resolve('dist/client');
 
@@ -26,8 +26,8 @@ async function startSite(): Promise<void> {
   });
   const ending = new AbortController();
   const following = follow(ending.signal);
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createServer((incoming, outgoing) => {
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
+  const server = createSiteServer((incoming, outgoing) => {
     if (!takeVote(incoming, outgoing)) void answer(incoming, outgoing);
   });
   server.listen(settings.port, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));

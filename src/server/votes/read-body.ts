@@ -5,10 +5,24 @@ import type { IncomingMessage } from 'node:http';
  * costs more than the vote.
  * @returns what it is, or why it can't be used: more bytes than `most`, no UTF-8, broken off
  */
-export function readBody(
+export async function readBody(
   request: IncomingMessage,
   most: number,
 ): Promise<string | { problem: 'size' | 'unreadable' }> {
+  const bytes = await readBytes(request, most);
+  if ('problem' in bytes) return bytes;
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return { problem: 'unreadable' };
+  }
+}
+
+/** The same as bytes of whatever kind. What comes beyond `most` is kept by nobody. */
+export function readBytes(
+  request: IncomingMessage,
+  most: number,
+): Promise<Buffer | { problem: 'size' | 'unreadable' }> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let size = 0;
@@ -17,13 +31,7 @@ export function readBody(
       if (size > most) resolve({ problem: 'size' });
       else parts.push(part);
     });
-    request.on('end', () => {
-      try {
-        resolve(decoder.decode(Buffer.concat(parts)));
-      } catch {
-        resolve({ problem: 'unreadable' });
-      }
-    });
+    request.on('end', () => resolve(Buffer.concat(parts)));
     request.on('close', () => resolve({ problem: 'unreadable' }));
   });
 }

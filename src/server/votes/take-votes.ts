@@ -28,9 +28,6 @@ interface Answer {
 /** The most bytes of a ballot: twelve answers, a token and a proof fit in many times over. */
 const mostBytes = 8192;
 
-/** How long the rest of a body that is too large may go on coming, in ms. Hanging up at once would lose the answer. */
-const patience = 5000;
-
 const votePath = /^\/sk\/v1\/polls\/([^/?]+)\/votes(?:\?|$)/;
 
 /**
@@ -59,7 +56,6 @@ export function voteTaker({ voting, addresses, securityHeaders }: VoteTakerParts
         // With its length the body goes out in one piece with the head, without it in three more.
         outgoing.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)) });
         outgoing.end(text);
-        if (!incoming.complete) hangUpLater(incoming);
       });
     return true;
   };
@@ -97,11 +93,6 @@ export function voteTaker({ voting, addresses, securityHeaders }: VoteTakerParts
 function refused(refusal: Refusal, status?: 400 | 413 | 415 | 422): Answer {
   const problem = problemOf(refusal, status);
   return { status: problem.error.status, body: problem, retryAfter: refusal.retryAfter };
-}
-
-function hangUpLater(incoming: IncomingMessage): void {
-  const timer = setTimeout(() => incoming.destroy(), patience);
-  incoming.once('close', () => clearTimeout(timer)).resume();
 }
 
 function decoded(name: string): string {

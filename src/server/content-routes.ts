@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type ForwardParts, forwardToContent } from './forward.ts';
+import { forwardRefusal } from './forward-refusals.ts';
+import { forwardedMethods } from './forwarded-paths.ts';
+
+/** The content backend's own addresses, as far as the product uses them: editors reach it through the site. */
+export function contentRoutes(parts: ForwardParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  for (const prefix of ['/admin', '/api', '/_next']) {
+    app.on('ALL', [prefix, `${prefix}/*`], async (context) => {
+      const { pathname, search } = new URL(context.req.url);
+      const { incoming } = context.env;
+      const methods = forwardedMethods(pathname);
+      if (!methods) return forwardRefusal(incoming, 404);
+      if (!methods.includes(context.req.method))
+        return forwardRefusal(incoming, 405, { headers: { allow: methods.join(', ') } });
+      const answer = await forwardToContent(context, pathname + search, parts);
+      // What one person sees of it is nobody else's; only the build's own files never change.
+      if (prefix !== '/_next') answer.headers.set('cache-control', 'private, no-store');
+      return answer;
+    });
+  }
+  return app;
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { parse } from 'hono/utils/cookie';
+import { isLocale, type Locale } from '#i18n/locales.ts';
+import german from '#i18n/messages/forwarding/de.json' with { type: 'json' };
+import english from '#i18n/messages/forwarding/en.json' with { type: 'json' };
+import { fillIn } from '#i18n/messages.ts';
+import { localeOf } from './pages/detect-locale.ts';
+
+const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
+
+const texts = {
+  400: 'broken-off',
+  404: 'not-found',
+  405: 'method',
+  413: 'too-large',
+  502: 'away',
+  504: 'slow',
+} as const;
+
+interface Facts {
+  /** The most bytes that a body may have. */
+  most?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The site's own answer to a request that was meant for the content backend, in the language in which the editor has
+ * the admin. Below /api it has the shape of Payload's own errors, which the admin shows.
+ */
+export function forwardRefusal(
+  { url = '', headers: asked }: IncomingMessage,
+  status: keyof typeof texts,
+  { most = 0, headers = {} }: Facts = {},
+): Response {
+  const chosen = parse(asked.cookie ?? '', 'payload-lng')['payload-lng'];
+  const locale = isLocale(chosen) ? chosen : localeOf(asked['accept-language']);
+  const message = fillIn(messages[locale][texts[status]], { size: inWords(most) });
+  const isData = url.startsWith('/api');
+  return new Response(isData ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`, {
+    status,
+    headers: {
+      'content-type': isData ? 'application/json' : 'text/plain; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'private, no-store',
+      ...(status === 502 || status === 504 ? { 'retry-after': '5' } : {}),
+      ...headers,
+    },
+  });
+}
+
+function inWords(bytes: number): string {
+  const kilobytes = Math.floor(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1024)} MB`;
+}

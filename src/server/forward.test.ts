@@ -1,0 +1,255 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RawConnection } from '../../tests/support/raw-request.ts';
+import { ClientAddresses } from './client-address.ts';
+import { contentRoutes } from './content-routes.ts';
+import { createSiteServer } from './site-server.ts';
+
+/** What the content backend does in a test. */
+let answerAsContent: RequestListener;
+let content: Server;
+let site: Server;
+let contentPort: number;
+let port: number;
+let written: string;
+
+const echo: RequestListener = async (incoming, outgoing) => {
+  let bytes = 0;
+  for await (const chunk of incoming) bytes += chunk.length;
+  outgoing.end(JSON.stringify({ method: incoming.method, url: incoming.url, bytes }));
+};
+
+beforeEach(async () => {
+  answerAsContent = echo;
+  content = createServer((incoming, outgoing) => answerAsContent(incoming, outgoing));
+  contentPort = await listen(content);
+  const routes = contentRoutes({
+    contentBase: `http://localhost:${contentPort}`,
+    siteUrl: 'http://localhost',
+    siteUrlIsSet: true,
+    addresses: new ClientAddresses([]),
+  });
+  const answer = getRequestListener(routes.fetch, {
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+  });
+  site = createSiteServer((incoming, outgoing) => void answer(incoming, outgoing));
+  port = await listen(site);
+  written = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    written += text;
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const server of [site, content]) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const logIn = ['POST /api/users/login HTTP/1.1', 'Host: localhost'];
+const upload = ['POST /api/media HTTP/1.1', 'Host: localhost', 'Cookie: payload-token=a'];
+
+describe('an answer that comes before its body has ended', () => {
+  test('reaches its sender, and nobody else meets what is left', async () => {
+    answerAsContent = (incoming, outgoing) => {
+      if (incoming.url === '/api/media') outgoing.writeHead(403).end('no');
+      else echo(incoming, outgoing);
+    };
+    for (let round = 0; round < 8; round += 1) {
+      const sender = await RawConnection.open(port);
+      sender.send([...upload, `Content-Length: ${30 * 1024 * 1024}`], 'a'.repeat(1024 * 1024));
+      await sender.untilReceived(/^HTTP\/1\.1 403 /);
+      expect(await ask('/api/users/me')).toMatchObject({ status: 200 });
+      sender.end();
+    }
+    expect(written).toBe('');
+  });
+});
+
+describe('a body', () => {
+  test('is bounded before the content backend hears of it, by its length and by what comes', async () => {
+    const heard = vi.fn(echo);
+    answerAsContent = heard;
+    const long = await ask('/api/users/login', { method: 'POST', body: 'a'.repeat(70_000) });
+    const chunked = await RawConnection.open(port);
+    chunked.send(
+      [...logIn, 'Accept-Language: en', 'Transfer-Encoding: chunked'],
+      `${(70_000).toString(16)}\r\n${'a'.repeat(70_000)}\r\n`,
+    );
+    expect(long.status).toBe(413);
+    expect(long.text).toContain('Das ist zu groß. Höchstens 64 KB werden angenommen.');
+    expect(await chunked.untilReceived(/\}\]\}/)).toMatch(/413 [\s\S]*too large. At most 64 KB/);
+    chunked.end();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('is as large as a picture for whom a session is claimed, and no larger', async () => {
+    const cookie = 'a=b; payload-token=c';
+    const send = (path: string, megabytes: number) =>
+      ask(path, { method: 'POST', body: new Uint8Array(megabytes * 1024 * 1024), headers: { cookie } });
+    expect(await send('/api/media', 40)).toMatchObject({ status: 200 });
+    expect(await send('/api/media', 42)).toMatchObject({ status: 413 });
+    expect(await send('/api/pages', 9)).toMatchObject({ status: 413 });
+    expect(written).toBe('');
+  });
+
+  test('that grows too large on its way is given up on both sides', async () => {
+    const given = Promise.withResolvers<void>();
+    answerAsContent = (incoming) => {
+      incoming.resume().once('close', given.resolve);
+    };
+    const sender = await RawConnection.open(port);
+    sender.send([...upload, 'Transfer-Encoding: chunked']);
+    const part = `${(1024 * 1024).toString(16)}\r\n${'a'.repeat(1024 * 1024)}\r\n`;
+    for (let megabytes = 0; megabytes < 42; megabytes += 1) sender.socket.write(part);
+    await sender.untilReceived(/^HTTP\/1\.1 413 /);
+    await given.promise;
+    sender.end();
+    expect(written).toBe('');
+  });
+
+  test('that is broken off is broken off for the content backend, too', async () => {
+    const begun = Promise.withResolvers<IncomingMessage>();
+    answerAsContent = (incoming) => begun.resolve(incoming.resume());
+    const sender = await RawConnection.open(port);
+    sender.send([...upload, 'Content-Length: 1000'], 'half');
+    const incoming = await begun.promise;
+    const gone = new Promise((resolve) => incoming.once('close', resolve));
+    sender.end();
+    await gone;
+    expect(incoming.complete).toBe(false);
+    expect(written).toBe('');
+  });
+
+  test('that comes slowly from nobody in particular holds nothing at the content backend', async () => {
+    const heard = vi.fn(echo);
+    answerAsContent = heard;
+    const sender = await RawConnection.open(port);
+    sender.send([...logIn, 'Content-Length: 4'], 'ab');
+    expect(await ask('/api/users/me')).toMatchObject({ status: 200 });
+    expect(heard).toHaveBeenCalledTimes(1);
+    sender.socket.write('cd');
+    expect(await sender.untilReceived(/\}/)).toContain('"bytes":4');
+    sender.end();
+  });
+});
+
+describe('what concerns the connection', () => {
+  test.each([
+    ['Expect: 100-continue', /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /],
+    ['Expect: wonders', /^HTTP\/1\.1 417 /],
+    ['Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk', /^HTTP\/1\.1 200 /],
+    ['Connection: Upgrade\r\nUpgrade: websocket', /^HTTP\/1\.1 200 /],
+  ])('%s', async (line, expected) => {
+    const sender = await RawConnection.open(port);
+    sender.send([...logIn, line, 'Content-Length: 2'], 'ab');
+    expect(await sender.untilReceived(/HTTP\/1\.1 [2-5]\d\d /)).toMatch(expected);
+    sender.end();
+    expect(written).toBe('');
+  });
+
+  test.each(['TRACE /api/users/me', 'CONNECT localhost:80', 'PUT /api/users/me', 'OPTIONS /api/users/me'])(
+    '%s is not allowed',
+    async (line) => {
+      const sender = await RawConnection.open(port);
+      sender.send([`${line} HTTP/1.1`, 'Host: localhost']);
+      expect(await sender.untilReceived(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 405 /);
+      sender.end();
+      expect(written).toBe('');
+    },
+  );
+
+  test('pipelined requests are answered in their order', async () => {
+    const sender = await RawConnection.open(port);
+    const head = [...logIn, 'Content-Length: 1'].join('\r\n');
+    sender.socket.write(
+      `${head}\r\n\r\na${head}\r\n\r\nbGET /api/users/me HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    );
+    const received = await sender.untilReceived(/users\/me"/);
+    expect([...received.matchAll(/"method":"(\w+)"/g)].map(([, method]) => method)).toEqual([
+      'POST',
+      'POST',
+      'GET',
+    ]);
+    sender.end();
+  });
+
+  test('whoever asks can’t say who they are, nor which header goes missing', async () => {
+    answerAsContent = ({ headers }, outgoing) => void outgoing.end(JSON.stringify(headers));
+    const headers = {
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-port': '1',
+      forwarded: 'for=203.0.113.7',
+      'x-real-ip': '203.0.113.7',
+    };
+    expect((await ask('/api/users/me', { headers })).text).not.toMatch(/203\.0|forwarded-port/);
+  });
+});
+
+describe('the content backend', () => {
+  test('that isn’t there is named as such, to the editor and in the log', async () => {
+    content.close();
+    const answer = await ask('/api/users/me', { headers: { cookie: 'payload-lng=en' } });
+    expect(answer.status).toBe(502);
+    expect(JSON.parse(answer.text).errors[0].message).toContain('does not answer right now');
+    expect(written).toContain('could not be reached');
+  });
+
+  test('that breaks an answer off doesn’t make it look whole', async () => {
+    answerAsContent = (_incoming, outgoing) => {
+      outgoing.write('half');
+      setImmediate(() => outgoing.destroy());
+    };
+    const sender = await RawConnection.open(port);
+    sender.send(['GET /api/users/me HTTP/1.1', 'Host: localhost']);
+    expect(await sender.untilClosed()).not.toMatch(/\r\n0\r\n\r\n$/);
+    expect(written).not.toContain('    at ');
+  });
+
+  test('doesn’t go on for whom nobody waits any more', async () => {
+    const begun = Promise.withResolvers<ServerResponse>();
+    answerAsContent = (_incoming, outgoing) => begun.resolve(outgoing);
+    const sender = await RawConnection.open(port);
+    sender.send(['GET /api/users/me HTTP/1.1', 'Host: localhost']);
+    const outgoing = await begun.promise;
+    const gone = new Promise((resolve) => outgoing.once('close', resolve));
+    sender.end();
+    await gone;
+    expect(written).toBe('');
+  });
+
+  test('has no say in how long its answers are kept, but for the build’s own files', async () => {
+    answerAsContent = (_incoming, outgoing) =>
+      void outgoing.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' }).end();
+    const cacheControl = async (path: string) => (await ask(path)).headers.get('cache-control');
+    expect(await cacheControl('/api/users/me')).toBe('private, no-store');
+    expect(await cacheControl('/admin/login')).toBe('private, no-store');
+    expect(await cacheControl('/_next/static/a.js')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function ask(
+  path: string,
+  init: RequestInit = {},
+): Promise<{ status: number; text: string; headers: Headers }> {
+  const answer = await fetch(`http://localhost:${port}${path}`, init);
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ContentBackend } from '../../tests/support/content-backend.ts';
+import { forwardedCollections, forwardedGlobals, forwardedMethods } from './forwarded-paths.ts';
+
+/** What the content backend has and the site does not: it is not edited, or by the admin's own pages alone. */
+const notForwarded = [
+  'deleted-submissions',
+  'payload-jobs',
+  'payload-kv',
+  'payload-migrations',
+  'publication',
+  'payload-jobs-stats',
+];
+/** What Payload's admin keeps for whoever is signed in, forwarded by rules of its own. */
+const ofTheAdmin = ['payload-preferences', 'payload-locked-documents'];
+
+describe('what the configuration offers', () => {
+  let backend: ContentBackend;
+  beforeAll(async () => {
+    backend = await ContentBackend.start();
+  });
+  afterAll(() => backend.end());
+
+  test('is forwarded, or named as not forwarded', () => {
+    const { collections, globals } = backend.payload.config;
+    const known = [...forwardedCollections, ...forwardedGlobals, ...notForwarded, ...ofTheAdmin];
+    expect([...collections, ...globals].map(({ slug }) => slug).sort()).toEqual(known.sort());
+  });
+});
+
+test.each([
+  '/admin',
+  '/admin/collections/pages/1/versions',
+  '/_next/static/chunks/0~a-b_c.js',
+  '/api/pages',
+  '/api/pages/1/duplicate',
+  '/api/polls/1/votes/export',
+  '/api/media/file/Stadion%20im%20Regen.jpg',
+  '/api/users/login',
+  '/api/globals/project-settings/versions/1',
+  '/api/payload-preferences/collection-pages-1',
+  '/api/payload-preferences',
+  '/api/payload-locked-documents',
+  '/api/access',
+])('%s is forwarded', (path) => {
+  expect(forwardedMethods(path)).toContain('GET');
+});
+
+test.each([
+  '/_next',
+  '/_next/image',
+  '/_next/data/a/b.json',
+  '/_next/static',
+  '/_next/static/..%2f..%2fBUILD_ID',
+  '/api',
+  '/api/og',
+  '/api/%6fg',
+  '/api//og',
+  '/api/pages/../og',
+  '/api/pages/%2e%2e/og',
+  '/api/pages%2f..%2fog',
+  '/api/pages\\..\\og',
+  '/api/graphql',
+  '/api/graphql-playground',
+  '/api/payload-jobs/run',
+  '/api/payload-jobs/handle-schedules',
+  '/api/globals/payload-jobs-stats',
+  '/api/globals/publication',
+  '/api/payload-migrations',
+  '/api/reorder',
+  '/api/form-state',
+  '/api/media/paste-url/1',
+  '/api/media/%70aste-url',
+  '/api/users/init',
+  '/api/users/1/api-key/reveal',
+  '/api/pagesx',
+  '/api/%',
+  '/administration',
+])('%s is not', (path) => {
+  expect(forwardedMethods(path)).toBeUndefined();
+});

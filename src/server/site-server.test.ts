@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { RawConnection } from '../../tests/support/raw-request.ts';
+import { createSiteServer, type Patience } from './site-server.ts';
+
+/** Long enough for what a test sends at once, too short for whoever keeps it waiting. */
+const hurry: Patience = { head: 300, body: 300, leastRate: 500, request: 60_000, rest: 300, look: 50 };
+
+let server: Server;
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** A site that reads bodies, and answers below /refused without reading them. */
+function start(patience: Patience): Promise<number> {
+  server = createSiteServer((incoming, outgoing) => {
+    if (incoming.url === '/refused') outgoing.writeHead(413).end();
+    else incoming.resume().once('end', () => outgoing.end('read'));
+  }, patience);
+  return new Promise((resolve) => {
+    server.listen(0, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+const openConnections = () =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+test('300 bodies that are sent half are gone after the time that they have', async () => {
+  const port = await start(hurry);
+  const senders = await Promise.all(Array.from({ length: 300 }, () => RawConnection.open(port)));
+  for (const sender of senders) sender.send(['POST / HTTP/1.1', 'Host: x', 'Content-Length: 100'], 'half');
+  const received = await Promise.all(senders.map((sender) => sender.untilClosed()));
+  expect(new Set(received.map((text) => text.slice(0, 20)))).toEqual(new Set(['HTTP/1.1 408 Request']));
+  expect(await openConnections()).toBe(0);
+});
+
+test('so are heads, and the rest of bodies that were answered', async () => {
+  const port = await start(hurry);
+  const [head, refused] = [await RawConnection.open(port), await RawConnection.open(port)];
+  head.socket.write('POST / HTTP/1.1\r\nHost: x\r\n');
+  refused.send(['POST /refused HTTP/1.1', 'Host: x', 'Content-Length: 100'], 'half');
+  expect(await head.untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await refused.untilClosed()).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('who sends slowly and steadily has the time that it takes', async () => {
+  // Every byte gives a hundred times the time that the next one takes.
+  const port = await start({ ...hurry, leastRate: 0.1 });
+  const sender = await RawConnection.open(port);
+  sender.send(['POST / HTTP/1.1', 'Host: x', 'Content-Length: 8']);
+  for (const byte of 'patience') {
+    sender.socket.write(byte);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(await sender.untilReceived(/read/)).toMatch(/^HTTP\/1\.1 200 /);
+  sender.end();
+});
