@@ -32,6 +32,8 @@ export type VoteProblemCode =
   | 'closed'
   /** 403, only for results: they are not shown now. */
   | 'hidden'
+  /** 403: a page of another site has sent it. */
+  | 'foreign'
   /** 404 */
   | 'unknown'
   /** 409: this voter, device or code has voted; carries `view`. */

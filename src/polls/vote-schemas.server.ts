@@ -21,6 +21,7 @@ export const voteProblemSchema: z.ZodType<VoteProblem> = z.object({
       'not-open',
       'closed',
       'hidden',
+      'foreign',
       'unknown',
       'voted',
       'spent',

@@ -68,7 +68,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', contentRoutes(forwardParts));
   app.route('/', voteRoutes({ voting, live }));
   const secret = settings.secrets.votes;
-  app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, secret }));
+  app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, siteUrl, secret }));
   app.route('/', pollPageRoutes({ voting, content, renderer, siteUrl }));
   app.route('/', formRoutes({ submitting, addresses, siteUrl }));
   app.route('/', plainFormRoutes({ submitting, content, renderer, addresses, siteUrl }));

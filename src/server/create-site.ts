@@ -89,7 +89,7 @@ export async function createSite({
   });
   return {
     app,
-    takeVote: voteTaker({ voting, addresses, securityHeaders }),
+    takeVote: voteTaker({ voting, addresses, siteUrl: settings.siteUrl, securityHeaders }),
     follow: (signal) => {
       outbox.start();
       return content.follow(signal);

@@ -187,6 +187,22 @@ test.describe('a vote that does not count says why, in the voter’s language', 
     },
   ];
 
+  test('sent by a page of another site', async () => {
+    const poll = await find('test-open');
+    for (const [name, value] of [
+      ['origin', 'https://example.org'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      const headers = { [name]: value };
+      const answer = refused(await poll.cast({ choices: poll.choices(0) }, { headers }));
+      expect(answer).toMatchObject({ status: 403, code: 'foreign' });
+      const plain = await fetch(`${siteUrl()}/polls/test-open/vote`, { method: 'POST', headers });
+      expect(plain.status).toBe(403);
+    }
+    const own = await poll.cast({ choices: poll.choices(0) }, { headers: { origin: siteUrl() } });
+    accepted(own);
+  });
+
   for (const { what, poll: key, places, more, status, code, says, field } of cases) {
     test(what, async () => {
       const poll = await find(key);

@@ -153,11 +153,20 @@ export class PollUnderTest {
 
   async cast(
     vote: VoteRequest,
-    { key = randomToken(), locale = 'de' }: { key?: string; locale?: Locale } = {},
+    {
+      key = randomToken(),
+      locale = 'de',
+      headers = {},
+    }: { key?: string; locale?: Locale; headers?: Readonly<Record<string, string>> } = {},
   ): Promise<Answered> {
     const answer = await fetch(`${this.address}/votes`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, 'accept-language': locale },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'accept-language': locale,
+        ...headers,
+      },
       body: JSON.stringify(vote),
     });
     return { status: answer.status, headers: answer.headers, json: await answer.json() };

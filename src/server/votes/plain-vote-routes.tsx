@@ -9,6 +9,7 @@ import type { VoteRequest } from '#polls/vote-answers.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
 import type { ClientAddresses } from '#server/client-address.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
+import { isForeign } from '#server/foreign-request.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import { PlainSlips } from '#server/plain-slips.ts';
 import { ConfirmVote, VoteCounted, VoteProblems } from '#site/polls/poll-pages.tsx';
@@ -25,6 +26,7 @@ interface PlainVoteRouteParts {
   content: PublishedContent;
   renderer: Renderer;
   addresses: ClientAddresses;
+  siteUrl: string;
   secret: string;
 }
 
@@ -38,7 +40,7 @@ const never = { 'cache-control': 'private, no-store' };
  * is never cached: it shows the choice and holds a slip that is good for one vote.
  */
 export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: HttpBindings }> {
-  const { voting, content, renderer, addresses } = parts;
+  const { voting, content, renderer, addresses, siteUrl } = parts;
   const slips = new PlainSlips(parts.secret, 'vote');
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -67,6 +69,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
           <VoteProblems poll={poll} problems={problems} ballot={ballot} />,
           status,
         );
+      if (isForeign(context.env.incoming.headers, siteUrl)) return refuse(403, voteMessages[locale].foreign);
       const body = await readBody(context.env.incoming, mostBytes);
       if (typeof body !== 'string') {
         voting.refuseInvalid(asked);

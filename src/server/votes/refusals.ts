@@ -5,6 +5,7 @@ export const statusOfRefusal: { readonly [Code in VoteProblemCode]: VoteProblem[
   'not-open': 403,
   closed: 403,
   hidden: 403,
+  foreign: 403,
   unknown: 404,
   voted: 409,
   spent: 409,

@@ -3,6 +3,7 @@ import { fillIn } from '#i18n/messages.ts';
 import { type FieldProblem, isIdempotencyKey, voteRequestSchema } from '#polls/check-vote.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
 import type { ClientAddresses } from '#server/client-address.ts';
+import { isForeign } from '#server/foreign-request.ts';
 import { logProblem } from '#server/log.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
 import { readBody } from './read-body.ts';
@@ -12,6 +13,7 @@ import type { Refusal, Voting } from './voting.ts';
 interface VoteTakerParts {
   voting: Voting;
   addresses: ClientAddresses;
+  siteUrl: string;
   /** What every answer of the site carries. */
   securityHeaders: Readonly<Record<string, string>>;
 }
@@ -34,7 +36,7 @@ const votePath = /^\/sk\/v1\/polls\/([^/?]+)\/votes(?:\?|$)/;
  * POST /sk/v1/polls/{id}/votes, from Node's own request to its own response. Votes come by the ten thousand: a web
  * Request and Response for each would take as long again as the vote does.
  */
-export function voteTaker({ voting, addresses, securityHeaders }: VoteTakerParts): TakeVote {
+export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteTakerParts): TakeVote {
   const headers: Readonly<Record<string, string>> = {
     'content-type': 'application/json',
     'cache-control': 'no-store',
@@ -65,6 +67,7 @@ export function voteTaker({ voting, addresses, securityHeaders }: VoteTakerParts
     const messages = voteMessages[locale];
     const asked = voting.ask(name, locale);
     if (!asked) return refused({ code: 'unknown', message: messages.unknown });
+    if (isForeign(incoming.headers, siteUrl)) return refused({ code: 'foreign', message: messages.foreign });
     const refuseBody = (status: 400 | 413 | 415 | 422, ...problems: FieldProblem[]) => {
       voting.refuseInvalid(asked);
       return refused({ code: 'invalid', message: messages.invalid, problems }, status);
