@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
 import type { Localized } from '#i18n/locales.ts';
-import { localizedHref } from '#i18n/localized-path.ts';
+import { leadsIntoSite, localizedHref } from '#i18n/localized-path.ts';
 import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
 
 export const linkSchema = z.object({
@@ -12,11 +12,11 @@ export const linkSchema = z.object({
 
 export type Link = z.infer<typeof linkSchema>;
 
-const acceptedTarget = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/;
+const acceptedTarget = /^(#|https:\/\/(?!\\)|mailto:|tel:)[^\s\p{Cc}]*$/u;
 
 /** A page of the site (`/strategie`, without language), a place on the page (`#zahlen`), https, mail or telephone. */
 export function isLinkTarget(value: string): boolean {
-  return acceptedTarget.test(value);
+  return leadsIntoSite(value) || acceptedTarget.test(value);
 }
 
 const targetHelp: Localized = {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { localizedHref } from '#i18n/localized-path.ts';
+import { leadsIntoSite, localizedHref } from '#i18n/localized-path.ts';
 import type { ContentField, FieldFacts } from './content-field.ts';
-
-const acceptedPath = /^\/(?!\/)\S*$/;
 
 /**
  * A page of the site; may stay empty. Editors and demo content write its path without language prefix, views get it
@@ -11,7 +9,7 @@ const acceptedPath = /^\/(?!\/)\S*$/;
 export function optionalSitePath(facts: FieldFacts): ContentField<string | undefined, string | undefined> {
   return {
     facts,
-    schema: z.string().regex(acceptedPath).optional(),
+    schema: z.string().refine(leadsIntoSite).optional(),
     editor: (name) => ({
       name,
       type: 'text',
@@ -21,14 +19,14 @@ export function optionalSitePath(facts: FieldFacts): ContentField<string | undef
       admin: { description: facts.help, placeholder: '/strategie' },
     }),
     resolve: (stored, { locale }) =>
-      typeof stored === 'string' && acceptedPath.test(stored) ? localizedHref(stored, locale) : undefined,
+      typeof stored === 'string' && leadsIntoSite(stored) ? localizedHref(stored, locale) : undefined,
     store: (authored) => authored,
   };
 }
 
 function checkSitePath(value: unknown, language: string): true | string {
   if (value === null || value === undefined || value === '') return true;
-  if (typeof value === 'string' && acceptedPath.test(value)) return true;
+  if (typeof value === 'string' && leadsIntoSite(value)) return true;
   return language === 'de'
     ? `„${String(value)}“ ist kein Pfad dieser Website. Er beginnt mit einem Schrägstrich, zum Beispiel /strategie.`
     : `“${String(value)}” is not a path of this site. It begins with a slash, such as /strategie.`;

@@ -6,6 +6,14 @@ export function localizedPath(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/**
+ * Whether every browser takes this for a path of the site. They read a backslash as a slash and leave out line breaks and
+ * tabs, so that `/\example.org` and `/<tab>/example.org` lead to another site.
+ */
+export function leadsIntoSite(href: string): boolean {
+  return /^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(href);
+}
+
 /** Puts the prefix before a link inside the site and leaves everything else (hash, mail, other sites, files) alone. */
 export function localizedHref(href: string, locale: Locale): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;

@@ -107,6 +107,20 @@ describe('polls that the site knows', () => {
     expect(polls.list).toEqual(list);
   });
 
+  it('have no redirect that browsers would take to another site', async () => {
+    const redirects = ['/\\evil.example', '//evil.example', '/\t/evil.example', '/strategie'].map(
+      (to, index) => ({
+        from: `/alt-${index}`,
+        to,
+        status: 301,
+      }),
+    );
+    mkdirSync(join(dataDir, 'snapshots'));
+    writeFileSync(join(dataDir, 'snapshots/state.json'), JSON.stringify({ version: 'one', redirects }));
+    const restored = await contentFrom('http://127.0.0.1:9');
+    expect([...restored.redirects].map(({ to }) => to)).toEqual(['/strategie']);
+  });
+
   it.each([
     ['that does not fit', () => ({ polls: 'many' })],
     ['of a content backend that has none', () => undefined],

@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import { isRedirectTarget } from '#pages/redirect-target.ts';
 import { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
@@ -278,6 +279,8 @@ function pageKey(path: string, locale: Locale): string {
   return `${locale}:${path}`;
 }
 
+/** A rule that is stored from before targets were checked, or past the check, leads nowhere. */
 function byPath(redirects: readonly Redirect[]): Map<string, Redirect> {
-  return new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  const sound = redirects.filter(({ to }) => isRedirectTarget(to));
+  return new Map(sound.map((redirect) => [redirect.from, redirect]));
 }
