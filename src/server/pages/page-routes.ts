@@ -181,7 +181,7 @@ export class PageRoutes {
     if (getCookie(context, localeCookie) === locale) return {};
     const expires = new Date(Date.now() + localeCookieAge).toUTCString();
     return {
-      'set-cookie': `${localeCookie}=${locale}; Path=/; Expires=${expires}; SameSite=Lax`,
+      'set-cookie': `${localeCookie}=${locale}; Path=/; Expires=${expires}; SameSite=Lax${this.#parts.siteUrl.startsWith('https://') ? '; Secure' : ''}`,
       'cache-control': 'private, no-cache',
     };
   }
@@ -205,8 +205,16 @@ function redirectTo(rule: Redirect, locale: Locale, query: string): Response {
   const location = base.includes('?') ? target : base + query + (hash < 0 ? '' : target.slice(hash));
   return new Response(null, {
     status: rule.status,
-    headers: { location, 'cache-control': rule.status === 301 ? 'public, max-age=3600' : 'no-cache' },
+    headers: {
+      location: inAscii(location),
+      'cache-control': rule.status === 301 ? 'public, max-age=3600' : 'no-cache',
+    },
   });
+}
+
+/** A header's value has no other letters; each client would guess at them in its own way. */
+function inAscii(address: string): string {
+  return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
 function refuseModule(context: Context, status: 404 | 409, text: string): Response {

@@ -8,5 +8,5 @@ export function rememberLanguage(locale: Locale): void {
   const entry = `i18n_redirected=${locale}`;
   if (document.cookie.split('; ').includes(entry)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that this is for
-  document.cookie = `${entry}; Path=/; Expires=${expires}; SameSite=Lax`;
+  document.cookie = `${entry}; Path=/; Expires=${expires}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 }
