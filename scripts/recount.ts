@@ -1,42 +1,80 @@
 /**
- * Counts a poll's ballots anew from its log, and verifies that the log is whole. The product may go on running.
+ * Counts ballots anew from the log, and verifies that nothing was changed, taken out or put in. The product may go on
+ * running.
  *
+ *     npm run recount
  *     npm run recount -- <poll id>
- *     npm run recount -- <file>.json
+ *     npm run recount -- <file>.json [<earlier file>.json]
  *
- * A file is what the site publishes of a closed poll: with it anyone can verify the result, and needs nothing else.
+ * The first two verify every row of the whole store, with the club's secret. A file is what the site publishes of a
+ * closed poll: with it anyone can verify the result, and needs nothing else; with one that was published earlier also
+ * that nothing was written anew since.
  */
 import { readFile } from 'node:fs/promises';
-import { openBallotReader } from '../src/polls/open-ballot-reader.server.ts';
-import { type LogVerdict, publishedLogSchema, verifyLog } from '../src/polls/verify-log.server.ts';
+import { ZodError } from 'zod';
+import { BallotKeys } from '../src/polls/ballot-keys.server.ts';
+import { recountStore } from '../src/polls/open-ballot-reader.server.ts';
+import type { AskedQuestion } from '../src/polls/poll-journal.server.ts';
+import type { PollResult } from '../src/polls/poll-result.ts';
+import {
+  type PublishedAudit,
+  publishedAuditSchema,
+  verifyAudit,
+} from '../src/polls/published-audit.server.ts';
 import { refuseOldNode } from './check-node.ts';
 import { exitWith } from './exit-with.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 
 refuseOldNode();
-const [subject] = process.argv.slice(2);
-if (!subject) exitWith('Say which poll: npm run recount -- 7, or the file of its published log.');
-report(subject.endsWith('.json') ? await recountFile(subject) : await recountPoll(subject));
-
-async function recountPoll(poll: string): Promise<LogVerdict> {
-  const { dataDir, databaseUrl } = settingsOrExit();
-  const reader = openBallotReader({ dataDir, databaseUrl });
-  const readHeads = async () => (await reader.audit(poll)).heads;
-  try {
-    // While votes are cast, the two questions meet the same moment if they name as many ballots.
-    for (;;) {
-      const { heads, accepted } = await reader.audit(poll);
-      const tally = await reader.tally(poll);
-      if (heads.length === 0) exitWith(`No ballot has been counted for poll ${poll}.`);
-      if (tally.total === accepted)
-        return await verifyLog({ poll, log: reader.log(poll), heads, tally, headsAfter: readHeads });
-    }
-  } finally {
-    await reader.close();
+const [subject, earlier] = process.argv.slice(2);
+const number = new Intl.NumberFormat('en');
+try {
+  if (subject?.endsWith('.json')) await recountFile(subject, earlier);
+  else await recountPolls(subject);
+} catch (error) {
+  // Whatever stands where it can't be is no more sound than what is wrong.
+  if (error instanceof ZodError) {
+    const [issue] = error.issues;
+    exitWith(
+      `Something stands in the ballots that was not written by the site: ${issue?.path.join('.')}: ${issue?.message}`,
+    );
   }
+  exitWith(error instanceof Error ? error.message : String(error));
 }
 
-async function recountFile(file: string): Promise<LogVerdict> {
+async function recountPolls(poll: string | undefined): Promise<void> {
+  const settings = settingsOrExit();
+  const recounted = await recountStore(settings, new BallotKeys(settings.secrets.votes));
+  const asked = poll === undefined ? [...recounted] : [...recounted].filter(([id]) => id === poll);
+  if (asked.every(([, { counted }]) => counted.total === 0))
+    exitWith(
+      poll === undefined ? 'No ballot has been counted.' : `No ballot has been counted for poll ${poll}.`,
+    );
+  for (const [id, { counted, chains, question }] of asked) {
+    if (poll === undefined) console.log(`Poll ${id}`);
+    report(counted, chains, question);
+  }
+  console.log('Every row of every table is as it was written, and the result is what the ballots add up to.');
+}
+
+async function recountFile(file: string, earlierFile: string | undefined): Promise<void> {
+  const audit = await readAudit(file);
+  const before = earlierFile === undefined ? undefined : await readAudit(earlierFile);
+  const { counted, chains, question, fingerprint, statement } = await verifyAudit(audit, before);
+  report(counted, chains, question);
+  console.log(
+    'Every line follows from the one before it, none is missing, and the result is what they add up to.',
+  );
+  if (before) console.log('It goes on from the earlier file; nothing of that was changed.');
+  console.log(
+    statement ? `Closed with the statement ${statement}.` : 'There is no closing statement in it yet.',
+  );
+  console.log(
+    `Signed with the key ${fingerprint}. Compare both with what the poll’s page says, and others have noted.`,
+  );
+}
+
+async function readAudit(file: string): Promise<PublishedAudit> {
   const text = await readFile(file, 'utf8').catch(() => exitWith(`${file} can't be read.`));
   let content: unknown;
   try {
@@ -44,26 +82,23 @@ async function recountFile(file: string): Promise<LogVerdict> {
   } catch {
     exitWith(`${file} is not JSON.`);
   }
-  const published = publishedLogSchema.safeParse(content);
-  if (!published.success) {
-    const [issue] = published.error.issues;
-    exitWith(`${file} is no published log: ${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  return verifyLog(published.data);
+  const published = publishedAuditSchema.safeParse(content);
+  if (published.success) return published.data;
+  const [issue] = published.error.issues;
+  exitWith(`${file} is no published audit: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-function report(verdict: LogVerdict): void {
-  if ('problem' in verdict) exitWith(verdict.problem);
-  const { counted, chains } = verdict;
-  const number = new Intl.NumberFormat('en');
-  const ballots = counted.total === 1 ? 'ballot' : 'ballots';
-  console.log(
-    `${number.format(counted.total)} ${ballots} in ${chains} ${chains === 1 ? 'chain' : 'chains'}.`,
-  );
-  const rows = Object.entries(counted.counts).sort(([, one], [, other]) => other - one);
-  const width = Math.max(0, ...rows.map(([option]) => option.length));
-  for (const [option, votes] of rows) console.log(`  ${option.padEnd(width)}  ${number.format(votes)}`);
-  console.log(
-    'Every line follows from the one before it, none is missing, and the result is what they add up to.',
-  );
+function report({ counts, total }: PollResult, chains: number, question: AskedQuestion | undefined): void {
+  const ballots = total === 1 ? 'ballot' : 'ballots';
+  console.log(`${number.format(total)} ${ballots} in ${chains} ${chains === 1 ? 'chain' : 'chains'}.`);
+  const wording = question?.en ?? question?.de;
+  if (wording) console.log(wording.question);
+  const rows = Object.entries(counts)
+    .sort(([, one], [, other]) => other - one)
+    .map(([option, votes]) => {
+      const label = wording?.options.find(({ id }) => id === option)?.label;
+      return [label ? `${label} (${option})` : option, number.format(votes)] as const;
+    });
+  const width = Math.max(0, ...rows.map(([name]) => name.length));
+  for (const [name, votes] of rows) console.log(`  ${name.padEnd(width)}  ${votes}`);
 }

@@ -1,3 +1,4 @@
+import type { AskedQuestion, JournalEntry } from './poll-journal.server.ts';
 import type { PollResult } from './poll-result.ts';
 
 /** A ballot that keeps every rule but uniqueness, which the store alone can judge. */
@@ -15,6 +16,8 @@ export interface Ballot {
   ranked: boolean;
   /** When it was accepted, in ms since 1970. */
   at: number;
+  /** What the poll asks; one object for all ballots of the poll. */
+  question: AskedQuestion;
 }
 
 /**
@@ -42,7 +45,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 /**
  * One line of the log. Each line's hash covers the one before it in the same chain, and nothing that says who voted:
  * sha256 of `${previous}\n${JSON.stringify([poll, chain, number, receipt, record, at])}`, in hexadecimal; `previous`
- * is empty for a chain's first line.
+ * is for a chain's first line the hash of the journal's entry with which the chain begins.
  */
 export interface LoggedBallot {
   poll: string;
@@ -77,8 +80,13 @@ export interface BallotReader {
 
 /** Where ballots are kept, one chain per poll for as long as it is open. */
 export interface BallotStore extends BallotReader {
-  /** Resolves when the ballot is on the disk, or why it is not. Rejects if the disk or the database failed: nothing is counted then. */
+  /**
+   * Resolves when the ballot is on the disk, or why it is not. Rejects if the disk or the database failed: nothing is
+   * counted then. With the first ballot that counts, what its poll asks is written down and signed.
+   */
   cast(ballot: Ballot): Promise<CastOutcome>;
+  /** What was asked and happened, from the beginning. */
+  journal(poll: string): Promise<readonly JournalEntry[]>;
   /** The choices of the ballot that has this receipt, in one string; undefined if none was counted. */
   recordOfReceipt(poll: string, receipt: string): Promise<string | undefined>;
   /** Adds to the refusals; written with the next ballots, at the latest after a second. */

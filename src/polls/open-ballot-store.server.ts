@@ -8,12 +8,12 @@ import type { BallotPlace } from './open-ballot-reader.server.ts';
  * @param most how many ballots may be written at once
  */
 export async function openBallotStore(
-  { dataDir, databaseUrl }: BallotPlace,
+  { dataDir, databaseUrl, secrets }: BallotPlace & { secrets: { votes: string } },
   most = usualGathering.most,
 ): Promise<BallotStore> {
   const gathering = { ...usualGathering, most };
-  if (!databaseUrl) return openSqliteStore(dataDir, gathering);
+  if (!databaseUrl) return openSqliteStore(dataDir, secrets.votes, gathering);
   // Loaded where it is used: it would take a tenth of the site's memory.
   const { openPostgresStore } = await import('./ballots/postgres-store.server.ts');
-  return openPostgresStore(databaseUrl, gathering);
+  return openPostgresStore(databaseUrl, secrets.votes, gathering);
 }

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { refusalReasons } from './ballot-store.server.ts';
-import { publishedLogSchema } from './verify-log.server.ts';
 import type { PollResults, VoteAnswer, VoteProblem } from './vote-answers.ts';
 
 /** What the voting API answers, as its description tells it. */
@@ -49,12 +47,4 @@ export const pollResultsSchema: z.ZodType<PollResults> = z.object({
   counts: z.record(z.string(), z.number().int().min(0)).describe('Votes by option id'),
   total: z.number().int().min(0).describe('Ballots; it only grows, and so numbers results'),
   state: z.enum(['notOpen', 'open', 'closed']),
-});
-
-export const auditSchema = z.object({
-  poll: z.string(),
-  accepted: z.number().int(),
-  refused: z.partialRecord(z.enum(refusalReasons), z.number().int()),
-  heads: z.array(z.object({ chain: z.string(), number: z.number().int(), hash: z.string() })),
-  log: publishedLogSchema.shape.log.exactOptional().describe('Once the poll is closed'),
 });

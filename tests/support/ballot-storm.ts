@@ -1,13 +1,14 @@
 /**
  * Casts ballots until it is killed, and prints the receipt of each once it is answered as counted.
  *
- *     node tests/support/ballot-storm.ts <poll> <data directory> [database]
+ *     node tests/support/ballot-storm.ts <poll> <data directory> <secret> [database]
  */
 import { randomBytes } from 'node:crypto';
 import { openBallotStore } from '../../src/polls/open-ballot-store.server.ts';
 
-const [poll = '', dataDir = '', databaseUrl] = process.argv.slice(2);
-const store = await openBallotStore({ dataDir, databaseUrl });
+const [poll = '', dataDir = '', votes = '', databaseUrl] = process.argv.slice(2);
+const store = await openBallotStore({ dataDir, databaseUrl, secrets: { votes } });
+const question = { method: 'multiple', minChoices: 1, maxChoices: 2, integrity: 'device' };
 await Promise.all(Array.from({ length: 200 }, castForEver));
 
 async function castForEver(): Promise<never> {
@@ -15,7 +16,8 @@ async function castForEver(): Promise<never> {
     const receipt = randomBytes(16).toString('hex');
     const voter = randomBytes(16).toString('hex');
     const choices = receipt < '8' ? ['wide'] : ['narrow', 'tall'];
-    const outcome = await store.cast({ poll, receipt, voter, choices, ranked: false, at: Date.now() });
+    const at = Date.now();
+    const outcome = await store.cast({ poll, receipt, voter, choices, ranked: false, at, question });
     if (outcome === 'counted')
       process.stdout.write(`${receipt}
 `);

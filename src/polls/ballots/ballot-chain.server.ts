@@ -1,8 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import { recordOf, votesIn } from '../ballot-record.ts';
 import type { Ballot, LoggedBallot } from '../ballot-store.server.ts';
+import type { Books, HeadRow } from './books.server.ts';
 
-/** A line's hash, which covers the line before it in its chain; `previous` is empty for the first. */
+/**
+ * A line's hash, which covers the line before it in its chain; `previous` is, for the first, the hash of the journal's
+ * entry with which the chain begins, and empty for chains that are older than journals.
+ */
 export function hashOfLine(previous: string, line: Omit<LoggedBallot, 'hash'>): string {
   const { poll, chain, number, receipt, record, at } = line;
   return hash('sha256', `${previous}\n${JSON.stringify([poll, chain, number, receipt, record, at])}`);
@@ -10,40 +14,48 @@ export function hashOfLine(previous: string, line: Omit<LoggedBallot, 'hash'>): 
 
 const minute = 60_000;
 
-interface ChainHead {
-  poll: string;
-  chain: string;
-  number: number;
-  hash: string;
+/** A chain's head, and when the journal last said how far it has come. */
+interface OwnHead extends HeadRow {
+  noted: number;
 }
 
 /** What a batch adds to the log, and all that follows from it. */
 export interface Extension {
   lines: readonly LoggedBallot[];
-  heads: readonly ChainHead[];
+  heads: readonly OwnHead[];
   votes: readonly { chain: string; option: string; votes: number }[];
   turnout: readonly { chain: string; minute: number; ballots: number }[];
 }
 
 /** The chains of this run of the process, one per poll. */
 export class OwnChains {
-  readonly #heads = new Map<string, ChainHead>();
+  readonly #heads = new Map<string, OwnHead>();
 
-  /** What these ballots add, in their order. It is remembered only once it is on the disk: see `keep`. */
-  extend(ballots: readonly Ballot[]): Extension {
-    const heads = new Map<string, ChainHead>();
+  /**
+   * What these ballots add, in their order, and what the books say of it. It is remembered only once it is on the disk:
+   * see `keep`.
+   */
+  extend(ballots: readonly Ballot[], books: Books, now: number): Extension {
+    const heads = new Map<string, OwnHead>();
     const votes = new Sums();
     const turnout = new Sums();
     const lines = ballots.map(({ poll, receipt, choices, ranked, at }) => {
-      const head = heads.get(poll) ?? this.#heads.get(poll) ?? newChain(poll);
+      const head = heads.get(poll) ?? this.#heads.get(poll) ?? newChain(poll, books, now);
       const record = recordOf(choices, ranked);
       const next = { poll, chain: head.chain, number: head.number + 1, receipt, record, at };
       const line = { ...next, hash: hashOfLine(head.hash, next) };
-      heads.set(poll, { poll, chain: line.chain, number: line.number, hash: line.hash });
+      heads.set(poll, { ...head, number: line.number, hash: line.hash });
       for (const [option, given] of votesIn(record)) votes.add(line.chain, option, given);
       turnout.add(line.chain, String(at - (at % minute)), 1);
       return line;
     });
+    for (const head of heads.values()) {
+      books.moveHead(this.#heads.get(head.poll), head);
+      if (now - head.noted < pauseOf(head)) continue;
+      const { poll, chain, number, hash } = head;
+      books.append(poll, { kind: 'head', content: { chain, number, hash } });
+      head.noted = now;
+    }
     return {
       lines,
       heads: [...heads.values()],
@@ -62,8 +74,15 @@ export class OwnChains {
   }
 }
 
-function newChain(poll: string): ChainHead {
-  return { poll, chain: randomBytes(8).toString('hex'), number: 0, hash: '' };
+function newChain(poll: string, books: Books, now: number): OwnHead {
+  const chain = randomBytes(8).toString('hex');
+  const hash = books.append(poll, { kind: 'chain', content: { chain } });
+  return { poll, chain, number: 0, hash, begun: now, noted: now };
+}
+
+/** How long until a head is noted again, in ms: a minute, and for chains that grow for days a hundredth of their age. */
+function pauseOf({ begun, noted }: OwnHead): number {
+  return Math.max(minute, (noted - begun) / 100);
 }
 
 class Sums {

@@ -24,8 +24,9 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+const question = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
 const cast = (receipt: string) =>
-  gathered.cast({ poll: '7', receipt, choices: ['wide'], ranked: false, at: 0 });
+  gathered.cast({ poll: '7', receipt, choices: ['wide'], ranked: false, at: 0, question });
 const batches = () => sent.map(({ batch }) => batch.ballots.map(({ receipt }) => receipt).join(''));
 
 describe('gathered ballots', () => {

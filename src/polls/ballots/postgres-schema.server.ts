@@ -1,7 +1,9 @@
 import { Pool, type PoolClient } from 'pg';
 import { z } from 'zod';
+import type { BallotKeys } from '../ballot-keys.server.ts';
+import { adoptPostgresBallots } from './adopt-postgres-ballots.server.ts';
 
-const version = 1;
+const version = 2;
 
 /** Any number that nobody else takes: instances that start at once make the tables one after the other. */
 const lock = 4_711_900_719;
@@ -10,7 +12,7 @@ const lock = 4_711_900_719;
 const tables = `
   create schema ballots;
   create table ballots.format (version integer not null);
-  insert into ballots.format values (${version});
+  insert into ballots.format values (1);
   create table ballots.receipts (poll text, receipt text, primary key (poll, receipt));
   create table ballots.voters (poll text, voter text, primary key (poll, voter));
   create table ballots.proofs (proof text primary key);
@@ -24,6 +26,17 @@ const tables = `
   create table ballots.tallies (chain text, option text, votes bigint not null, primary key (chain, option));
   create table ballots.turnout (chain text, minute bigint, ballots bigint not null, primary key (chain, minute));
   create table ballots.refusals (poll text, reason text, votes bigint not null, primary key (poll, reason));
+`;
+
+/** As in SQLite. An instance of the earlier version, which would not seal what it counts, can write no chain any more. */
+const journals = `
+  create table ballots.journal (
+    poll text, number bigint, at bigint not null, kind text not null, content text not null, hash text not null,
+    signature text not null, primary key (poll, number)
+  );
+  create table ballots.books (poll text primary key, content text not null, seal text not null);
+  alter table ballots.chains add column begun bigint not null default 0;
+  alter table ballots.chains alter column begun drop default;
 `;
 
 export function connect(databaseUrl: string): Pool {
@@ -40,25 +53,49 @@ export function connect(databaseUrl: string): Pool {
   return pool;
 }
 
-/** Makes the tables if they are not there. */
-export async function makeTables(pool: Pool): Promise<void> {
+/** Makes the tables if they are not there, and brings them to this format. */
+export async function makeTables(pool: Pool, keys: BallotKeys): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
-    if (!(await hasTables(client))) await client.query(tables);
+    const found = await formatOf(client);
+    if (found === 0) await client.query(tables);
+    if (found === version) return;
+    await client.query(journals);
+    await adoptPostgresBallots(client, keys);
+    await client.query('update ballots.format set version = $1', [version]);
   });
 }
 
-/** Whether the tables are there, in a format that this version knows. */
-export async function hasTables(database: Pool | PoolClient): Promise<boolean> {
+/** 0 while there are no tables. Throws if they are of a newer version. */
+export async function formatOf(database: Pool | PoolClient): Promise<number> {
   const present = await database.query("select to_regclass('ballots.format') is not null as yes");
-  if (!z.tuple([z.object({ yes: z.boolean() })]).parse(present.rows)[0].yes) return false;
+  if (!z.tuple([z.object({ yes: z.boolean() })]).parse(present.rows)[0].yes) return 0;
   const format = await database.query('select version from ballots.format');
   const found = z.tuple([z.object({ version: z.number() })]).parse(format.rows)[0].version;
   if (found > version)
     throw new Error(
       `The database's ballots were written by a newer version (their format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,
     );
-  return true;
+  return found;
+}
+
+/** Runs the work on what is committed now, whatever is written meanwhile. */
+export async function inSnapshot<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection is cheap to make anew, and this one may be in any state.
+    client.release(true);
+    throw error;
+  }
 }
 
 /** Runs the work in a transaction that, once committed, is on the disk, whatever the server does by default. */

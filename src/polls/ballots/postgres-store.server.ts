@@ -1,23 +1,27 @@
 import type { Pool } from 'pg';
-import type { BallotReader, BallotStore } from '../ballot-store.server.ts';
+import { BallotKeys } from '../ballot-keys.server.ts';
+import type { BallotStore } from '../ballot-store.server.ts';
 import { GatheredBallots, usualGathering } from './gathered-ballots.server.ts';
-import { connect, hasTables, makeTables } from './postgres-schema.server.ts';
+import { PostgresBallotRows } from './postgres-rows.server.ts';
+import { connect, makeTables } from './postgres-schema.server.ts';
 import { PostgresBallotWriter } from './postgres-writer.server.ts';
 import { SqlBallotReader } from './sql-reader.server.ts';
 
 /** Ballots in Postgres, in a schema of their own beside the content. */
 export async function openPostgresStore(
   databaseUrl: string,
+  secret: string,
   gathering = usualGathering,
 ): Promise<BallotStore> {
   const pool = connect(databaseUrl);
+  const keys = new BallotKeys(secret);
   try {
-    await makeTables(pool);
+    await makeTables(pool, keys);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const writer = new PostgresBallotWriter(pool);
+  const writer = new PostgresBallotWriter(pool, keys);
   const gathered = new GatheredBallots((batch) => writer.write(batch), gathering);
   const reader = readerOf(pool);
   return {
@@ -26,6 +30,7 @@ export async function openPostgresStore(
     tally: (poll) => reader.tally(poll),
     audit: (poll) => reader.audit(poll),
     log: (poll) => reader.log(poll),
+    journal: (poll) => reader.journal(poll),
     turnout: (poll) => reader.turnout(poll),
     recordOfReceipt: (poll, receipt) => reader.recordOfReceipt(poll, receipt),
     close: async () => {
@@ -35,22 +40,10 @@ export async function openPostgresStore(
   };
 }
 
-export function openPostgresReader(databaseUrl: string): BallotReader {
+export function openPostgresReader(databaseUrl: string): SqlBallotReader {
   return readerOf(connect(databaseUrl));
 }
 
 function readerOf(pool: Pool): SqlBallotReader {
-  let isReady = false;
-  return new SqlBallotReader(
-    {
-      read: async (statement, values) => {
-        isReady ||= await hasTables(pool);
-        return isReady ? (await pool.query(statement, [...values])).rows : undefined;
-      },
-      close: async () => {
-        if (!pool.ending) await pool.end();
-      },
-    },
-    'ballots.',
-  );
+  return new SqlBallotReader(new PostgresBallotRows(pool), 'ballots.');
 }

@@ -1,7 +1,10 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import type { BallotKeys } from '../ballot-keys.server.ts';
 import type { CastOutcome } from '../ballot-store.server.ts';
 import { type Extension, OwnChains } from './ballot-chain.server.ts';
+import { bookBallots, pollsIn } from './book-ballots.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
+import { openBooks, writeBooks } from './postgres-books.server.ts';
 import { claim } from './postgres-claims.server.ts';
 import { inTransaction } from './postgres-schema.server.ts';
 
@@ -12,10 +15,12 @@ const attempts = 5;
 /** Writes batches of ballots to Postgres, each in one transaction, one after the other. */
 export class PostgresBallotWriter {
   readonly #pool: Pool;
+  readonly #keys: BallotKeys;
   readonly #chains = new OwnChains();
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, keys: BallotKeys) {
     this.#pool = pool;
+    this.#keys = keys;
   }
 
   /** Resolves once the batch is on the disk. Rejects if nothing of it is, or if that can't be known. */
@@ -32,12 +37,17 @@ export class PostgresBallotWriter {
     }
   }
 
-  async #attempt({ ballots, refusals }: BallotBatch): Promise<CastOutcome[]> {
+  async #attempt(batch: BallotBatch): Promise<CastOutcome[]> {
     const { outcomes, extension } = await inTransaction(this.#pool, async (client) => {
-      const outcomes = await claim(client, ballots);
-      const extension = this.#chains.extend(ballots.filter((_, place) => outcomes[place] === 'counted'));
+      const outcomes = await claim(client, batch.ballots);
+      const counted = batch.ballots.filter((_, place) => outcomes[place] === 'counted');
+      const now = Date.now();
+      const books = await openBooks(client, this.#keys, pollsIn(counted, batch), now);
+      bookBallots(books, counted, batch);
+      const extension = this.#chains.extend(counted, books, now);
       if (extension.lines.length > 0) await log(client, extension);
-      if (refusals.length > 0) await addRefusals(client, refusals);
+      if (batch.refusals.length > 0) await addRefusals(client, batch.refusals);
+      await writeBooks(client, books.written);
       return { outcomes, extension };
     });
     this.#chains.keep(extension);
@@ -60,14 +70,15 @@ async function log(client: PoolClient, { lines, heads, votes, turnout }: Extensi
     ],
   );
   await client.query(
-    `insert into ballots.chains (chain, poll, number, hash)
-       select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[])
+    `insert into ballots.chains (chain, poll, number, hash, begun)
+       select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::bigint[])
      on conflict (chain) do update set number = excluded.number, hash = excluded.hash`,
     [
       heads.map(({ chain }) => chain),
       heads.map(({ poll }) => poll),
       heads.map(({ number }) => number),
       heads.map(({ hash }) => hash),
+      heads.map(({ begun }) => begun),
     ],
   );
   await client.query(

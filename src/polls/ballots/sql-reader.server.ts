@@ -5,12 +5,21 @@ import {
   type PollAudit,
   refusalReasons,
 } from '../ballot-store.server.ts';
+import { type JournalEntry, journalEntrySchema } from '../poll-journal.server.ts';
 import type { PollResult } from '../poll-result.ts';
+
+/** Asks a question in SQL. Values stand as `$1`, `$2` … in the statement. */
+export type ReadRows = (
+  statement: string,
+  values: readonly (string | number)[],
+) => Promise<readonly unknown[]>;
 
 /** A database that holds ballots, whichever it is. */
 export interface BallotRows {
-  /** Values stand as `$1`, `$2` … in the statement. Undefined while there are no tables, because nothing was counted. */
-  read(statement: string, values: readonly (string | number)[]): Promise<readonly unknown[] | undefined>;
+  /** Undefined while there are no tables, because nothing was counted. */
+  read(...question: Parameters<ReadRows>): Promise<readonly unknown[] | undefined>;
+  /** All that is read in there is of one moment. The format is 0 while there are no tables. */
+  inSnapshot<Result>(work: (read: ReadRows, format: number) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -23,6 +32,14 @@ const voteRow = z.object({ option: z.string(), votes: whole });
 const turnoutRow = z.object({ minute: whole, ballots: whole });
 const refusalRow = z.object({ reason: z.enum(refusalReasons), votes: whole });
 const receiptRow = z.object({ record: z.string() });
+const entryRow = z.object({
+  number: whole,
+  at: whole,
+  kind: z.string(),
+  content: z.string(),
+  hash: z.string(),
+  signature: z.string(),
+});
 const lineRow = z.object({
   number: whole,
   receipt: z.string(),
@@ -34,7 +51,7 @@ const lineRow = z.object({
 /** Reads what is kept of polls. No question but the log's takes longer with more ballots. */
 export class SqlBallotReader implements BallotReader {
   readonly #rows: BallotRows;
-  readonly #schema: string;
+  readonly #schema: '' | 'ballots.';
 
   /** @param schema what stands before the tables' names, such as `ballots.` */
   constructor(rows: BallotRows, schema: '' | 'ballots.') {
@@ -98,6 +115,15 @@ export class SqlBallotReader implements BallotReader {
     );
   }
 
+  async journal(poll: string): Promise<readonly JournalEntry[]> {
+    const rows = await this.#read(
+      entryRow,
+      `select number, at, kind, content, hash, signature from ${this.#schema}journal where poll = $1 order by number`,
+      [poll],
+    );
+    return rows.map((row) => journalEntrySchema.parse({ ...row, content: JSON.parse(row.content) }));
+  }
+
   async recordOfReceipt(poll: string, receipt: string): Promise<string | undefined> {
     // SQLite keeps the record beside the receipt; Postgres finds it in the log, where it has an index for it.
     const kept = this.#schema === '' ? 'receipts' : 'ballots.log join ballots.chains using (chain)';
@@ -107,6 +133,13 @@ export class SqlBallotReader implements BallotReader {
       [poll, receipt],
     );
     return row?.record;
+  }
+
+  /** Hands on what reads everything of one moment. */
+  inSnapshot<Result>(
+    work: (parts: { read: ReadRows; schema: '' | 'ballots.'; format: number }) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#rows.inSnapshot((read, format) => work({ read, schema: this.#schema, format }));
   }
 
   close(): Promise<void> {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { BallotKeys } from '../ballot-keys.server.ts';
+import { adoptSqliteBallots } from './adopt-sqlite-ballots.server.ts';
 
-const version = 1;
+const version = 2;
 
 /** How long one process waits for the other's transaction, in milliseconds. */
 const patience = 10_000;
@@ -23,15 +25,24 @@ const tables = `
   create table tallies (chain text, option text, votes integer not null, primary key (chain, option)) without rowid;
   create table turnout (chain text, minute integer, ballots integer not null, primary key (chain, minute)) without rowid;
   create table refusals (poll text, reason text, votes integer not null, primary key (poll, reason)) without rowid;
-  pragma user_version = ${version};
+`;
+
+/** What the second format added: what was asked and happened, signed, and how many rows of which sum there are, sealed. */
+const journals = `
+  create table journal (
+    poll text, number integer, at integer not null, kind text not null, content text not null, hash text not null,
+    signature text not null, primary key (poll, number)
+  ) without rowid;
+  create table books (poll text primary key, content text not null, seal text not null) without rowid;
+  alter table chains add column begun integer not null default 0;
 `;
 
 export function ballotFile(dataDir: string): string {
   return join(dataDir, 'ballots.sqlite');
 }
 
-/** Opens the file for writing, and makes it if it is not there. */
-export function openForWriting(file: string): DatabaseSync {
+/** Opens the file for writing, makes it if it is not there, and brings it to this format. */
+export function openForWriting(file: string, keys: BallotKeys): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: patience });
   try {
     // Keys come in no order, so that each changes a page of its own: small pages make for little to write.
@@ -43,7 +54,13 @@ export function openForWriting(file: string): DatabaseSync {
     database.exec('pragma wal_autocheckpoint = 64000');
     // Immediate: of two processes that start at once the second waits, and finds the tables.
     database.exec('begin immediate');
-    if (!hasTables(database, file)) database.exec(tables);
+    const found = formatOf(database, file);
+    if (found === 0) database.exec(tables);
+    if (found < version) {
+      database.exec(journals);
+      adoptSqliteBallots(database, keys);
+      database.exec(`pragma user_version = ${version}`);
+    }
     database.exec('commit');
     return database;
   } catch (error) {
@@ -63,7 +80,7 @@ export function openForCheckpoints(file: string): DatabaseSync {
 export function openForReading(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { readOnly: true, timeout: patience });
   try {
-    if (hasTables(database, file)) return database;
+    if (formatOf(database, file) > 0) return database;
   } catch (error) {
     database.close();
     throw error;
@@ -72,13 +89,14 @@ export function openForReading(file: string): DatabaseSync | undefined {
   return undefined;
 }
 
-function hasTables(database: DatabaseSync, file: string): boolean {
+/** 0 while there are no tables. */
+export function formatOf(database: DatabaseSync, file: string): number {
   const found = Number(database.prepare('pragma user_version').get()?.user_version);
   if (found > version)
     throw new Error(
       `${file} was written by a newer version (its ballots' format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,
     );
-  return found > 0;
+  return found;
 }
 
 /** Of two processes that switch a new file at once, SQLite refuses one without waiting, whatever its timeout. */

@@ -10,8 +10,9 @@ export type WorkerTask = { number: number; batch: BallotBatch } | 'close';
 export type WorkerAnswer = { number: number; outcomes: CastOutcome[] } | { number: number; problem: string };
 
 // Nothing is loaded here but what writes: a thread has its own copy of everything, and the site has to stay small.
-const [, , file = ''] = process.argv;
-const writer = new SqliteBallotWriter(file);
+// These arguments are the thread's own: no list of processes shows them.
+const [, , file = '', secret = ''] = process.argv;
+const writer = new SqliteBallotWriter(file, secret);
 let checkpoints: Worker | undefined = new Worker(
   new URL('./sqlite-checkpoint-worker.server.ts', import.meta.url),
   { argv: [file] },

@@ -1,35 +1,47 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { BallotKeys } from '../ballot-keys.server.ts';
 import { recordOf } from '../ballot-record.ts';
 import type { Ballot, CastOutcome } from '../ballot-store.server.ts';
 import { OwnChains } from './ballot-chain.server.ts';
+import { bookBallots, pollsIn } from './book-ballots.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
+import { SqliteBooks } from './sqlite-books.server.ts';
 import { openForWriting } from './sqlite-schema.server.ts';
 
 /** Writes batches of ballots to the SQLite file, each in one transaction. */
 export class SqliteBallotWriter {
   readonly #database: DatabaseSync;
   readonly #statements: ReturnType<typeof prepareStatements>;
+  readonly #books: SqliteBooks;
   readonly #chains = new OwnChains();
 
-  constructor(file: string) {
-    this.#database = openForWriting(file);
+  /** @param secret makes the keys of seals and signatures */
+  constructor(file: string, secret: string) {
+    const keys = new BallotKeys(secret);
+    this.#database = openForWriting(file, keys);
     this.#statements = prepareStatements(this.#database);
+    this.#books = new SqliteBooks(this.#database, keys);
   }
 
   /** Returns once the batch is on the disk. Throws if nothing of it is. */
-  write({ ballots, refusals }: BallotBatch): CastOutcome[] {
+  write(batch: BallotBatch): CastOutcome[] {
     this.#database.exec('begin immediate');
     try {
-      const outcomes = ballots.map((ballot) => this.#claim(ballot));
-      const counted = ballots.filter((_, place) => outcomes[place] === 'counted');
-      const extension = this.#chains.extend(counted);
+      const now = Date.now();
+      const outcomes = batch.ballots.map((ballot) => this.#claim(ballot));
+      const counted = batch.ballots.filter((_, place) => outcomes[place] === 'counted');
+      const books = this.#books.open(pollsIn(counted, batch), now);
+      bookBallots(books, counted, batch);
+      const extension = this.#chains.extend(counted, books, now);
       const { addLine, setHead, addVotes, addTurnout, addRefusals } = this.#statements;
       for (const { chain, number, receipt, record, at, hash } of extension.lines)
         addLine.run(chain, number, receipt, record, at, hash);
-      for (const { chain, poll, number, hash } of extension.heads) setHead.run(chain, poll, number, hash);
+      for (const { chain, poll, number, hash, begun } of extension.heads)
+        setHead.run(chain, poll, number, hash, begun);
       for (const { chain, option, votes } of extension.votes) addVotes.run(chain, option, votes);
       for (const { chain, minute, ballots: cast } of extension.turnout) addTurnout.run(chain, minute, cast);
-      for (const { poll, reason, votes } of refusals) addRefusals.run(poll, reason, votes);
+      for (const { poll, reason, votes } of batch.refusals) addRefusals.run(poll, reason, votes);
+      this.#books.write(books.written);
       this.#database.exec('commit');
       this.#chains.keep(extension);
       return outcomes;
@@ -74,7 +86,7 @@ function prepareStatements(database: DatabaseSync) {
     addProof: database.prepare('insert into proofs values (?) on conflict do nothing'),
     addLine: database.prepare('insert into log values (?, ?, ?, ?, ?, ?)'),
     setHead: database.prepare(
-      `insert into chains values (?, ?, ?, ?)
+      `insert into chains (chain, poll, number, hash, begun) values (?, ?, ?, ?, ?)
        on conflict do update set number = excluded.number, hash = excluded.hash`,
     ),
     addVotes: database.prepare(

@@ -12,12 +12,15 @@ interface Answered {
 /** Hands batches to the thread that writes them. The first starts it, and should it ever die, the next one does. */
 export class WritingThread {
   readonly #file: string;
+  readonly #secret: string;
   #worker: Worker | undefined;
   readonly #asked = new Map<number, Answered>();
   #number = 0;
 
-  constructor(file: string) {
+  /** @param secret makes the keys of seals and signatures */
+  constructor(file: string, secret: string) {
     this.#file = file;
+    this.#secret = secret;
   }
 
   write(batch: BallotBatch): Promise<readonly CastOutcome[]> {
@@ -39,7 +42,7 @@ export class WritingThread {
   #running(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./sqlite-worker.server.ts', import.meta.url), {
-      argv: [this.#file],
+      argv: [this.#file, this.#secret],
     });
     let problem = new Error('The thread that writes ballots has ended.');
     worker.on('message', (message: WorkerAnswer) => this.#answered(message));

@@ -16,12 +16,8 @@ import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
 import { voteRequestSchema } from '#polls/check-vote.server.ts';
 import { pollListSchema, pollSchema } from '#polls/poll-list.ts';
-import {
-  auditSchema,
-  pollResultsSchema,
-  voteAnswerSchema,
-  voteProblemSchema,
-} from '#polls/vote-schemas.server.ts';
+import { publishedAuditSchema } from '#polls/published-audit.server.ts';
+import { pollResultsSchema, voteAnswerSchema, voteProblemSchema } from '#polls/vote-schemas.server.ts';
 import { describeForms } from './openapi-forms.ts';
 import { describeVoting } from './openapi-votes.ts';
 
@@ -132,7 +128,7 @@ export function describeApi(origin: string): object {
         ...component('VoteAnswer', voteAnswerSchema),
         ...component('VoteProblem', voteProblemSchema),
         ...component('PollResults', pollResultsSchema),
-        ...component('PollAudit', auditSchema),
+        ...component('PollAudit', publishedAuditSchema),
         ...component('Form', formSchema),
         ...component('SubmissionAnswer', submissionAnswerSchema),
         ...component('SubmissionProblem', submissionProblemSchema),

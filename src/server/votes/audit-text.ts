@@ -1,15 +1,21 @@
 import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
-import type { BallotReader } from '#polls/ballot-store.server.ts';
+import type { PublicKey } from '#polls/ballot-keys.server.ts';
+import type { BallotStore } from '#polls/ballot-store.server.ts';
 import type { AskedPoll } from './voting.ts';
 
 /**
- * What anyone may check: how many votes were accepted and refused and each chain's last line; once the poll is closed
- * and its result may be seen, the whole log too, line by line, without anything that says who voted.
+ * What anyone may check: how many votes were accepted and refused, each chain's last line and the signed journal; once
+ * the poll is closed and its result may be seen, the whole log too, line by line, without anything that says who voted.
  * @returns JSON in pieces
  */
-export async function* auditText({ id, poll }: AskedPoll, store: BallotReader): AsyncGenerator<string> {
+export async function* auditText(
+  { id, poll }: AskedPoll,
+  store: BallotStore,
+  key: PublicKey,
+): AsyncGenerator<string> {
   const { accepted, refused, heads } = await store.audit(id);
-  yield JSON.stringify({ poll: id, accepted, refused, heads }).slice(0, -1);
+  const journal = await store.journal(id);
+  yield JSON.stringify({ poll: id, accepted, refused, heads, key, journal }).slice(0, -1);
   if (ballotStateAt(poll, Date.now()) === 'closed' && poll.resultsShown !== 'never') {
     let separator = '';
     yield ',"log":[';

@@ -22,6 +22,8 @@ const never = { 'cache-control': 'no-store' };
 export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
+  app.get('/sk/v1/votes/key', (context) => context.json(voting.publicKey, 200, never));
+
   app.get('/sk/v1/polls/:poll', (context) => {
     const asked = ask(voting, context);
     return asked ? context.json(asked.poll, 200, never) : refuseUnknown(context);
@@ -69,7 +71,7 @@ export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: H
     context.header('cache-control', 'no-store');
     context.header('content-type', 'application/json; charset=utf-8');
     return stream(context, async (answer) => {
-      for await (const part of auditText(asked, voting.store)) await answer.write(part);
+      for await (const part of auditText(asked, voting.store, voting.publicKey)) await answer.write(part);
     });
   });
 

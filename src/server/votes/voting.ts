@@ -2,10 +2,13 @@ import { createHmac, hash } from 'node:crypto';
 import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { askedQuestionOf } from '#polls/asked-question.ts';
+import { BallotKeys, type PublicKey } from '#polls/ballot-keys.server.ts';
 import { recordOf } from '#polls/ballot-record.ts';
 import type { Ballot, BallotStore, RefusalReason } from '#polls/ballot-store.server.ts';
 import { type FieldProblem, problemsOf } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
+import type { AskedQuestion } from '#polls/poll-journal.server.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
 import type { PollResults, VoteAnswer, VoteProblemCode, VoteRequest } from '#polls/vote-answers.ts';
 import { serialOf } from '#polls/vote-codes.server.ts';
@@ -26,6 +29,8 @@ export interface AskedPoll {
   poll: Poll;
   locale: Locale;
   codesIssued: number;
+  /** What is asked, in all languages. */
+  question: AskedQuestion;
 }
 
 export interface Refusal {
@@ -51,16 +56,20 @@ interface CastVote {
 /** Accepts votes and tells what was counted. */
 export class Voting {
   readonly store: BallotStore;
+  /** With which anyone verifies what the club has signed about votes. */
+  readonly publicKey: PublicKey;
   readonly #content: KnownContent;
   readonly #secret: string;
   readonly #proofs: ProofOfWork;
   readonly #limits = new VoteLimits();
   readonly #tallies: TallyCache;
   readonly #views = new Map<string, string>();
+  readonly #questions = new WeakMap<ListedPoll, AskedQuestion>();
 
   /** @param secret seals codes, challenges and tokens; the same for every instance */
   constructor(store: BallotStore, content: KnownContent, secret: string) {
     this.store = store;
+    this.publicKey = new BallotKeys(secret).publicKey;
     this.#content = content;
     this.#secret = secret;
     this.#proofs = new ProofOfWork(secret);
@@ -71,7 +80,18 @@ export class Voting {
   ask(name: string, locale: Locale): AskedPoll | undefined {
     const listed = this.#content.polls.poll(name);
     const poll = listed?.[locale] ?? listed?.de ?? listed?.en;
-    return listed && poll && { id: listed.id, poll, locale, codesIssued: listed.codesIssued };
+    if (!listed || !poll) return undefined;
+    const { id, codesIssued } = listed;
+    return { id, poll, locale, codesIssued, question: this.#questionOf(listed, poll) };
+  }
+
+  /** One object for as long as the poll is as it is: a batch of ballots carries it once. */
+  #questionOf(listed: ListedPoll, poll: Poll): AskedQuestion {
+    const known = this.#questions.get(listed);
+    if (known) return known;
+    const question = askedQuestionOf(listed, poll);
+    this.#questions.set(listed, question);
+    return question;
   }
 
   challenge({ id }: AskedPoll): ReturnType<ProofOfWork['challenge']> {
@@ -104,6 +124,7 @@ export class Voting {
       choices: vote.choices,
       ranked: asked.poll.method === 'ranking',
       at: now,
+      question: asked.question,
       ...who.accepted,
     });
   }

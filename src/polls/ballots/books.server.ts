@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import type { BallotKeys } from '../ballot-keys.server.ts';
+import type { RefusalReason } from '../ballot-store.server.ts';
+import { canonicalJson, hashOfEntry, type JournalEvent } from '../poll-journal.server.ts';
+import { RowSum, sealedSetSchema } from './sealed-set.server.ts';
+
+/** Stands where a poll's id does, for what belongs to all polls together. */
+export const register = '';
+
+const bookSchema = z.object({
+  /** The journal's last entry. */
+  journal: z.object({ number: z.number().int(), hash: z.string() }),
+  /** The number of the entry that says what is asked; 0 as long as no vote counts. */
+  asked: z.number().int(),
+  /** Rows of the tables of this name. The register has `proofs` and, as `books`, the polls that have a book. */
+  sets: z.object({
+    chains: sealedSetSchema,
+    voters: sealedSetSchema,
+    proofs: sealedSetSchema,
+    books: sealedSetSchema,
+  }),
+  refused: z.record(z.string(), z.number().int()),
+  /** Whenever the book was not as this club had left it. It stays written there. */
+  doubts: z.array(z.string()),
+});
+
+export type Book = z.infer<typeof bookSchema>;
+
+/** A row of the table `books`: what has been written about a poll, and the seal over it. */
+export interface BookRow {
+  poll: string;
+  content: string;
+  seal: string;
+}
+
+/** A row of the table `journal`. */
+export interface JournalRow {
+  poll: string;
+  number: number;
+  at: number;
+  kind: string;
+  /** JSON. */
+  content: string;
+  hash: string;
+  signature: string;
+}
+
+/** What a transaction adds to the journal, and how the books read then. */
+export interface WrittenBooks {
+  entries: readonly JournalRow[];
+  rows: readonly BookRow[];
+}
+
+export interface LastEntry {
+  poll: string;
+  number: number;
+  hash: string;
+}
+
+/** A row of the table `chains`. */
+export interface HeadRow {
+  poll: string;
+  chain: string;
+  number: number;
+  hash: string;
+  /** When it began, in ms since 1970; 0 for those that are older than journals. */
+  begun: number;
+}
+
+/** A chain's row in the sum of its poll's chains. */
+export function sealOfHead(keys: BallotKeys, { poll, chain, number, hash, begun }: HeadRow): string {
+  return keys.seal('chain', poll, chain, number, hash, begun);
+}
+
+/** A poll in the sum of those that have a book. */
+export function sealOfPoll(keys: BallotKeys, poll: string): string {
+  return keys.seal('poll', poll);
+}
+
+export function sealOfVoter(keys: BallotKeys, poll: string, voter: string): string {
+  return keys.seal('voter', poll, voter);
+}
+
+export function sealOfProof(keys: BallotKeys, proof: string): string {
+  return keys.seal('proof', proof);
+}
+
+/** What a sealed book says; undefined if its seal is none of ours. */
+export function openBook(keys: BallotKeys, { poll, content, seal }: BookRow): Book | undefined {
+  if (seal !== keys.seal('book', poll, content)) return undefined;
+  return bookSchema.parse(JSON.parse(content));
+}
+
+/**
+ * The books of the polls that one transaction touches: what it adds to each journal, and how many rows of which sum
+ * there are then. Rows that name a voter are added up by poll and never by chain, so that no sum belongs to one ballot.
+ */
+export class Books {
+  readonly #keys: BallotKeys;
+  readonly #at: number;
+  readonly #books = new Map<string, OpenBook>();
+  readonly #entries: JournalRow[] = [];
+
+  /**
+   * @param rows the books that are there, read in the transaction
+   * @param last the last entry in the journal of each poll whose book is not there or not sealed by us
+   */
+  constructor(keys: BallotKeys, rows: readonly BookRow[], last: readonly LastEntry[], at: number) {
+    this.#keys = keys;
+    this.#at = at;
+    for (const row of rows) {
+      const book = openBook(keys, row);
+      if (book) this.#books.set(row.poll, new OpenBook(book));
+    }
+    for (const { poll, number, hash } of last) {
+      const book = new OpenBook();
+      book.journal = { number, hash };
+      const wasThere = rows.some((row) => row.poll === poll);
+      this.#books.set(poll, book);
+      if (wasThere || number > 0 || poll === register) {
+        const what = wasThere ? 'had another seal than ours' : 'was missing';
+        book.doubts.push(`On ${new Date(at).toISOString()} it ${what}.`);
+      } else this.#of(register).books.add(sealOfPoll(keys, poll));
+    }
+  }
+
+  /** The first books: of these polls, and the register. */
+  static begun(keys: BallotKeys, polls: readonly string[], at: number): Books {
+    const books = new Books(keys, [], [], at);
+    books.#books.set(register, new OpenBook());
+    for (const poll of polls) {
+      books.#books.set(poll, new OpenBook());
+      books.#of(register).books.add(sealOfPoll(keys, poll));
+    }
+    return books;
+  }
+
+  /** Adds to the poll's journal, and returns the entry's hash. */
+  append(poll: string, event: JournalEvent): string {
+    const book = this.#of(poll);
+    const number = book.journal.number + 1;
+    const hash = hashOfEntry(poll, book.journal.hash, { number, at: this.#at, ...event });
+    book.journal = { number, hash };
+    if (event.kind === 'asked') book.asked = number;
+    const { kind, content } = event;
+    const signature = this.#keys.sign(hash);
+    this.#entries.push({
+      poll,
+      number,
+      at: this.#at,
+      kind,
+      content: canonicalJson(content),
+      hash,
+      signature,
+    });
+    return hash;
+  }
+
+  isAsked(poll: string): boolean {
+    return this.#of(poll).asked > 0;
+  }
+
+  lastEntry(poll: string): { number: number; hash: string } {
+    return this.#of(poll).journal;
+  }
+
+  addVoter(poll: string, voter: string): void {
+    this.#of(poll).voters.add(sealOfVoter(this.#keys, poll, voter));
+  }
+
+  addProof(proof: string): void {
+    this.#of(register).proofs.add(sealOfProof(this.#keys, proof));
+  }
+
+  addRefusals(poll: string, reason: RefusalReason, votes: number): void {
+    const { refused } = this.#of(poll);
+    refused.set(reason, (refused.get(reason) ?? 0) + votes);
+  }
+
+  /** @param before undefined for a chain that begins */
+  moveHead(before: HeadRow | undefined, after: HeadRow): void {
+    const { chains } = this.#of(after.poll);
+    if (before) chains.remove(sealOfHead(this.#keys, before));
+    chains.add(sealOfHead(this.#keys, after));
+  }
+
+  /** What has to be written. */
+  get written(): WrittenBooks {
+    const rows = [...this.#books].map(([poll, book]) => {
+      const content = canonicalJson(book.content);
+      return { poll, content, seal: this.#keys.seal('book', poll, content) };
+    });
+    return { entries: this.#entries, rows };
+  }
+
+  #of(poll: string): OpenBook {
+    const book = this.#books.get(poll);
+    if (!book) throw new Error(`The book of poll ${poll} was not read.`);
+    return book;
+  }
+}
+
+class OpenBook {
+  journal: Book['journal'];
+  asked: number;
+  readonly chains: RowSum;
+  readonly voters: RowSum;
+  readonly proofs: RowSum;
+  readonly books: RowSum;
+  readonly refused: Map<string, number>;
+  readonly doubts: string[];
+
+  constructor(book?: Book) {
+    this.journal = book?.journal ?? { number: 0, hash: '' };
+    this.asked = book?.asked ?? 0;
+    this.chains = new RowSum(book?.sets.chains);
+    this.voters = new RowSum(book?.sets.voters);
+    this.proofs = new RowSum(book?.sets.proofs);
+    this.books = new RowSum(book?.sets.books);
+    this.refused = new Map(Object.entries(book?.refused ?? {}));
+    this.doubts = [...(book?.doubts ?? [])];
+  }
+
+  get content(): Book {
+    const { journal, asked, doubts } = this;
+    const { chains, voters, proofs, books } = this;
+    return {
+      journal,
+      asked,
+      sets: {
+        chains: chains.sealed,
+        voters: voters.sealed,
+        proofs: proofs.sealed,
+        books: books.sealed,
+      },
+      refused: Object.fromEntries(this.refused),
+      doubts,
+    };
+  }
+}

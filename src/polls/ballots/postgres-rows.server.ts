@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import { formatOf, inSnapshot } from './postgres-schema.server.ts';
+import type { BallotRows, ReadRows } from './sql-reader.server.ts';
+
+/** Reads the schema beside whoever writes it. As long as it is not there, it is looked for with every question. */
+export class PostgresBallotRows implements BallotRows {
+  readonly #pool: Pool;
+  #isReady = false;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async read(
+    statement: string,
+    values: readonly (string | number)[],
+  ): Promise<readonly unknown[] | undefined> {
+    this.#isReady ||= (await formatOf(this.#pool)) > 0;
+    return this.#isReady ? (await this.#pool.query(statement, [...values])).rows : undefined;
+  }
+
+  async inSnapshot<Result>(work: (read: ReadRows, format: number) => Promise<Result>): Promise<Result> {
+    return inSnapshot(this.#pool, async (client) =>
+      work(
+        async (statement, values) => (await client.query(statement, [...values])).rows,
+        await formatOf(client),
+      ),
+    );
+  }
+
+  async close(): Promise<void> {
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+}

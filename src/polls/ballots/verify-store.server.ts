@@ -1,0 +1,279 @@
+import { z } from 'zod';
+import { BallotKeys } from '../ballot-keys.server.ts';
+import { votesIn } from '../ballot-record.ts';
+import type { LoggedBallot } from '../ballot-store.server.ts';
+import { type AskedQuestion, canonicalJson, journalEntrySchema } from '../poll-journal.server.ts';
+import type { PollResult } from '../poll-result.ts';
+import { requireSound } from '../unsound.ts';
+import { type JournalFacts, readJournal } from '../verify-journal.server.ts';
+import { countLog } from '../verify-log.server.ts';
+import {
+  type Book,
+  type HeadRow,
+  openBook,
+  register,
+  sealOfHead,
+  sealOfPoll,
+  sealOfProof,
+  sealOfVoter,
+} from './books.server.ts';
+import { RowSum, type SealedSet } from './sealed-set.server.ts';
+import type { ReadRows } from './sql-reader.server.ts';
+import { StoredRows } from './stored-rows.server.ts';
+
+/** The only format whose rows are sealed. */
+const sealedFormat = 2;
+
+const minute = 60_000;
+
+export interface RecountedPoll {
+  counted: PollResult;
+  chains: number;
+  /** Missing where no vote has counted since journals were introduced. */
+  question: AskedQuestion | undefined;
+}
+
+interface StoreToVerify {
+  /** Asks at one moment. */
+  read: ReadRows;
+  /** What stands before the tables' names. */
+  schema: '' | 'ballots.';
+  format: number;
+  keys: BallotKeys;
+}
+
+/**
+ * Recounts every poll and verifies every row of every table: by its place in a chain, by what follows from the log, or
+ * by the sums in the sealed books.
+ * @returns each poll's result, by its id
+ * @throws Unsound with the first thing that is wrong
+ */
+export async function verifyStore(store: StoreToVerify): Promise<Map<string, RecountedPoll>> {
+  requireSound(
+    store.format === sealedFormat,
+    `The ballots have the format ${store.format}. Only ${sealedFormat} is sealed; the site brings them to it when it starts.`,
+  );
+  return new StoreRecount(store).recount();
+}
+
+class StoreRecount {
+  readonly #rows: StoredRows;
+  readonly #keys: BallotKeys;
+  readonly #schema: StoreToVerify['schema'];
+  /** Makes sums of what the log says and of what a table has. */
+  readonly #passing = new BallotKeys(crypto.randomUUID());
+  readonly #tallies = new Map<string, number>();
+  readonly #turnout = new Map<string, number>();
+  readonly #receipts = new RowSum();
+
+  constructor({ read, schema, keys }: StoreToVerify) {
+    this.#rows = new StoredRows(read, schema);
+    this.#schema = schema;
+    this.#keys = keys;
+  }
+
+  async recount(): Promise<Map<string, RecountedPoll>> {
+    await this.#rows.requireNoOrphans();
+    const books = await this.#books();
+    const chains = await this.#chains(books);
+    const journals = await this.#journals(books);
+    const results = new Map<string, RecountedPoll>();
+    for (const poll of books.keys()) {
+      if (poll === register) continue;
+      const heads = chains.filter((head) => head.poll === poll);
+      const counted = await this.#count(poll, heads, journals.get(poll));
+      results.set(poll, { counted, chains: heads.length, question: journals.get(poll)?.question });
+    }
+    await this.#requireSums();
+    await this.#requireReceipts();
+    await this.#requireVoters(books);
+    await this.#requireRefusals(books);
+    return results;
+  }
+
+  /** Every book, its seal verified, and none more or less than the register says. */
+  async #books(): Promise<Map<string, Book>> {
+    const books = new Map<string, Book>();
+    for await (const row of this.#rows.books()) {
+      const book = openBook(this.#keys, row);
+      const name = nameOfBook(row.poll);
+      requireSound(
+        book !== undefined,
+        `${name} was not sealed with this secret: it was changed, or VOTES_SECRET is another one now.`,
+      );
+      requireSound(book.doubts.length === 0, `${name} was not as it had been left. ${book.doubts.join(' ')}`);
+      books.set(row.poll, book);
+    }
+    const own = books.get(register);
+    requireSound(own !== undefined, 'The register of all polls is missing.');
+    const polls = new RowSum();
+    for (const poll of books.keys()) if (poll !== register) polls.add(sealOfPoll(this.#keys, poll));
+    requireSum(polls, own.sets.books, 'Books of polls');
+    return books;
+  }
+
+  async #chains(books: ReadonlyMap<string, Book>): Promise<HeadRow[]> {
+    const chains: HeadRow[] = [];
+    const sums = new SumsByPoll();
+    for await (const head of this.#rows.chains()) {
+      chains.push(head);
+      sums.of(head.poll).add(sealOfHead(this.#keys, head));
+    }
+    sums.require(books, 'chains', 'Chains');
+    return chains;
+  }
+
+  async #journals(books: ReadonlyMap<string, Book>): Promise<Map<string, JournalFacts>> {
+    const byPoll = new Map<string, unknown[]>();
+    for await (const { poll, content, ...row } of this.#rows.journal()) {
+      const entries = byPoll.get(poll) ?? [];
+      entries.push({
+        ...row,
+        content: parsed(content, `Entry ${row.number} of the journal of poll ${poll}`),
+      });
+      byPoll.set(poll, entries);
+    }
+    const facts = new Map<string, JournalFacts>();
+    for (const poll of new Set([...books.keys(), ...byPoll.keys()])) {
+      const journal = z.array(journalEntrySchema).parse(byPoll.get(poll) ?? []);
+      const last = journal.at(-1);
+      const said = books.get(poll)?.journal;
+      requireSound(
+        (last?.number ?? 0) === said?.number && (last?.hash ?? '') === said.hash,
+        `The journal of poll ${poll} ends with entry ${last?.number ?? 0}, which is not where its book says it does: ${said?.number ?? 0}.`,
+      );
+      facts.set(poll, readJournal(poll, journal, this.#keys.publicKey.pem));
+    }
+    return facts;
+  }
+
+  async #count(
+    poll: string,
+    heads: readonly HeadRow[],
+    journal: JournalFacts | undefined,
+  ): Promise<PollResult> {
+    const { beginnings = new Map<string, string>(), noted = [] } = journal ?? {};
+    const known = new Set(heads.map(({ chain }) => chain));
+    for (const chain of beginnings.keys())
+      requireSound(known.has(chain), `Chain ${chain} of poll ${poll} is missing.`);
+    for (const chain of known)
+      requireSound(beginnings.has(chain), `The journal of poll ${poll} knows no chain ${chain}.`);
+    return countLog({
+      poll,
+      log: this.#rows.log(heads),
+      heads,
+      beginnings,
+      noted,
+      onLine: (line) => this.#note(line),
+    });
+  }
+
+  /** What other tables have to say if this line is in the log. */
+  #note({ poll, chain, receipt, record, at }: LoggedBallot): void {
+    for (const [option, votes] of votesIn(record)) add(this.#tallies, JSON.stringify([chain, option]), votes);
+    add(this.#turnout, JSON.stringify([chain, at - (at % minute)]), 1);
+    this.#receipts.add(this.#sealOfReceipt(poll, receipt, record));
+  }
+
+  async #requireSums(): Promise<void> {
+    for await (const { chain, option, votes } of this.#rows.tallies())
+      take(this.#tallies, [chain, option], votes, 'The tally gives', 'votes');
+    for await (const { chain, minute: begun, ballots } of this.#rows.turnout())
+      take(this.#turnout, [chain, begun], ballots, 'The turnout gives', 'ballots');
+    requireSound(this.#tallies.size === 0, `The tally lacks ${[...this.#tallies.keys()].join(', ')}.`);
+    requireSound(this.#turnout.size === 0, `The turnout lacks ${[...this.#turnout.keys()].join(', ')}.`);
+  }
+
+  async #requireReceipts(): Promise<void> {
+    const found = new RowSum();
+    for await (const { poll, receipt, record } of this.#rows.receipts())
+      found.add(this.#sealOfReceipt(poll, receipt, record));
+    requireSum(found, this.#receipts.sealed, 'Receipts');
+  }
+
+  /** In Postgres receipts stand without what was voted. */
+  #sealOfReceipt(poll: string, receipt: string, record: string | undefined): string {
+    return this.#passing.seal(poll, receipt, (this.#schema === '' ? record : undefined) ?? '');
+  }
+
+  async #requireVoters(books: ReadonlyMap<string, Book>): Promise<void> {
+    const voters = new SumsByPoll();
+    for await (const { poll, voter } of this.#rows.voters())
+      voters.of(poll).add(sealOfVoter(this.#keys, poll, voter));
+    voters.require(books, 'voters', 'Voters');
+    const proofs = new RowSum();
+    for await (const { proof } of this.#rows.proofs()) proofs.add(sealOfProof(this.#keys, proof));
+    requireSum(proofs, books.get(register)?.sets.proofs, 'Proofs of work');
+  }
+
+  async #requireRefusals(books: ReadonlyMap<string, Book>): Promise<void> {
+    const said = new Map<string, number>();
+    for (const [poll, { refused }] of books)
+      for (const [reason, votes] of Object.entries(refused)) said.set(JSON.stringify([poll, reason]), votes);
+    for await (const { poll, reason, votes } of this.#rows.refusals())
+      take(said, [poll, reason], votes, 'The table of refusals gives', 'votes');
+    requireSound(said.size === 0, `Refusals are missing: ${[...said.keys()].join(', ')}.`);
+  }
+}
+
+/** Sums of rows, one for each poll. */
+class SumsByPoll {
+  readonly #sums = new Map<string, RowSum>();
+
+  of(poll: string): RowSum {
+    const sum = this.#sums.get(poll) ?? new RowSum();
+    this.#sums.set(poll, sum);
+    return sum;
+  }
+
+  require(books: ReadonlyMap<string, Book>, set: 'chains' | 'voters', name: string): void {
+    for (const poll of new Set([...books.keys(), ...this.#sums.keys()]))
+      requireSum(this.of(poll), books.get(poll)?.sets[set], `${name} of poll ${poll}`);
+  }
+}
+
+function requireSum(found: RowSum, said: SealedSet | undefined, name: string): void {
+  const { rows, sum } = found.sealed;
+  requireSound(
+    rows === (said?.rows ?? 0),
+    `${name}: there are ${rows} rows where there should be ${said?.rows ?? 0}.`,
+  );
+  requireSound(rows === 0 || sum === said?.sum, `${name}: one or more of the ${rows} rows were changed.`);
+}
+
+/** What stands in a row as JSON, as only we write it. */
+function parsed(text: string, name: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  requireSound(value !== undefined && canonicalJson(value) === text, `${name} is not written as we do it.`);
+  return value;
+}
+
+function nameOfBook(poll: string): string {
+  return poll === register ? 'The register of all polls' : `The book of poll ${poll}`;
+}
+
+function add(sums: Map<string, number>, name: string, amount: number): void {
+  sums.set(name, (sums.get(name) ?? 0) + amount);
+}
+
+/** Compares a row with what it has to say, and strikes that off. */
+function take(
+  said: Map<string, number>,
+  key: readonly (string | number)[],
+  found: number,
+  what: string,
+  unit: string,
+): void {
+  const name = JSON.stringify(key);
+  const wanted = said.get(name);
+  requireSound(
+    wanted === found,
+    `${what} ${key.join(', ')} ${found} ${unit} where there should be ${wanted ?? 'none'}.`,
+  );
+  said.delete(name);
+}

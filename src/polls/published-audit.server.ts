@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { readPublicKey } from './ballot-keys.server.ts';
+import { refusalReasons } from './ballot-store.server.ts';
+import { type AskedQuestion, type JournalEntry, journalEntrySchema } from './poll-journal.server.ts';
+import type { PollResult } from './poll-result.ts';
+import { requireSound } from './unsound.ts';
+import { readJournal } from './verify-journal.server.ts';
+import { countLog, requireTally } from './verify-log.server.ts';
+
+/** What anyone may read about a poll's votes. */
+export const publishedAuditSchema = z.object({
+  poll: z.string(),
+  accepted: z.number().int(),
+  refused: z.partialRecord(z.enum(refusalReasons), z.number().int()),
+  heads: z
+    .array(z.object({ chain: z.string(), number: z.number().int(), hash: z.string() }))
+    .describe('The last line of each chain'),
+  key: z
+    .object({ algorithm: z.literal('Ed25519'), pem: z.string(), fingerprint: z.string() })
+    .describe('With which the journal is signed; also at /sk/v1/votes/key'),
+  journal: z
+    .array(journalEntrySchema)
+    .describe('What was asked and happened, each entry signed and covering the one before it'),
+  log: z
+    .array(
+      z.object({
+        poll: z.string(),
+        chain: z.string(),
+        number: z.number().int(),
+        receipt: z.string(),
+        record: z.string(),
+        at: z.number().int(),
+        hash: z.string(),
+      }),
+    )
+    .exactOptional()
+    .describe('Once the poll is closed: every ballot, without its voter'),
+});
+
+export type PublishedAudit = z.infer<typeof publishedAuditSchema>;
+
+export interface AuditVerdict {
+  counted: PollResult;
+  chains: number;
+  question: AskedQuestion | undefined;
+  /** Of the key that signed everything. */
+  fingerprint: string;
+  /** The hash of the statement with which the poll was closed; undefined as long as there is none. */
+  statement: string | undefined;
+}
+
+/**
+ * Verifies what was published of a closed poll, and needs nothing else for it.
+ * @param earlier what was published of the same poll before, if somebody kept it
+ * @throws Unsound with the first thing that is wrong
+ */
+export async function verifyAudit(audit: PublishedAudit, earlier?: PublishedAudit): Promise<AuditVerdict> {
+  const { poll, accepted, heads, journal } = audit;
+  const key = readPublicKey(audit.key.pem);
+  requireSound(key !== undefined, 'The key is no Ed25519 key in PEM.');
+  const { beginnings, noted, question } = readJournal(poll, journal, key.pem);
+  const log = audit.log;
+  requireSound(log !== undefined, 'There is no log in it. It is published once the poll is closed.');
+  for (const chain of beginnings.keys())
+    requireSound(
+      heads.some((head) => head.chain === chain),
+      `Chain ${chain} is in the journal, but not among the heads.`,
+    );
+  for (const { chain } of heads) requireSound(beginnings.has(chain), `Chain ${chain} is not in the journal.`);
+  if (earlier) requireContinued(audit, earlier);
+  const counted = await countLog({
+    poll,
+    log,
+    heads,
+    beginnings,
+    noted: [...noted, ...(earlier?.heads ?? [])],
+  });
+  requireSound(
+    accepted === counted.total,
+    `${accepted} ballots were accepted, but ${counted.total} are in the log.`,
+  );
+  const statement = journal.findLast((entry) => entry.kind === 'closed');
+  if (statement) requireStated(statement, counted, audit);
+  return {
+    counted,
+    chains: heads.length,
+    question,
+    fingerprint: key.fingerprint,
+    statement: statement?.hash,
+  };
+}
+
+function requireContinued(audit: PublishedAudit, earlier: PublishedAudit): void {
+  requireSound(
+    earlier.poll === audit.poll,
+    `The earlier file is of poll ${earlier.poll}, not of ${audit.poll}.`,
+  );
+  requireSound(earlier.key.pem === audit.key.pem, 'The two files were signed with different keys.');
+  for (const [place, { number, hash }] of earlier.journal.entries())
+    requireSound(
+      audit.journal[place]?.hash === hash,
+      `Entry ${number} of the journal was ${hash} once, and is ${audit.journal[place]?.hash ?? 'missing'} now.`,
+    );
+}
+
+function requireStated(
+  statement: JournalEntry,
+  counted: PollResult,
+  { heads, log = [] }: PublishedAudit,
+): void {
+  if (statement.kind !== 'closed') return;
+  const { ballots, counts, turnout, heads: stated } = statement.content;
+  const sameHeads =
+    stated.length === heads.length &&
+    stated.every(({ chain, hash }) => heads.some((head) => head.chain === chain && head.hash === hash));
+  requireSound(
+    sameHeads && ballots === counted.total,
+    `The poll was closed with ${ballots} ballots, but ${counted.total} are in the log, or others.`,
+  );
+  if (counts) requireTally({ counts, total: ballots }, counted);
+  if (!turnout) return;
+  const minutes = new Map<number, number>();
+  for (const { at } of log) minutes.set(at - (at % 60_000), (minutes.get(at - (at % 60_000)) ?? 0) + 1);
+  for (const [minute, cast] of turnout)
+    requireSound(
+      minutes.get(minute) === cast,
+      `The turnout says ${cast} ballots in the minute ${minute}, the log ${minutes.get(minute) ?? 0}.`,
+    );
+  requireSound(minutes.size === turnout.length, 'The turnout lacks minutes in which ballots were cast.');
+}

@@ -1,0 +1,411 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ZodError, z } from 'zod';
+import { postgresIsMissing, startPostgres } from '../../tests/support/postgres.ts';
+import { BallotKeys } from './ballot-keys.server.ts';
+import type { Ballot } from './ballot-store.server.ts';
+import { hashOfLine } from './ballots/ballot-chain.server.ts';
+import { recountStore } from './open-ballot-reader.server.ts';
+import { openBallotStore } from './open-ballot-store.server.ts';
+import { canonicalJson, hashOfEntry, journalEntrySchema } from './poll-journal.server.ts';
+import { Unsound } from './unsound.ts';
+
+const secrets = { votes: 'a secret that is long enough for a club' };
+const keys = new BallotKeys(secrets.votes);
+
+type Row = Record<string, string | number>;
+
+/** Someone who can write whatever they like into the database, and has no secret. */
+interface Attacker {
+  tables(): Promise<string[]>;
+  /** The columns of the table's key are `isKey`. */
+  columns(table: string): Promise<{ name: string; isText: boolean; isKey: boolean }[]>;
+  rows(table: string): Promise<Row[]>;
+  /** Replaces all rows of a table. Rejects where the database itself does not allow them. */
+  replace(table: string, rows: readonly Row[]): Promise<void>;
+  /** Everything as it was. */
+  restore(): Promise<void>;
+  recount(): ReturnType<typeof recountStore>;
+  close(): Promise<void>;
+  place: { dataDir: string; databaseUrl: string | undefined };
+}
+
+const hex = () => randomBytes(16).toString('hex');
+const question = {
+  method: 'single',
+  minChoices: 1,
+  maxChoices: 1,
+  integrity: 'work',
+  de: { question: 'Wie?', options: [{ id: 'wide', label: 'Breit' }] },
+};
+
+/** Ballots of two polls in two runs, with everything that a ballot can have, and refusals. */
+async function vote(place: { dataDir: string; databaseUrl: string | undefined }): Promise<void> {
+  const ballot = (poll: string, choices: string[], changes: Partial<Ballot> = {}): Ballot => ({
+    poll,
+    receipt: hex(),
+    voter: hex(),
+    proof: hex(),
+    choices,
+    ranked: choices.length > 1,
+    at: 1_000_000,
+    question,
+    ...changes,
+  });
+  for (let run = 0; run < 2; run += 1) {
+    const store = await openBallotStore({ ...place, secrets });
+    for (const poll of ['7', '8']) {
+      await store.cast(ballot(poll, ['wide']));
+      await store.cast(ballot(poll, ['tall'], { at: 1_060_000 }));
+      await store.cast(ballot(poll, ['tall', 'wide', 'narrow']));
+      store.countRefusal(poll, 'code');
+      store.countRefusal(poll, 'closed');
+    }
+    await store.close();
+  }
+}
+
+async function sqliteAttacker(): Promise<Attacker> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-tampering-'));
+  const place = { dataDir, databaseUrl: undefined };
+  await vote(place);
+  const file = join(dataDir, 'ballots.sqlite');
+  const kept = join(dataDir, 'kept.sqlite');
+  const inFile = <Result>(work: (database: DatabaseSync) => Result): Result => {
+    const database = new DatabaseSync(file);
+    try {
+      database.exec('pragma synchronous = off');
+      return work(database);
+    } finally {
+      database.close();
+    }
+  };
+  inFile((database) => database.exec(`vacuum into '${kept}'`));
+  return {
+    place,
+    tables: async () =>
+      inFile((database) =>
+        database
+          .prepare("select name from sqlite_master where type = 'table'")
+          .all()
+          .map(({ name }) => String(name)),
+      ),
+    columns: async (table) =>
+      inFile((database) =>
+        database
+          .prepare(`pragma table_info(${table})`)
+          .all()
+          .map(({ name, type, pk }) => ({
+            name: String(name),
+            isText: type === 'TEXT',
+            isKey: Number(pk) > 0,
+          })),
+      ),
+    rows: async (table) => inFile((database) => database.prepare(`select * from ${table}`).all().map(plain)),
+    replace: async (table, rows) =>
+      inFile((database) => {
+        database.exec('begin');
+        database.exec(`delete from ${table}`);
+        for (const row of rows) {
+          const names = Object.keys(row);
+          database
+            .prepare(`insert into ${table} (${names}) values (${names.map(() => '?')})`)
+            .run(...Object.values(row));
+        }
+        database.exec('commit');
+      }),
+    restore: async () => {
+      for (const name of [`${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+      copyFileSync(kept, file);
+    },
+    recount: () => recountStore(place, keys),
+    close: async () => rmSync(dataDir, { recursive: true }),
+  };
+}
+
+async function postgresAttacker(): Promise<Attacker> {
+  const server = await startPostgres();
+  const place = { dataDir: '', databaseUrl: server.url };
+  await vote(place);
+  const pool = new Pool({ connectionString: server.url, max: 1 });
+  pool.on('error', () => {});
+  const names = async (statement: string): Promise<string[]> =>
+    (await pool.query(statement)).rows.map(({ name }) => String(name));
+  const tables = () =>
+    names("select table_name as name from information_schema.tables where table_schema = 'ballots'");
+  const replace = async (table: string, rows: readonly Row[]) => {
+    try {
+      await pool.query(`begin; delete from ballots.${table}`);
+      for (const row of rows) {
+        const columns = Object.keys(row);
+        await pool.query(
+          `insert into ballots.${table} (${columns}) values (${columns.map((_, place) => `$${place + 1}`)})`,
+          Object.values(row),
+        );
+      }
+      await pool.query('commit');
+    } catch (error) {
+      await pool.query('rollback');
+      throw error;
+    }
+  };
+  const rows = async (table: string) => (await pool.query(`select * from ballots.${table}`)).rows.map(plain);
+  const kept = new Map<string, Row[]>();
+  for (const table of await tables()) kept.set(table, await rows(table));
+  const touched = new Set<string>();
+  return {
+    place,
+    tables,
+    columns: async (table) => {
+      const keyed = await names(
+        `select a.attname as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+           where i.indisprimary and i.indrelid = 'ballots.${table}'::regclass`,
+      );
+      const { rows: found } = await pool.query(
+        "select column_name, data_type from information_schema.columns where table_schema = 'ballots' and table_name = $1",
+        [table],
+      );
+      return found.map(({ column_name, data_type }) => ({
+        name: String(column_name),
+        isText: data_type === 'text',
+        isKey: keyed.includes(column_name),
+      }));
+    },
+    rows,
+    replace: (table, changed) => {
+      touched.add(table);
+      return replace(table, changed);
+    },
+    restore: async () => {
+      for (const table of touched) await replace(table, kept.get(table) ?? []);
+      touched.clear();
+    },
+    recount: () => recountStore(place, keys),
+    close: async () => {
+      await pool.end();
+      await server.end();
+    },
+  };
+}
+
+function plain(row: object): Row {
+  return z.record(z.string(), z.union([z.string(), z.number()])).parse(row);
+}
+
+const kinds = ['sqlite', 'postgres'] as const;
+
+describe.each(kinds)('a recount in %s', (kind) => {
+  let attacker: Attacker | undefined;
+
+  beforeAll(async () => {
+    if (kind === 'sqlite') attacker = await sqliteAttacker();
+    else if (!postgresIsMissing) attacker = await postgresAttacker();
+  }, 60_000);
+  afterAll(() => attacker?.close());
+  beforeEach((context) => {
+    if (!attacker) context.skip(postgresIsMissing);
+  });
+
+  function present(): Attacker {
+    if (!attacker) throw new Error('There is no database.');
+    return attacker;
+  }
+
+  /** What a recount says after the attack; nothing where the database itself refused it. */
+  async function verdictOn(attack: (attacker: Attacker) => Promise<void>): Promise<string | undefined> {
+    const database = present();
+    try {
+      await attack(database);
+    } catch {
+      await database.restore();
+      return undefined;
+    }
+    const verdict = await database.recount().then(
+      () => 'sound',
+      (error: unknown) =>
+        error instanceof Unsound || error instanceof ZodError || /by a newer version/.test(String(error))
+          ? 'found'
+          : `broken: ${error}`,
+    );
+    await database.restore();
+    return verdict;
+  }
+
+  it('finds nothing where nobody has been', async () => {
+    expect(await verdictOn(async () => {})).toBe('sound');
+    const results = await present().recount();
+    expect(results.get('7')?.counted).toEqual({ counts: { wide: 6, tall: 8, narrow: 2 }, total: 6 });
+  });
+
+  it('finds every row that was changed, taken out, put in or exchanged, in every table and every column', async () => {
+    const database = present();
+    const missed: string[] = [];
+    let tried = 0;
+    const attempt = async (name: string, table: string, rows: readonly Row[]) => {
+      const verdict = await verdictOn(() => database.replace(table, rows));
+      if (verdict !== undefined) tried += 1;
+      if (verdict !== undefined && verdict !== 'found') missed.push(`${verdict}: ${name}`);
+    };
+    const tables = await database.tables();
+    expect(tables).toContain('voters');
+    for (const table of tables) {
+      const columns = await database.columns(table);
+      const rows = await database.rows(table);
+      expect(rows, table).not.toEqual([]);
+      await attempt(`${table} emptied`, table, []);
+      // The walk over SQLite tries more; Postgres takes some ten times as long for each.
+      const places = kind === 'sqlite' ? [...new Set([0, rows.length - 1])] : [rows.length - 1];
+      for (const place of places) {
+        const row = rows[place] ?? {};
+        await attempt(`${table}: row ${place} taken out`, table, rows.toSpliced(place, 1));
+        for (const { name, isText, isKey } of columns) {
+          const value = row[name] ?? '';
+          const others = isText ? [`${value}x`, ''] : [Number(value) + 1, Number(value) - 1, 0];
+          for (const other of others.filter((one) => String(one) !== String(value))) {
+            const changed = { ...row, [name]: other };
+            await attempt(
+              `${table}.${name}: ${value} became ${other}`,
+              table,
+              rows.toSpliced(place, 1, changed),
+            );
+            if (isKey) await attempt(`${table}: another ${name}, ${other}`, table, [...rows, changed]);
+          }
+          const partner = rows.findIndex((one) => one[name] !== value);
+          if (partner < 0) continue;
+          const exchanged = rows.map((one, number) => {
+            if (number === place) return { ...one, [name]: rows[partner]?.[name] ?? '' };
+            return number === partner ? { ...one, [name]: value } : one;
+          });
+          if (asSet(exchanged) === asSet(rows)) continue;
+          await attempt(`${table}.${name}: rows ${place} and ${partner} exchanged`, table, exchanged);
+        }
+      }
+    }
+    expect(missed).toEqual([]);
+    expect(tried).toBeGreaterThan(100);
+  }, 240_000);
+
+  it('finds a poll’s end cut off, with everything that follows from it', async () => {
+    const verdict = await verdictOn(async (database) => {
+      const [head] = await database.rows('chains');
+      const ofChain = (await database.rows('log')).filter(({ chain }) => chain === head?.chain);
+      const last = ofChain.find(({ number }) => Number(number) === ofChain.length);
+      const before = ofChain.find(({ number }) => Number(number) === ofChain.length - 1);
+      await edit(database, 'log', (row) => (row.hash === last?.hash ? [] : [row]));
+      await edit(database, 'receipts', (row) => (row.receipt === last?.receipt ? [] : [row]));
+      await edit(database, 'chains', (row) =>
+        row.chain === head?.chain
+          ? [{ ...row, number: Number(before?.number), hash: before?.hash ?? '' }]
+          : [row],
+      );
+      await edit(database, 'tallies', (row) => {
+        if (row.chain !== head?.chain) return [row];
+        const votes = { tall: 3, wide: 2, narrow: 1 }[String(row.option)] ?? 0;
+        return Number(row.votes) === votes ? [] : [{ ...row, votes: Number(row.votes) - votes }];
+      });
+      await edit(database, 'turnout', (row) =>
+        row.chain === head?.chain && Number(row.minute) === 960_000
+          ? [{ ...row, ballots: Number(row.ballots) - 1 }]
+          : [row],
+      );
+    });
+    expect(verdict).toBe('found');
+  });
+
+  it('finds a poll whose votes were exchanged and whose chains were all written anew', async () => {
+    const verdict = await verdictOn(async (database) => {
+      const turned = (text: unknown) =>
+        String(text).replaceAll('wide', '?').replaceAll('tall', 'wide').replaceAll('?', 'tall');
+      const polls = new Map((await database.rows('chains')).map(({ chain, poll }) => [chain, String(poll)]));
+      const beginnings = new Map(
+        (await database.rows('journal'))
+          .filter(({ kind }) => kind === 'chain')
+          .map(({ content, hash }) => [JSON.parse(String(content)).chain, String(hash)]),
+      );
+      const ends = new Map<unknown, string>();
+      const lines = (await database.rows('log')).sort(
+        (one, other) => Number(one.number) - Number(other.number),
+      );
+      const rewritten = lines.map((line) => {
+        const { receipt, at, chain } = line;
+        const next = {
+          poll: polls.get(chain) ?? '',
+          chain: String(chain),
+          number: Number(line.number),
+          receipt: String(receipt),
+          record: turned(line.record),
+          at: Number(at),
+        };
+        const hash = hashOfLine(ends.get(chain) ?? beginnings.get(chain) ?? '', next);
+        ends.set(chain, hash);
+        return { ...line, record: next.record, hash };
+      });
+      await database.replace('log', rewritten);
+      await edit(database, 'chains', (row) => [{ ...row, hash: ends.get(row.chain) ?? '' }]);
+      await edit(database, 'tallies', (row) => [{ ...row, option: turned(row.option) }]);
+      if (kind === 'sqlite')
+        await edit(database, 'receipts', (row) => [{ ...row, record: turned(row.record) }]);
+    });
+    expect(verdict).toBe('found');
+  });
+
+  it('finds another question in a journal that was written anew and signed with another key', async () => {
+    const forger = new BallotKeys('a secret that the attacker has thought up');
+    const verdict = await verdictOn(async (database) => {
+      const journal = (await database.rows('journal')).sort(
+        (one, other) => Number(one.number) - Number(other.number),
+      );
+      const ends = new Map<unknown, string>();
+      const forged = journal.map((row) => {
+        const content = JSON.parse(String(row.content).replaceAll('Breit', 'Schmal'));
+        const [poll, number, at] = [String(row.poll), Number(row.number), Number(row.at)];
+        const entry = journalEntrySchema.parse({ ...row, number, at, content });
+        const hash = hashOfEntry(poll, ends.get(poll) ?? '', entry);
+        ends.set(poll, hash);
+        return { ...row, content: canonicalJson(content), hash, signature: forger.sign(hash) };
+      });
+      await database.replace('journal', forged);
+    });
+    expect(verdict).toBe('found');
+  });
+
+  it('finds a poll that was taken out of every table', async () => {
+    const verdict = await verdictOn(async (database) => {
+      const chains = (await database.rows('chains'))
+        .filter(({ poll }) => poll === '7')
+        .map(({ chain }) => chain);
+      for (const table of await database.tables())
+        await edit(database, table, (row) =>
+          row.poll === '7' || chains.includes(row.chain ?? '') ? [] : [row],
+        );
+    });
+    expect(verdict).toBe('found');
+  });
+
+  it('finds what was changed before votes were cast that sealed it', async () => {
+    const place = present().place;
+    await edit(present(), 'books', (row) => [
+      { ...row, content: String(row.content).replace('"rows":6', '"rows":5') },
+    ]);
+    await edit(present(), 'voters', (row) => (row.poll === '7' ? [] : [row]));
+    await vote(place);
+    await expect(present().recount()).rejects.toThrow('was not as it had been left');
+  });
+});
+
+/** The same for the same rows in any order. */
+function asSet(rows: readonly Row[]): string {
+  return rows
+    .map((row) => JSON.stringify(row))
+    .sort()
+    .join();
+}
+
+async function edit(database: Attacker, table: string, change: (row: Row) => readonly Row[]): Promise<void> {
+  await database.replace(table, (await database.rows(table)).flatMap(change));
+}

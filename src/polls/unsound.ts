@@ -1,0 +1,9 @@
+/** Something is not as those who kept it left it. The message says what, for whoever recounts. */
+export class Unsound extends Error {
+  override name = 'Unsound';
+}
+
+/** @throws Unsound with this message unless it holds */
+export function requireSound(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new Unsound(message);
+}

@@ -1,0 +1,39 @@
+import { isSignedBy } from './ballot-keys.server.ts';
+import { type AskedQuestion, hashOfEntry, type JournalEntry, questionNow } from './poll-journal.server.ts';
+import { requireSound } from './unsound.ts';
+
+/** What a journal says about the chains of its poll. */
+export interface JournalFacts {
+  /** What each chain's first line follows from; nothing for those that are older than journals. */
+  beginnings: ReadonlyMap<string, string>;
+  /** How far chains had come, by the order in which it was noted. */
+  noted: readonly { chain: string; number: number; hash: string }[];
+  question: AskedQuestion | undefined;
+}
+
+/**
+ * Verifies that every entry follows from the one before it and is signed.
+ * @param pem the public key
+ * @throws Unsound with the first thing that is wrong
+ */
+export function readJournal(poll: string, journal: readonly JournalEntry[], pem: string): JournalFacts {
+  const beginnings = new Map<string, string>();
+  const noted: JournalFacts['noted'][number][] = [];
+  let previous = '';
+  for (const [place, entry] of journal.entries()) {
+    const name = `Entry ${entry.number} of the journal of poll ${poll}`;
+    requireSound(entry.number === place + 1, `${name} stands where entry ${place + 1} should.`);
+    const hash = hashOfEntry(poll, previous, entry);
+    requireSound(
+      entry.hash === hash,
+      `${name} has the hash ${entry.hash}, but from its content and the entry before it follows ${hash}.`,
+    );
+    requireSound(isSignedBy(pem, hash, entry.signature), `${name} was not signed with this key.`);
+    previous = hash;
+    if (entry.kind === 'chain') beginnings.set(entry.content.chain, hash);
+    if (entry.kind === 'head') noted.push(entry.content);
+    if (entry.kind === 'adopted' || entry.kind === 'closed') noted.push(...entry.content.heads);
+    if (entry.kind === 'adopted') for (const { chain } of entry.content.heads) beginnings.set(chain, '');
+  }
+  return { beginnings, noted, question: questionNow(journal) };
+}
