@@ -1,12 +1,23 @@
 import { join, resolve } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { uniqueIndex as uniqueInPostgres } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { sql, sqliteAdapter } from '@payloadcms/db-sqlite';
+import { uniqueIndex as uniqueInSqlite } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Config } from 'payload';
 import type { Settings } from '#settings/settings.ts';
 import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import { beginInScope, openOneWriterClient } from './one-writer-client.ts';
+
+/** Addresses of which there may be only one, not counting the trash: what lies there gives its address free. */
+const uniqueAddresses = [
+  ['pages', 'path'],
+  ['redirects', 'from'],
+] as const;
+
+// By the bare name: SQLite allows no other in an index.
+const outsideTrash = sql`deleted_at IS NULL`;
 
 /** Where the content lies unless it lies in Postgres. */
 export function contentDatabaseFile(dataDir: string): string {
@@ -32,6 +43,20 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
           indexForeignKeys(adapter.rawTables);
           return schema;
         });
+        adapter.afterSchemaInit.push(({ schema, extendTable }) => {
+          for (const [name, column] of uniqueAddresses) {
+            const table = schema.tables[name];
+            if (!table) continue;
+            const index = `${name}_${column}_idx`;
+            extendTable({
+              table,
+              extraConfig: (columns) => ({
+                [index]: uniqueInPostgres(index).on(columns[column]).where(outsideTrash),
+              }),
+            });
+          }
+          return schema;
+        });
         return adapter;
       },
     };
@@ -51,6 +76,20 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
       const adapter = base.init(args);
       adapter.beforeSchemaInit.push(({ schema }) => {
         indexForeignKeys(adapter.rawTables);
+        return schema;
+      });
+      adapter.afterSchemaInit.push(({ schema, extendTable }) => {
+        for (const [name, column] of uniqueAddresses) {
+          const table = schema.tables[name];
+          if (!table) continue;
+          const index = `${name}_${column}_idx`;
+          extendTable({
+            table,
+            extraConfig: (columns) => ({
+              [index]: uniqueInSqlite(index).on(columns[column]).where(outsideTrash),
+            }),
+          });
+        }
         return schema;
       });
       const connect = adapter.connect;

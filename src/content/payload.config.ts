@@ -24,6 +24,8 @@ import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview.ts';
 import { richTextEditor } from './rich-text-editor.ts';
 import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
+import { emptyTrashTask } from './trash/empty-trash.ts';
+import { withTrash } from './trash/with-trash.ts';
 
 /** Every command runs in the repository's root; the bundler that builds the admin can't follow `import.meta.url`. */
 const directory = resolve('src/content');
@@ -67,20 +69,20 @@ export default buildConfig({
     fallback: true,
   },
   collections: [
-    pages((path, locale) => previewAddress(settings, path, locale)),
-    media(mediaDirectory),
-    polls,
-    forms,
-    products,
+    withTrash(pages((path, locale) => previewAddress(settings, path, locale))),
+    withTrash(media(mediaDirectory)),
+    withTrash(polls),
+    withTrash(forms),
+    withTrash(products),
     submissions,
-    redirects,
+    withTrash(redirects),
     users(settings.siteUrl),
     deletedSubmissions,
   ],
   globals: [projectSettings, voting, embedding, publication],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   jobs: {
-    tasks: [deleteDueSubmissionsTask],
+    tasks: [deleteDueSubmissionsTask, emptyTrashTask],
     autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],
     access: { run: () => false },
   },

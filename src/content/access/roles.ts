@@ -22,6 +22,11 @@ export function isEditor(user: unknown): boolean {
   return hasRole(user, ['admin', 'editor']);
 }
 
+/** Whether an account manages accounts, and what can't be undone. */
+export function isAdmin(user: unknown): boolean {
+  return hasRole(user, ['admin']);
+}
+
 export const anyone: Access = () => true;
 
 export const nobody: Access = () => false;
@@ -30,7 +35,7 @@ export const signedIn: Access = ({ req }) => hasRole(req.user, roles);
 
 export const editors: Access = ({ req }) => isEditor(req.user);
 
-export const admins: Access = ({ req }) => hasRole(req.user, ['admin']);
+export const admins: Access = ({ req }) => isAdmin(req.user);
 
 export const adminsForField: FieldAccess = ({ req }) => hasRole(req.user, ['admin']);
 

@@ -5,6 +5,7 @@ import * as migration_20261121_142838_poll_editors from './20261121_142838_poll_
 import * as migration_20261121_182231_forms_products_embeds from './20261121_182231_forms_products_embeds';
 import * as migration_20261122_070757_indexes_of_foreign_keys from './20261122_070757_indexes_of_foreign_keys';
 import * as migration_20261122_072540_account_sessions from './20261122_072540_account_sessions';
+import * as migration_20261122_074025_trash from './20261122_074025_trash';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_072540_account_sessions.up,
     down: migration_20261122_072540_account_sessions.down,
-    name: '20261122_072540_account_sessions'
+    name: '20261122_072540_account_sessions',
+  },
+  {
+    up: migration_20261122_074025_trash.up,
+    down: migration_20261122_074025_trash.down,
+    name: '20261122_074025_trash'
   },
 ];

@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-sqlite';
+import { getTableColumns, type SQL, type Table } from '@payloadcms/db-sqlite/drizzle';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { openTransaction } from '#content/open-transaction.ts';
+
+const found = z.object({ rows: z.array(z.object({ id: z.union([z.string(), z.number()]) })) });
+
+interface Wanted {
+  /** The id of what is looked for, where it can be referred to by one. */
+  id?: string;
+  /** Parts of addresses by which it can be linked to. */
+  words: readonly string[];
+}
+
+/**
+ * The pages that may point at what is wanted, published or in the newest draft, in any language: those whose stored
+ * columns contain its id or one of the words. The database looks through them as text, so that of thousands of pages
+ * only a few are read. None that points there is missing; whether one does is said by its fields.
+ */
+export async function pagesThatMayUse(
+  req: PayloadRequest,
+  { id, words }: Wanted,
+): Promise<(string | number)[]> {
+  const { db } = req.payload;
+  const { pages, pages_locales: texts, _pages_v: versions, _pages_v_locales: versionTexts } = db.tables;
+  const contains = sql.raw(db.name === 'postgres' ? 'ILIKE' : 'LIKE');
+  const patterns = [...(id === undefined ? [] : idsInJson(id)), ...words].map((part) => `%${part}%`);
+  const answer: unknown = await db.execute({
+    db: await openTransaction(req),
+    drizzle: db.drizzle,
+    sql: sql`
+      SELECT ${pages.id} AS id FROM ${pages} JOIN ${texts} ON ${texts._parentID} = ${pages.id}
+      WHERE ${pages.deletedAt} IS NULL AND ${mayPoint([pages, texts])}
+      UNION
+      SELECT ${versions.parent} AS id FROM ${versions} JOIN ${versionTexts} ON ${versionTexts._parentID} = ${versions.id}
+      WHERE ${versions.latest} AND ${versions.version_deletedAt} IS NULL AND ${mayPoint([versions, versionTexts])}`,
+  });
+  return found.parse(answer).rows.map((row) => row.id);
+
+  function mayPoint(tables: readonly Table[]): SQL {
+    const conditions = tables.flatMap((table) =>
+      Object.values(getTableColumns(table)).flatMap((column) => {
+        const text = sql`CAST(${column} AS TEXT)`;
+        if (column.name.endsWith('_id')) return id === undefined ? [] : [sql`${text} = ${id}`];
+        if (column.dataType !== 'string' && column.dataType !== 'json') return [];
+        // As in JSON, a text ends with a quotation mark.
+        return patterns.map((pattern) => sql`${text} || '"' ${contains} ${pattern}`);
+      }),
+    );
+    return sql`(${sql.join(conditions, sql` OR `)})`;
+  }
+}
+
+/** How an id stands in JSON, as SQLite keeps it or Postgres writes it: a number or a text, alone or in a list. */
+function idsInJson(id: string): string[] {
+  return [`:${id}`, `: ${id}`, `[${id}`, `,${id}`, `, ${id}`, `"${id}"`];
+}

@@ -1,0 +1,152 @@
+import type { Field } from 'payload';
+import { settings } from '#content/content-settings.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { type Locale, type Localized, locales } from '#i18n/locales.ts';
+import { parseLocalizedPath } from '#i18n/localized-path.ts';
+import { normalizePagePath } from '#pages/page-path.ts';
+
+/** What a stored document points at: another document, or an address of the site without language prefix. */
+type Target = { collection: string; id: string } | { address: string };
+
+export interface StoredReference {
+  target: Target;
+  /** Where it stands in the document, as editors know the place: “Baustein 3 („Galerie“)”. */
+  place: Localized;
+  /** In which language's text; undefined where it holds in all. */
+  locale: Locale | undefined;
+}
+
+interface Position {
+  place: Localized | undefined;
+  locale: Locale | undefined;
+}
+
+/**
+ * Everything that a document points at, found along its declared fields: relations, files in running text, links, and
+ * addresses in markup. `values` is a document as the database has it, read in all languages and without relations.
+ */
+export function storedReferences(
+  fields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+): StoredReference[] {
+  return inFields(fields, values, { place: undefined, locale: undefined });
+}
+
+function inFields(
+  fields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+  at: Position,
+): StoredReference[] {
+  return fields.flatMap((field) => inField(field, values, at));
+}
+
+function inField(field: Field, values: Readonly<Record<string, unknown>>, at: Position): StoredReference[] {
+  if (field.type === 'tabs') {
+    return field.tabs.flatMap((tab) => {
+      const inside = 'name' in tab && tab.name ? values[tab.name] : values;
+      return isRecord(inside) ? inFields(tab.fields, inside, at) : [];
+    });
+  }
+  if (!('name' in field) || !field.name) return 'fields' in field ? inFields(field.fields, values, at) : [];
+  // A unique text is the document's own name or address.
+  if ('unique' in field && field.unique) return [];
+  const stored = values[field.name];
+  const here = { ...at, place: at.place ?? labelOf(field.label, field.name) };
+  const isLocalized = 'localized' in field && field.localized && at.locale === undefined;
+  if (!isLocalized) return inValue(field, stored, here);
+  const texts = isRecord(stored) ? stored : {};
+  return locales.flatMap((locale) => inValue(field, texts[locale], { ...here, locale }));
+}
+
+function inValue(field: Field, stored: unknown, at: Position): StoredReference[] {
+  switch (field.type) {
+    case 'group':
+      return isRecord(stored) ? inFields(field.fields, stored, at) : [];
+    case 'array':
+      return rowsOf(stored).flatMap((row) => inFields(field.fields, row, at));
+    case 'blocks':
+      return rowsOf(stored).flatMap((row, index) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType);
+        const label = labelOf(block?.labels?.singular, String(row.blockType));
+        const place = {
+          de: `Baustein ${index + 1} („${label.de}“)`,
+          en: `block ${index + 1} (“${label.en}”)`,
+        };
+        return block ? inFields(block.fields, row, { ...at, place }) : [];
+      });
+    case 'upload':
+    case 'relationship':
+      return (Array.isArray(stored) ? stored : [stored]).flatMap((value: unknown) =>
+        relation(field.relationTo, value, at),
+      );
+    case 'richText':
+      return isRecord(stored) ? inNode(stored.root, at) : [];
+    case 'text':
+    case 'textarea':
+    case 'code':
+      return typeof stored === 'string' ? addresses(stored, at) : [];
+    default:
+      return [];
+  }
+}
+
+function rowsOf(stored: unknown): Readonly<Record<string, unknown>>[] {
+  return Array.isArray(stored) ? stored.filter(isRecord) : [];
+}
+
+function relation(relationTo: unknown, stored: unknown, at: Position): StoredReference[] {
+  if (isRecord(stored) && 'relationTo' in stored) return relation(stored.relationTo, stored.value, at);
+  const id = isRecord(stored) ? stored.id : stored;
+  if (typeof relationTo !== 'string' || (typeof id !== 'string' && typeof id !== 'number')) return [];
+  return [reference({ collection: relationTo, id: String(id) }, at)];
+}
+
+/** A node of running text, with all below it. */
+function inNode(node: unknown, at: Position): StoredReference[] {
+  if (!isRecord(node)) return [];
+  const file = node.type === 'upload' ? relation(node.relationTo, node.value, at) : [];
+  const link = isRecord(node.fields) ? node.fields : {};
+  const url = typeof link.url === 'string' ? addresses(link.url, at) : [];
+  const doc = isRecord(link.doc) ? relation(undefined, link.doc, at) : [];
+  const children = Array.isArray(node.children) ? node.children : [];
+  return [...file, ...url, ...doc, ...children.flatMap((child: unknown) => inNode(child, at))];
+}
+
+/** Attributes of markup that name an address; `srcset` names several. */
+const addressAttribute = /\b(?:href|src|srcset|poster|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** The addresses of the site in a text: in the attributes of markup, else the text as a whole. */
+function addresses(text: string, at: Position): StoredReference[] {
+  const named = text.includes('<')
+    ? [...text.matchAll(addressAttribute)].flatMap(([, double, single, bare]) =>
+        (double ?? single ?? bare ?? '').split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? ''),
+      )
+    : [text.trim()];
+  return named.flatMap((one) => {
+    const address = siteAddress(one);
+    return address === undefined ? [] : [reference({ address }, at)];
+  });
+}
+
+/** `https://site/en/Strategie?x#y` -> `/strategie`; undefined for what does not lead into the site. */
+export function siteAddress(href: string): string | undefined {
+  const { origin } = new URL(settings.siteUrl);
+  const inside = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  if (!/^\/(?!\/)\S*$/.test(inside)) return undefined;
+  const path = inside.replace(/[?#].*$/, '');
+  return path.startsWith('/media/') ? path : normalizePagePath(parseLocalizedPath(path).path);
+}
+
+function reference(target: Target, { place, locale }: Position): StoredReference {
+  return { target, place: place ?? { de: '', en: '' }, locale };
+}
+
+/** What Payload lets a label be, as a word in both languages. */
+export function labelOf(label: unknown, otherwise: string): Localized {
+  if (typeof label === 'string') return { de: label, en: label };
+  const { de, en } = isRecord(label) ? label : {};
+  return {
+    de: typeof de === 'string' ? de : otherwise,
+    en: typeof en === 'string' ? en : otherwise,
+  };
+}

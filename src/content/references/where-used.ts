@@ -1,0 +1,222 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { isRecord } from '#fields/content-field.ts';
+import type { Locale, Localized } from '#i18n/locales.ts';
+import { locales } from '#i18n/locales.ts';
+import { pagesThatMayUse } from './pages-that-may-use.ts';
+import { labelOf, type StoredReference, siteAddress, storedReferences } from './stored-references.ts';
+
+/** A document that points at another one. */
+export interface Use {
+  /** The slug of its collection, or of the global that it is. */
+  slug: string;
+  /** Undefined for a global. */
+  id: string | undefined;
+  /** “Seite”, “Projekteinstellungen”. */
+  kind: Localized;
+  /** What editors call it, by language; undefined where it has no name. */
+  title: string | undefined;
+  /** Where visitors find it, without language prefix. */
+  path: string | undefined;
+  places: { place: Localized; locale: Locale | undefined }[];
+  /** What visitors get; what they will get by a schedule; what only editors see. */
+  state: 'published' | 'scheduled' | 'draft';
+}
+
+/** Collections whose documents point at others. */
+export const referring = ['pages', 'polls', 'forms', 'products', 'redirects'] as const;
+
+const referringGlobals = ['project-settings', 'voting', 'embedding'] as const;
+
+type Stored = Readonly<Record<string, unknown>>;
+type Id = string | number;
+
+const identified = z.looseObject({ id: z.union([z.string(), z.number()]) });
+const version = z.looseObject({
+  parent: z.union([z.string(), z.number()]),
+  version: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Every document that points at this one, by a relation or by a link to its address; first what visitors get. What lies
+ * in the trash itself points nowhere.
+ */
+export async function whereUsed(req: PayloadRequest, collection: string, id: Id): Promise<Use[]> {
+  const wanted = await wantedFor(req, collection, id);
+  const uses: Use[] = [];
+  for (const slug of referring) uses.push(...(await usesIn(req, slug, wanted)));
+  for (const slug of referringGlobals) uses.push(...(await usesInGlobal(req, slug, wanted)));
+  const order = ['published', 'scheduled', 'draft'];
+  return uses.sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+}
+
+interface Wanted {
+  collection: string;
+  id: string;
+  /** Its addresses, as `siteAddress` writes them. */
+  addresses: ReadonlySet<string>;
+}
+
+async function wantedFor(req: PayloadRequest, collection: string, id: Id): Promise<Wanted> {
+  const found: unknown = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req });
+  const newest = await newestVersions(req, collection, [id]);
+  const addresses = [found, ...newest.values()].flatMap((doc) => addressesOf(collection, doc));
+  return { collection, id: String(id), addresses: new Set(addresses) };
+}
+
+/** The addresses at which visitors reach a document. */
+export function addressesOf(collection: string, doc: unknown): string[] {
+  if (!isRecord(doc)) return [];
+  if (collection === 'media') {
+    const sizes = isRecord(doc.sizes) ? Object.values(doc.sizes) : [];
+    return [doc, ...sizes].flatMap((file) =>
+      isRecord(file) && typeof file.filename === 'string' ? [`/media/${file.filename}`] : [],
+    );
+  }
+  const path = collection === 'pages' ? doc.path : collection === 'redirects' ? doc.from : undefined;
+  const address = typeof path === 'string' ? siteAddress(path) : undefined;
+  return address === undefined ? [] : [address];
+}
+
+async function usesIn(req: PayloadRequest, slug: (typeof referring)[number], wanted: Wanted): Promise<Use[]> {
+  const candidates =
+    slug === 'pages'
+      ? await pagesThatMayUse(req, {
+          ...(wanted.collection === 'pages' ? {} : { id: wanted.id }),
+          words: [...wanted.addresses].flatMap(wordsOf),
+        })
+      : undefined;
+  if (candidates?.length === 0) return [];
+  const { docs } = await req.payload.db.find({
+    collection: slug,
+    where: {
+      and: [{ deletedAt: { exists: false } }, ...(candidates ? [{ id: { in: candidates } }] : [])],
+    },
+    locale: 'all',
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  const stored = docs.map((doc: unknown) => identified.parse(doc));
+  const newest = await newestVersions(req, slug, candidates ?? stored.map((doc) => doc.id));
+  const scheduled = await scheduledIn(req, slug);
+  const { config } = collectionOf(req, slug);
+  return stored.flatMap((doc): Use[] => {
+    if (slug === wanted.collection && String(doc.id) === wanted.id) return [];
+    const draft = newest.get(String(doc.id));
+    const isPublished = doc._status === undefined || doc._status === null || doc._status === 'published';
+    const published = isPublished ? pointing(storedReferences(config.fields, doc), wanted) : [];
+    const drafted = draft ? pointing(storedReferences(config.fields, draft), wanted) : [];
+    const places = published.length > 0 ? published : drafted;
+    if (places.length === 0) return [];
+    const shown = published.length > 0 ? doc : (draft ?? doc);
+    return [
+      {
+        slug,
+        id: String(doc.id),
+        kind: labelOf(config.labels.singular, slug),
+        title: titleOf(shown, config.admin.useAsTitle),
+        path: addressesOf(slug, shown)[0],
+        places,
+        state: published.length > 0 ? 'published' : scheduled.has(String(doc.id)) ? 'scheduled' : 'draft',
+      },
+    ];
+  });
+}
+
+async function usesInGlobal(
+  req: PayloadRequest,
+  slug: (typeof referringGlobals)[number],
+  wanted: Wanted,
+): Promise<Use[]> {
+  const config = req.payload.globals.config.find((global) => global.slug === slug);
+  const stored: unknown = await req.payload.db.findGlobal({ slug, locale: 'all', req });
+  if (!config || !isRecord(stored)) return [];
+  const places = pointing(storedReferences(config.fields, stored), wanted);
+  const kind = labelOf(config.label, slug);
+  return places.length === 0
+    ? []
+    : [{ slug, id: undefined, kind, title: undefined, path: undefined, places, state: 'published' }];
+}
+
+/** The places of those references that point at what is wanted, each once. */
+function pointing(references: readonly StoredReference[], wanted: Wanted): Use['places'] {
+  const places = new Map<string, Use['places'][number]>();
+  for (const { target, place, locale } of references) {
+    const hits =
+      'address' in target
+        ? wanted.addresses.has(target.address)
+        : target.collection === wanted.collection && target.id === wanted.id;
+    if (hits) places.set(`${place.de}/${locale ?? ''}`, { place, locale });
+  }
+  return [...places.values()];
+}
+
+/** Words of which a stored text that links to this address contains one. */
+function wordsOf(address: string): string[] {
+  if (address.startsWith('/media/')) return [address.replace(/\.[^.]*$/, '')];
+  if (address !== '/') return [address];
+  // The start page's address stands in every other one; what follows it tells them apart.
+  const ends = ['"', "'", '#', '?', '\\', ' '];
+  const starts = ['', ...locales.map((locale) => `/${locale}`)];
+  return starts
+    .flatMap((start) => ['/', ''].flatMap((slash) => ends.map((end) => `${start}${slash}${end}`)))
+    .filter((word) => word.length > 1);
+}
+
+/** The newest version of each document that has any, with what is not published yet, by the document's id. */
+async function newestVersions(
+  req: PayloadRequest,
+  slug: string,
+  ids: readonly Id[],
+): Promise<Map<string, Stored>> {
+  if (!collectionOf(req, slug).config.versions?.drafts || ids.length === 0) return new Map();
+  const { docs } = await req.payload.db.findVersions({
+    collection: slug,
+    where: { and: [{ parent: { in: [...ids] } }, { latest: { equals: true } }] },
+    locale: 'all',
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  return new Map(
+    docs
+      .map((doc: unknown) => version.parse(doc))
+      .map(({ parent, version: values }) => [String(parent), values]),
+  );
+}
+
+const publishing = z.object({
+  input: z.object({ type: z.string(), doc: z.object({ relationTo: z.string(), value: z.unknown() }) }),
+});
+
+/** The documents of a collection that a schedule will publish. */
+async function scheduledIn(req: PayloadRequest, slug: string): Promise<Set<string>> {
+  const { docs } = await req.payload.db.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  return new Set(
+    docs.flatMap((doc: unknown) => {
+      const { data } = publishing.safeParse(doc);
+      if (data?.input.type !== 'publish' || data.input.doc.relationTo !== slug) return [];
+      const { value } = data.input.doc;
+      return [String(isRecord(value) ? value.id : value)];
+    }),
+  );
+}
+
+function collectionOf(req: PayloadRequest, slug: string) {
+  const collection = req.payload.collections[slug];
+  if (!collection) throw new Error(`There is no collection "${slug}".`);
+  return collection;
+}
+
+function titleOf(doc: Stored, field: string | undefined): string | undefined {
+  const title = field === undefined ? undefined : doc[field];
+  const texts = isRecord(title) ? locales.map((locale) => title[locale]) : [title];
+  return texts.find((text): text is string => typeof text === 'string' && text !== '');
+}

@@ -1,0 +1,61 @@
+import type { Payload, TaskConfig } from 'payload';
+import { z } from 'zod';
+import { collectionsWithTrash, trashDays } from './trash-limits.ts';
+
+const day = 86_400_000;
+
+const atOnce = 100;
+
+const dueSchema = z.object({ id: z.union([z.string(), z.number()]) });
+
+/** Deletes for good what has lain in the trash for thirty days, with its files and versions. */
+export async function emptyTrash(payload: Payload, now = Date.now()): Promise<void> {
+  const until = new Date(now - trashDays * day).toISOString();
+  for (const collection of collectionsWithTrash) {
+    let due = await dueAfter(payload, collection, 0, until);
+    while (due.length > 0) {
+      for (const id of due) {
+        // Each by itself: one that can't be deleted now keeps no other from it.
+        try {
+          await payload.delete({ collection, id, trash: true, depth: 0 });
+          payload.logger.info(
+            `Deleted ${collection}/${id}, which had lain in the trash for ${trashDays} days.`,
+          );
+        } catch (error) {
+          payload.logger.error({ err: error }, `${collection}/${id} is due and could not be deleted.`);
+        }
+      }
+      due = await dueAfter(payload, collection, due.at(-1) ?? 0, until);
+    }
+  }
+}
+
+/** The same, for the clock of the content process. */
+export const emptyTrashTask: TaskConfig = {
+  slug: 'emptyTrash',
+  schedule: [{ cron: '30 * * * *', queue: 'default' }],
+  handler: async ({ req }) => {
+    await emptyTrash(req.payload);
+    return { output: {} };
+  },
+};
+
+/** The next ones that are due, by their ids, so that none is met twice. */
+async function dueAfter(
+  payload: Payload,
+  collection: string,
+  last: number | string,
+  until: string,
+): Promise<(number | string)[]> {
+  const { docs } = await payload.find({
+    collection,
+    trash: true,
+    where: { and: [{ deletedAt: { less_than_equal: until } }, { id: { greater_than: last } }] },
+    select: {},
+    sort: 'id',
+    limit: atOnce,
+    pagination: false,
+    depth: 0,
+  });
+  return docs.map((doc) => dueSchema.parse(doc).id);
+}

@@ -1,0 +1,61 @@
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import { languageOf } from '#content/api/editor-language.ts';
+import { awaitTurn } from '#content/hooks/await-turn.ts';
+import { type Use, whereUsed } from '#content/references/where-used.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { type Locale, localeNames } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+
+/** As many places as a sentence can name. */
+const mostNamed = 5;
+
+/**
+ * Refuses to take away what visitors would miss: what a published page, one that is going to be published, a poll, form
+ * or product, the navigation or a redirect points at. In the transaction of the deletion itself.
+ */
+export const refuseNeeded: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await awaitTurn(req);
+  if (!(await standsOnSite(req, collection.slug, id))) return;
+  const needing = neededBy(await whereUsed(req, collection.slug, id));
+  if (needing.length === 0) return;
+  const language = languageOf(req);
+  const named = needing.slice(0, mostNamed).map((use) => describeUse(use, language));
+  const more = needing.length - named.length;
+  const list =
+    language === 'de'
+      ? [...named, ...(more > 0 ? [`an ${more} weiteren Stellen`] : [])].join('; ')
+      : [...named, ...(more > 0 ? [`in ${more} further places`] : [])].join('; ');
+  throw new APIError(
+    language === 'de'
+      ? `Das wird noch gebraucht – ${list}. Bitte dort erst herausnehmen oder ersetzen.`
+      : `This is still needed – ${list}. Please take it out there first, or replace it.`,
+    409,
+    // Without data Payload's answer would keep the sentence to itself: the build has taken the error's name away.
+    { usedOn: needing.map(({ slug, id: user }) => ({ slug, id: user ?? null })) },
+    true,
+  );
+};
+
+/** Those that visitors meet, or are going to. */
+export function neededBy(uses: readonly Use[]): Use[] {
+  return uses.filter(({ state }) => state !== 'draft');
+}
+
+/** A page that was never published leaves nothing behind: links to it lead nowhere already. */
+async function standsOnSite(req: PayloadRequest, collection: string, id: string | number): Promise<boolean> {
+  if (collection !== 'pages') return true;
+  const page: unknown = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req });
+  return isRecord(page) && page._status === 'published';
+}
+
+/** `Seite „Strategie“ (/strategie): Baustein 3 („Galerie“), Deutsch` */
+export function describeUse({ kind, title, path, places }: Use, language: Locale): string {
+  const quoted =
+    title === undefined || title === path ? '' : language === 'de' ? ` „${title}“` : ` “${title}”`;
+  const where = places.map(({ place, locale }) =>
+    locale === undefined ? place[language] : `${place[language]}, ${localeNames[locale]}`,
+  );
+  const first = places[0]?.locale;
+  const address = path === undefined ? '' : ` (${first ? localizedPath(path, first) : path})`;
+  return `${kind[language]}${quoted}${address}, ${where.join(', ')}`;
+}

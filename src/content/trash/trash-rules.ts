@@ -1,0 +1,94 @@
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import { languageOf } from '#content/api/editor-language.ts';
+import { awaitTurn } from '#content/hooks/await-turn.ts';
+import { referring } from '#content/references/where-used.ts';
+import { isRecord } from '#fields/content-field.ts';
+import type { Localized } from '#i18n/locales.ts';
+
+/** Fields by which visitors and editors reach a document; no two outside the trash have the same. */
+const addressFields = ['path', 'from'] as const;
+
+/**
+ * What holds for moving to the trash and back, whoever asks: nothing goes there that could not be deleted, the server
+ * says when, what lies there can't be written, and what comes back is a draft.
+ */
+export const keepTrashRules: CollectionBeforeChangeHook = async (args) => {
+  const { collection, context, data, originalDoc, req } = args;
+  const { id, deletedAt: since } = stateOf(originalDoc);
+  const goes = stateOf(data).deletedAt !== undefined;
+  // An upload waits for nobody: a file points nowhere, and storing it may take long.
+  const points = referring.some((slug) => slug === collection.slug);
+  if (points || goes || since !== undefined) await awaitTurn(req);
+  if (id === undefined) return { ...data, deletedAt: null };
+  if (since === undefined) {
+    if (!goes) return data;
+    for (const hook of collection.hooks.beforeDelete ?? []) await hook({ collection, context, id, req });
+    await dropSchedules(req, collection.slug, id);
+    return { ...data, deletedAt: new Date().toISOString() };
+  }
+  if (goes) {
+    refuse(req, {
+      de: 'Was im Papierkorb liegt, lässt sich nicht ändern. Bitte erst wiederherstellen.',
+      en: 'What lies in the trash can’t be changed. Please restore it first.',
+    });
+  }
+  await refuseTakenAddress(collection.slug, { ...originalDoc, ...data }, req);
+  return collection.versions?.drafts ? { ...data, _status: 'draft' } : data;
+};
+
+/** Runs a check unless the document goes to the trash: what is wrong with it doesn't matter there. */
+export function unlessTrashed(hook: CollectionBeforeChangeHook): CollectionBeforeChangeHook {
+  return (args) => (stateOf(args.data).deletedAt === undefined ? hook(args) : args.data);
+}
+
+function stateOf(doc: unknown): { id?: string | number; deletedAt?: string } {
+  const { id, deletedAt } = isRecord(doc) ? doc : {};
+  return {
+    ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
+    ...(deletedAt ? { deletedAt: String(deletedAt) } : {}),
+  };
+}
+
+/** While it lay in the trash, another one may have taken its place. */
+async function refuseTakenAddress(
+  collection: string,
+  doc: Readonly<Record<string, unknown>>,
+  req: PayloadRequest,
+): Promise<void> {
+  for (const field of addressFields) {
+    const address = doc[field];
+    if (typeof address !== 'string') continue;
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { and: [{ [field]: { equals: address } }, { id: { not_equals: doc.id } }] },
+      req,
+    });
+    if (totalDocs === 0) continue;
+    refuse(req, {
+      de: `${address} ist inzwischen anders vergeben. Bitte dort erst einen anderen Pfad eintragen, dann wiederherstellen.`,
+      en: `${address} has been given to another one since. Please give that one another path first, then restore this.`,
+    });
+  }
+}
+
+/** What lies in the trash is not published by the clock, nor when it has just come back. */
+async function dropSchedules(req: PayloadRequest, collection: string, id: string | number): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { processing: { equals: false } },
+        { 'input.doc.relationTo': { equals: collection } },
+        { 'input.doc.value': { equals: id } },
+      ],
+    },
+    req,
+  });
+}
+
+function refuse(req: PayloadRequest, message: Localized): never {
+  // Without data Payload's answer would keep the sentence to itself: the build has taken the error's name away.
+  throw new APIError(message[languageOf(req)], 409, {}, true);
+}
