@@ -5,6 +5,7 @@ import { sql, sqliteAdapter } from '@payloadcms/db-sqlite';
 import { uniqueIndex as uniqueInSqlite } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Config } from 'payload';
 import type { Settings } from '#settings/settings.ts';
+import { boundTransactions } from './bounded-transactions.ts';
 import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
@@ -19,6 +20,10 @@ const uniqueAddresses = [
 // By the bare name: SQLite allows no other in an index.
 const outsideTrash = sql`deleted_at IS NULL`;
 
+/** How many connections to Postgres there are, and how many of them transactions may have. */
+const connections = 20;
+const transactions = 10;
+
 /** Where the content lies unless it lies in Postgres. */
 export function contentDatabaseFile(dataDir: string): string {
   return join(dataDir, 'content.sqlite');
@@ -28,7 +33,7 @@ export function contentDatabaseFile(dataDir: string): string {
 export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Config['db'] {
   if (settings.databaseUrl) {
     const base = postgresAdapter({
-      pool: { connectionString: settings.databaseUrl },
+      pool: { connectionString: settings.databaseUrl, max: connections },
       schemaName: 'content',
       blocksAsJSON: true,
       push: false,
@@ -39,6 +44,7 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
       ...base,
       init: (args) => {
         const adapter = base.init(args);
+        boundTransactions(adapter, transactions);
         adapter.beforeSchemaInit.push(({ schema }) => {
           indexForeignKeys(adapter.rawTables);
           return schema;

@@ -5,10 +5,10 @@ import { announceAccountEvent } from './account-events.ts';
 import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
 import { type AccountRow, accountByEmail } from './account-rows.ts';
 import { type Admission, admissionOf } from './admit.ts';
+import { inTurn } from './hashing-turns.ts';
 import { isPassword } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 import { SignInLimits } from './sign-in-limits.ts';
-import { inTurn } from './turns.ts';
 
 const credentials = z.object({ email: emailSchema, password: passwordSchema });
 

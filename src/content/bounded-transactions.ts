@@ -1,0 +1,39 @@
+import type { BaseDatabaseAdapter } from 'payload';
+import { Turns } from './turns.ts';
+
+/**
+ * Lets so many transactions run at a time, and the others wait. What runs in a transaction asks for a second connection
+ * now and then: if transactions could take all of the pool's, each would wait for one that another holds, forever.
+ */
+export function boundTransactions(adapter: BaseDatabaseAdapter, most: number): void {
+  const turns = new Turns(most);
+  const ends = new Map<number | string, () => void>();
+  const begin = adapter.beginTransaction.bind(adapter);
+  adapter.beginTransaction = (options) =>
+    new Promise((resolve, reject) => {
+      void turns.take(async () => {
+        try {
+          const id = await begin(options);
+          const over = id === null ? undefined : new Promise<void>((end) => ends.set(id, end));
+          resolve(id);
+          await over;
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  const ending = (end: typeof adapter.commitTransaction): typeof adapter.commitTransaction => {
+    const endOf = end.bind(adapter);
+    return async (given) => {
+      const id = await given;
+      try {
+        await endOf(id);
+      } finally {
+        ends.get(id)?.();
+        ends.delete(id);
+      }
+    };
+  };
+  adapter.commitTransaction = ending(adapter.commitTransaction);
+  adapter.rollbackTransaction = ending(adapter.rollbackTransaction);
+}
