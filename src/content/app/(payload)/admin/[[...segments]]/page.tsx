@@ -1,6 +1,9 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { comesFromElsewhere } from '#content/accounts/foreign-links.ts';
 import config from '#content/payload.config.ts';
 import { importMap } from '../importMap.js';
 
@@ -13,6 +16,9 @@ export function generateMetadata({ params, searchParams }: AdminProps): Promise<
   return generatePageMetadata({ config, params, searchParams });
 }
 
-export default function AdminPage({ params, searchParams }: AdminProps): ReactNode {
+export default async function AdminPage({ params, searchParams }: AdminProps): Promise<ReactNode> {
+  // This view signs out as soon as it is shown, which nobody else's link is to do.
+  const { segments } = await params;
+  if (segments?.[0] === 'logout' && comesFromElsewhere(await headers())) redirect('/admin');
   return RootPage({ config, params, searchParams, importMap });
 }
