@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Settings } from '#settings/settings.ts';
+import { makeResetLink } from './accounts/reset-links.ts';
 import { reportStep } from './report-step.ts';
 
 const storedUser = z.object({
-  id: z.union([z.string(), z.number()]),
+  id: z.number(),
   email: z.string(),
   invited: z.boolean().nullish(),
 });
@@ -19,7 +20,7 @@ const placeholderEmail = 'admin@heimspiel.example';
  */
 export async function prepareFirstAccount(
   payload: Payload,
-  settings: Pick<Settings, 'firstAccount' | 'siteUrl'>,
+  settings: Pick<Settings, 'firstAccount'>,
 ): Promise<void> {
   const found = await payload.find({
     collection: 'users',
@@ -31,7 +32,7 @@ export async function prepareFirstAccount(
   const users = found.docs.map((doc) => storedUser.parse(doc));
   const [first] = users;
   if (!first) {
-    await payload.create({
+    const made = await payload.create({
       collection: 'users',
       data: {
         email: settings.firstAccount?.email ?? placeholderEmail,
@@ -41,16 +42,13 @@ export async function prepareFirstAccount(
       },
     });
     if (settings.firstAccount) reportStep(`first account: ${settings.firstAccount.email}`);
-    else await printInvitation(payload, placeholderEmail, settings.siteUrl);
+    else await printInvitation(payload, Number(made.id), placeholderEmail);
     return;
   }
-  if (users.length === 1 && first.invited === true)
-    await printInvitation(payload, first.email, settings.siteUrl);
+  if (users.length === 1 && first.invited === true) await printInvitation(payload, first.id, first.email);
 }
 
-async function printInvitation(payload: Payload, email: string, siteUrl: string): Promise<void> {
-  const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
-  reportStep(
-    `first account: ${email}. Choose its password within an hour at ${siteUrl}/admin/reset/${token}`,
-  );
+async function printInvitation(payload: Payload, account: number, email: string): Promise<void> {
+  const link = await makeResetLink(payload, account);
+  if (link) reportStep(`first account: ${email}. Choose its password within an hour at ${link.address}`);
 }

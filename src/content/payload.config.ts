@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
+import { accountMail } from './accounts/account-mail.ts';
 import { forms } from './collections/forms.ts';
 import { media, uploadLimits } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
@@ -45,6 +46,7 @@ export default buildConfig({
   graphQL: { disable: true },
   db: contentDatabase(settings),
   sharp,
+  email: accountMail(settings),
   editor: richTextEditor,
   admin: {
     user: 'users',

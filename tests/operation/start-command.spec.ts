@@ -24,6 +24,14 @@ function start(environment: Record<string, string>): Started {
   return { child, output: () => output };
 }
 
+/** The command for a lost password. */
+function askForLink(environment: Record<string, string>, email: string) {
+  return spawnSync('npm', ['run', '--silent', 'account', '--', 'reset', email], {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+}
+
 /** Children's process ids by a part of their command line. */
 function childrenOf(pid: number | undefined): { pid: number; command: string }[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
@@ -115,12 +123,27 @@ test('the first account is claimed by a link that is printed, works once, and is
       'preview',
       'votes',
     ]);
+    const unknown = askForLink({ ...environment }, 'nobody@example.org');
+    expect([unknown.status, unknown.stderr]).toEqual([1, 'No account has the address nobody@example.org.\n']);
+    const running = askForLink(environment, 'admin@heimspiel.example');
+    expect(running.stdout, running.stderr).toContain(`${ports.siteUrl}/admin/reset/`);
+    const spent = await fetch(`http://127.0.0.1:${ports.contentPort}/api/users/reset-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        token: /reset\/([0-9a-f]+)/.exec(running.stdout)?.[1],
+        password: 'another sentence that nobody guesses',
+      }),
+    });
+    expect(spent.status).toBe(200);
   } finally {
     const ended = once(started.child, 'exit');
     started.child.kill('SIGTERM');
     await ended;
-    await data.remove();
   }
+  const stopped = askForLink(environment, 'admin@heimspiel.example');
+  expect(stopped.stdout, stopped.stderr).toContain(`${ports.siteUrl}/admin/reset/`);
+  await data.remove();
 });
 
 test('a wrong setting is refused at start with its name, its problem and an example', () => {

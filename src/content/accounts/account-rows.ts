@@ -19,8 +19,11 @@ const transactionSchema = z.custom<Parameters<DatabaseAdapter['execute']>[0]['db
 
 const answerSchema = z.object({ rows: z.array(z.unknown()) });
 
+/** Whoever a statement belongs to: a request, perhaps inside a transaction, or nobody's request. */
+type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
 /** Runs a statement in the request's transaction, if it has one, and answers with its rows. */
-export async function rowsOf(req: PayloadRequest, statement: SQL): Promise<unknown[]> {
+export async function rowsOf(req: Asking, statement: SQL): Promise<unknown[]> {
   const { db } = req.payload;
   const id = await req.transactionID;
   const session = id === undefined ? undefined : db.sessions?.[id];
@@ -30,32 +33,32 @@ export async function rowsOf(req: PayloadRequest, statement: SQL): Promise<unkno
 }
 
 /** The name of a table of Payload's, as a statement says it. */
-export function table(req: PayloadRequest, name: 'users' | 'users_sessions'): SQL {
+export function table(req: Asking, name: 'users' | 'users_sessions'): SQL {
   return sql.raw(isPostgres(req) ? `"content"."${name}"` : `"${name}"`);
 }
 
-export async function accountByEmail(req: PayloadRequest, email: string): Promise<AccountRow | undefined> {
+export async function accountByEmail(req: Asking, email: string): Promise<AccountRow | undefined> {
   return found(req, sql`WHERE "email" = ${email}`);
 }
 
 /** The account as it is now. Until the transaction ends nobody else changes it, or makes a session of it. */
-export async function heldAccount(req: PayloadRequest, id: number): Promise<AccountRow | undefined> {
+export async function heldAccount(req: Asking, id: number): Promise<AccountRow | undefined> {
   // In SQLite there is one transaction at a time anyway.
   return found(req, isPostgres(req) ? sql`WHERE "id" = ${id} FOR NO KEY UPDATE` : sql`WHERE "id" = ${id}`);
 }
 
 /** Keeps all accounts as they are until the transaction ends: what is written back then is what was read. */
-export async function holdAccounts(req: PayloadRequest): Promise<void> {
+export async function holdAccounts(req: Asking): Promise<void> {
   if (isPostgres(req))
     await rowsOf(req, sql`SELECT "id" FROM ${table(req, 'users')} ORDER BY "id" FOR NO KEY UPDATE`);
 }
 
-async function found(req: PayloadRequest, condition: SQL): Promise<AccountRow | undefined> {
+async function found(req: Asking, condition: SQL): Promise<AccountRow | undefined> {
   const statement = sql`SELECT "id", "email", "hash", "salt", "locked" FROM ${table(req, 'users')} ${condition}`;
   const [row] = await rowsOf(req, statement);
   return row === undefined ? undefined : accountRow.parse(row);
 }
 
-function isPostgres(req: PayloadRequest): boolean {
+function isPostgres(req: Asking): boolean {
   return req.payload.db.name === 'postgres';
 }

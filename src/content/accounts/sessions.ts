@@ -7,7 +7,7 @@ import { type AccountRow, heldAccount, rowsOf, table } from './account-rows.ts';
 /** How long a session lasts after it was last renewed, in seconds. */
 export const sessionLife = 8 * 60 * 60;
 
-/** How many sessions an account may have; with one more the oldest ends. */
+/** How many sessions an account may have; with one more the one that was renewed longest ago ends. */
 export const mostSessions = 250;
 
 /** Of a browser's description of itself, so much is kept. */
@@ -44,7 +44,7 @@ export async function insertSession(req: PayloadRequest, account: number, device
     req,
     sql`DELETE FROM ${sessions} WHERE "_parent_id" = ${account} AND ("expires_at" <= ${at} OR "id" IN (
       SELECT "id" FROM ${sessions} WHERE "_parent_id" = ${account}
-      ORDER BY "created_at" DESC, "_order" DESC LIMIT 100000 OFFSET ${mostSessions - 1}))`,
+      ORDER BY "expires_at" DESC, "_order" DESC LIMIT 100000 OFFSET ${mostSessions - 1}))`,
   );
   await rowsOf(
     req,

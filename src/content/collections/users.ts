@@ -2,6 +2,7 @@ import type { ArrayField, CollectionConfig } from 'payload';
 import { admins, adminsForField, adminsOrSelf, nobody, roles, signedIn } from '#content/access/roles.ts';
 import { holdAccounts } from '#content/accounts/account-rows.ts';
 import { logIn } from '#content/accounts/log-in.ts';
+import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
 import { sessionEndpoints } from '#content/accounts/session-endpoints.ts';
 import { endSessions, sessionLife } from '#content/accounts/sessions.ts';
 
@@ -58,13 +59,20 @@ export function users(siteUrl: string): CollectionConfig {
       unlock: nobody,
       readVersions: signedIn,
     },
-    endpoints: [logIn, ...sessionEndpoints],
+    endpoints: [logIn, ...sessionEndpoints, ...resetEndpoints],
     hooks: {
       // Before anything is read of them: what is written back is then what is there.
       beforeOperation: [
         async ({ operation, req }) => {
           if (operation === 'update' || operation === 'delete') await holdAccounts(req);
         },
+      ],
+      beforeChange: [
+        // A link that waits in a mailbox is void once the password or the mailbox is another one.
+        ({ data, operation, originalDoc }) =>
+          operation === 'update' && (data.password || (data.email && data.email !== originalDoc?.email))
+            ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+            : data,
       ],
       afterChange: [
         async ({ doc, req }) => {
@@ -114,6 +122,14 @@ export function users(siteUrl: string): CollectionConfig {
             de: 'Wer gesperrt ist, wird sofort abgemeldet und kommt nicht mehr herein, bis die Sperre aufgehoben ist.',
             en: 'Whoever is locked is signed out at once and can’t get in until the lock is lifted.',
           },
+        },
+      },
+      {
+        name: 'resetLink',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/accounts/reset-link-panel.tsx#ResetLinkPanel' },
         },
       },
       sessionsField,

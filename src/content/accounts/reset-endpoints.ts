@@ -1,0 +1,142 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { admins } from '#content/access/roles.ts';
+import { languageOf } from '#content/api/editor-language.ts';
+import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { settings } from '#content/content-settings.ts';
+import { AddressLimits, type Allowance, subscriberOf } from '#limits/address-limits.ts';
+import { announceAccountEvent } from './account-events.ts';
+import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
+import { accountByEmail } from './account-rows.ts';
+import { admissionOf } from './admit.ts';
+import { inTurn } from './hashing-turns.ts';
+import { slowDown, welcome } from './log-in.ts';
+import { keptPassword } from './passwords.ts';
+import { accountOfToken, makeResetLink, resetMail, spendToken } from './reset-links.ts';
+
+const hour = 60 * 60_000;
+
+const asked: Allowance = { most: 10, within: hour };
+const mailed: Allowance = { most: 4, within: hour };
+const tried: Allowance = { most: 30, within: hour };
+
+const limits = new AddressLimits();
+
+/** Sends a link to whoever has lost their password. Everybody gets the same answer, before anything is looked up. */
+const forgotPassword: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    const given = z.object({ email: emailSchema }).safeParse(await sentData(req));
+    if (!given.success) {
+      return refuse(req, 400, {
+        de: 'Es fehlt die E-Mail-Adresse. Bitte die des Kontos eingeben.',
+        en: 'The e-mail address is missing. Please enter the account’s.',
+      });
+    }
+    if (!settings.mail) {
+      return refuse(req, 409, {
+        de: 'Diese Website verschickt keine Mails. Bitte die Verwaltung um einen Link für ein neues Passwort: Er wird in der Ansicht des Kontos gemacht.',
+        en: 'This site sends no mail. Please ask an admin for a link to a new password: it is made in the account’s view.',
+      });
+    }
+    const from = networkAddressOf(req);
+    const wait = limits.take(`asked ${subscriberOf(from)}`, asked, Date.now());
+    if (wait !== undefined) return slowDown(req, wait);
+    void sendLink(req, given.data.email);
+    return Response.json({ message: req.t('general:success') }, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+async function sendLink(req: PayloadRequest, email: string): Promise<void> {
+  try {
+    const account = await accountByEmail(req, email);
+    await announceAccountEvent(req, {
+      kind: 'reset-asked',
+      email,
+      ...(account ? { account: account.id } : {}),
+      from: networkAddressOf(req),
+    });
+    if (!account || account.locked || limits.take(`mailed ${email}`, mailed, Date.now()) !== undefined)
+      return;
+    await mailLink(req, account);
+  } catch (err) {
+    req.payload.logger.error({ err }, 'A link for a new password could not be sent.');
+  }
+}
+
+async function mailLink(req: PayloadRequest, { id, email }: { id: number; email: string }): Promise<void> {
+  const link = await makeResetLink(req.payload, id);
+  if (!link) return;
+  const language = languageOf(req);
+  await req.payload.sendEmail({
+    to: { name: '', address: email },
+    subject: resetMail.subject[language],
+    text: resetMail.text(link.address)[language],
+  });
+}
+
+/** Takes a new password from whoever has a link, and signs them in. */
+const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    const given = z
+      .object({ token: z.string().max(200), password: passwordSchema })
+      .safeParse(await sentData(req));
+    if (!given.success) {
+      return refuse(req, 400, {
+        de: 'Es fehlt das neue Passwort. Bitte eines eingeben.',
+        en: 'The new password is missing. Please enter one.',
+      });
+    }
+    const from = networkAddressOf(req);
+    const wait = limits.take(`tried ${subscriberOf(from)}`, tried, Date.now());
+    if (wait !== undefined) return slowDown(req, wait);
+    const { token, password } = given.data;
+    const account = await accountOfToken(req, token);
+    if (account === undefined) return refuseLink(req);
+    const kept = await inTurn(from, () => keptPassword(password));
+    const spent = await spendToken(req.payload, { account, token, password: kept, device: deviceOf(req) });
+    const admission = spent && (await admissionOf(req, account, spent.sid));
+    if (!spent || !admission) return refuseLink(req);
+    await announceAccountEvent(req, { kind: 'password-reset', email: spent.account.email, account, from });
+    return welcome(req.t('authentication:passwordResetSuccessfully'), admission);
+  },
+};
+
+function refuseLink(req: PayloadRequest): Response {
+  return refuse(req, 403, {
+    de: 'Dieser Link gilt nicht mehr: Er ist eine Stunde lang und nur einmal gut. Bitte einen neuen anfordern.',
+    en: 'This link is no longer good: it lasts an hour, and works once. Please ask for a new one.',
+  });
+}
+
+/** Makes a link that an admin hands on. */
+const makeLink: Endpoint = {
+  path: '/:id/reset-link',
+  method: 'post',
+  handler: async (req) => {
+    if (!(await admins({ req }))) return refuseStranger(req);
+    const id = z.coerce.number().int().safeParse(req.routeParams?.id);
+    const account = id.success
+      ? await req.payload.findByID({ collection: 'users', id: id.data, depth: 0, disableErrors: true, req })
+      : undefined;
+    const link = account && id.success ? await makeResetLink(req.payload, id.data) : undefined;
+    if (!account || !id.success || !link) {
+      return refuse(req, 404, {
+        de: 'Dieses Konto gibt es nicht (mehr). Bitte die Liste neu laden.',
+        en: 'This account does not exist (any more). Please reload the list.',
+      });
+    }
+    await announceAccountEvent(req, {
+      kind: 'link-made',
+      email: account.email,
+      account: id.data,
+      from: networkAddressOf(req),
+    });
+    return Response.json(link, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+export const resetEndpoints: readonly Endpoint[] = [forgotPassword, resetPassword, makeLink];

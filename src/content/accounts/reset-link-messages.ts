@@ -1,0 +1,32 @@
+import type { Locale } from '#i18n/locales.ts';
+
+interface ResetLinkMessages {
+  heading: string;
+  help: string;
+  make: string;
+  making: string;
+  link: string;
+  goodUntil(time: string): string;
+  failed: string;
+}
+
+export const resetLinkMessages: Readonly<Record<Locale, ResetLinkMessages>> = {
+  de: {
+    heading: 'Link für ein neues Passwort',
+    help: 'Damit wählt, wem das Konto gehört, selbst ein Passwort: beim ersten Mal und wenn es verloren ist. Der Link gilt eine Stunde und nur einmal; ein neuer macht den vorigen ungültig.',
+    make: 'Link machen',
+    making: 'Wird gemacht …',
+    link: 'Diesen Link weitergeben',
+    goodUntil: (time) => `Gilt bis ${time} Uhr.`,
+    failed: 'Der Link konnte nicht gemacht werden. Bitte noch einmal versuchen.',
+  },
+  en: {
+    heading: 'Link to a new password',
+    help: 'With it the account’s holder chooses a password themselves: the first one, or after the old one was lost. The link is good for an hour, and only once; a new one makes the one before void.',
+    make: 'Make a link',
+    making: 'Making it …',
+    link: 'Hand this link on',
+    goodUntil: (time) => `Good until ${time}.`,
+    failed: 'The link could not be made. Please try again.',
+  },
+};

@@ -1,0 +1,56 @@
+'use client';
+import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { postTo } from '#content/votes/post.ts';
+import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { resetLinkMessages } from './reset-link-messages.ts';
+import styles from './reset-link-panel.module.css';
+
+const linkSchema = z.object({ address: z.string(), expires: z.string() });
+const adminSchema = z.object({ role: z.literal('admin') });
+
+/** Makes a link that an admin hands to the account's holder. */
+export function ResetLinkPanel(): ReactNode {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { i18n } = useTranslation();
+  const language = isLocale(i18n.language) ? i18n.language : defaultLocale;
+  const messages = resetLinkMessages[language];
+  const [link, setLink] = useState<z.infer<typeof linkSchema>>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const make = async () => {
+    setBusy(true);
+    const sent = await postTo(`/api/users/${id}/reset-link`, {});
+    setBusy(false);
+    const made = linkSchema.safeParse('answer' in sent ? sent.answer : undefined);
+    setLink(made.data);
+    setProblem(made.success ? '' : sent.problem || messages.failed);
+  };
+
+  if (id === undefined || !adminSchema.safeParse(user).success) return null;
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  return (
+    <section className={styles.panel} aria-label={messages.heading}>
+      <h3>{messages.heading}</h3>
+      <p className={styles.quiet}>{messages.help}</p>
+      <div>
+        <Button buttonStyle="secondary" margin={false} disabled={busy} onClick={() => void make()}>
+          {busy ? messages.making : messages.make}
+        </Button>
+      </div>
+      <div role="status">
+        {problem}
+        {link && (
+          <label>
+            {messages.link}
+            <input readOnly value={link.address} onFocus={(event) => event.target.select()} />
+            <span className={styles.quiet}>{messages.goodUntil(time.format(new Date(link.expires)))}</span>
+          </label>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { settings } from '#content/content-settings.ts';
+import { inTransaction } from '#content/in-transaction.ts';
+import type { Localized } from '#i18n/locales.ts';
+import { type AccountRow, heldAccount, rowsOf, table } from './account-rows.ts';
+import type { KeptPassword } from './passwords.ts';
+import { endSessions, insertSession } from './sessions.ts';
+
+/** For how long a link is good, in minutes. */
+export const linkLife = 60;
+
+export interface ResetLink {
+  /** Where the account's holder chooses a new password, once. */
+  address: string;
+  /** ISO 8601. */
+  expires: string;
+}
+
+/**
+ * Makes the one link by which an account gets a new password; an earlier one is void from then on.
+ * What is kept is a hash: whoever reads the database can't use it.
+ */
+export async function makeResetLink(payload: Payload, account: number): Promise<ResetLink | undefined> {
+  const token = randomBytes(32).toString('hex');
+  const expires = new Date(Date.now() + linkLife * 60_000).toISOString();
+  const made = await inTransaction(payload, (req) =>
+    rowsOf(
+      req,
+      sql`UPDATE ${table(req, 'users')} SET "reset_password_token" = ${keptToken(token)},
+        "reset_password_expiration" = ${expires} WHERE "id" = ${account} RETURNING "id"`,
+    ),
+  );
+  return made.length > 0 ? { address: `${settings.siteUrl}/admin/reset/${token}`, expires } : undefined;
+}
+
+/** The account that a link is for; undefined where it was used, is over, or never was. */
+export async function accountOfToken(req: PayloadRequest, token: string): Promise<number | undefined> {
+  const now = new Date().toISOString();
+  const [row] = await rowsOf(
+    req,
+    sql`SELECT "id" FROM ${table(req, 'users')} WHERE "reset_password_token" = ${keptToken(token)}
+      AND "reset_password_expiration" > ${now} AND NOT coalesce("locked", false)`,
+  );
+  return row === undefined ? undefined : z.object({ id: z.number() }).parse(row).id;
+}
+
+/**
+ * Spends a link: the password is the new one, every session ends, and one is begun. Undefined where somebody else has
+ * spent it meanwhile, or the account isn't to be entered any more.
+ */
+export function spendToken(
+  payload: Payload,
+  {
+    account,
+    token,
+    password,
+    device,
+  }: { account: number; token: string; password: KeptPassword; device: string },
+): Promise<{ account: AccountRow; sid: string } | undefined> {
+  return inTransaction(payload, async (req) => {
+    const held = await heldAccount(req, account);
+    if (!held || (await accountOfToken(req, token)) !== account) return undefined;
+    const now = new Date().toISOString();
+    await rowsOf(
+      req,
+      sql`UPDATE ${table(req, 'users')} SET "hash" = ${password.hash}, "salt" = ${password.salt}, "updated_at" = ${now},
+        "reset_password_token" = NULL, "reset_password_expiration" = NULL WHERE "id" = ${account}`,
+    );
+    await endSessions(req, account);
+    // A second factor belongs here, too, before there is a session.
+    return { account: held, sid: await insertSession(req, account, device) };
+  });
+}
+
+export const resetMail: { subject: Localized; text(address: string): Localized } = {
+  subject: { de: 'Neues Passwort wählen', en: 'Choose a new password' },
+  text: (address) => ({
+    de: `Für dein Konto im Redaktionssystem von Heimspiel kann ein neues Passwort gewählt werden:\n\n${address}\n\nDer Link gilt eine Stunde und nur einmal. Wer ihn nicht angefordert hat, braucht nichts zu tun: Das alte Passwort gilt weiter.\n`,
+    en: `A new password can be chosen for your account at Heimspiel’s content backend:\n\n${address}\n\nThe link is good for an hour, and only once. If you didn’t ask for it, you need not do anything: the old password stays.\n`,
+  }),
+};
+
+function keptToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

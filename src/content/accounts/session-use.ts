@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rowsOf, table } from './account-rows.ts';
+
+/** How exactly it is known when a session was last used, in ms. */
+const precision = 60_000;
+
+const signedIn = z.object({ _sid: z.string() });
+
+/** Notes when sessions are used, beside the requests that use them and at most once a minute for each. */
+export function noteUseOfSessions(payload: Payload): void {
+  const noted = new LRUCache<string, true>({ max: 10_000, ttl: precision });
+  payload.authStrategies = payload.authStrategies.map((strategy) => ({
+    ...strategy,
+    authenticate: async (args) => {
+      const result = await strategy.authenticate(args);
+      const user = signedIn.safeParse(result.user);
+      if (user.success && !noted.has(user.data._sid)) {
+        noted.set(user.data._sid, true);
+        void note(payload, user.data._sid);
+      }
+      return result;
+    },
+  }));
+}
+
+async function note(payload: Payload, sid: string): Promise<void> {
+  try {
+    const now = new Date().toISOString();
+    await rowsOf(
+      { payload },
+      sql`UPDATE ${table({ payload }, 'users_sessions')} SET "last_used_at" = ${now} WHERE "id" = ${sid}`,
+    );
+  } catch (err) {
+    payload.logger.warn({ err }, 'When a session was last used could not be noted.');
+  }
+}

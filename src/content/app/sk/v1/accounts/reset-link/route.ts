@@ -1,0 +1,10 @@
+import { answerAccountCommand } from '#content/accounts/account-command.ts';
+import { answerSafely } from '#content/api/answers.ts';
+import { contentPayload } from '#content/api/content-payload.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** For `npm run account` on the machine of the content backend; the site forwards nothing to this address. */
+export function POST(request: Request): Promise<Response> {
+  return answerSafely(async () => answerAccountCommand(await contentPayload(), request));
+}
