@@ -77,8 +77,10 @@ export function createApp(parts: AppParts): Hono {
     return context.text('Only GET and HEAD are answered here.\n', 405, { allow: 'GET, HEAD' });
   });
   const mediaDirectory = join(settings.dataDir, 'media');
-  app.route('/', fileRoutes({ assetDirectory, mediaDirectory, publicDirectory, forwardParts }));
-  app.route('/', frameRoutes({ content, client, previewSecret: settings.secrets.preview }));
+  const previewSecret = settings.secrets.preview;
+  const directories = { assetDirectory, mediaDirectory, publicDirectory };
+  app.route('/', fileRoutes({ ...directories, forwardParts, content, previewSecret }));
+  app.route('/', frameRoutes({ content, client, previewSecret }));
   app.route('/', machineRoutes({ content, outbox, assets, siteUrl, listed: siteUrlIsSet }));
   app.get('*', (context) =>
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),

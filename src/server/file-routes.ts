@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { PublishedContent } from './content/published-content.ts';
 import { type ForwardParts, forwardToContent } from './forward.ts';
 import { joinedStylesheets } from './joined-stylesheets.ts';
 import { uploadPolicy } from './security-headers.ts';
+import { refuseFile, shownMediaOnly } from './shown-media.ts';
 import { staticFiles } from './static-files.ts';
 
 interface FileRouteParts {
@@ -15,6 +17,8 @@ interface FileRouteParts {
   /** Files that are served as they are. */
   publicDirectory: string;
   forwardParts: ForwardParts;
+  content: PublishedContent;
+  previewSecret: string;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -34,6 +38,8 @@ export function fileRoutes({
   mediaDirectory,
   publicDirectory,
   forwardParts,
+  content,
+  previewSecret,
 }: FileRouteParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get(
@@ -50,14 +56,14 @@ export function fileRoutes({
       const type = uploadTypes.find(([ending]) => context.req.path.endsWith(ending))?.[1];
       if (type && context.res.ok) context.res.headers.set('content-type', type);
     },
+    shownMediaOnly({ content, previewSecret }),
     staticFiles({ root: mediaDirectory, prefix: '/media', cacheControl: immutable }),
     async (context) => {
       const address = `/api/media/file/${encodeURIComponent(context.req.param('name'))}`;
-      const answer = await forwardToContent(context, address, forwardParts);
+      const authorization = `Bearer ${previewSecret}`;
+      const answer = await forwardToContent(context, address, { ...forwardParts, authorization });
       // The content backend says 500 for a file that it does not have; 502 is ours, for when it is away.
-      if (!answer.ok && answer.status !== 502) {
-        return context.text('There is no such file.\n', 404, { 'cache-control': 'no-store' });
-      }
+      if (!answer.ok && answer.status !== 502) return refuseFile();
       if (answer.status === 200) answer.headers.set('cache-control', immutable);
       return answer;
     },

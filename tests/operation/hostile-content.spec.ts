@@ -79,21 +79,6 @@ test('one that lies there all the same runs none, by itself or in a page, at eit
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="9" height="9"/></svg>';
   const { doc } = uploaded.parse(await (await upload(harmless)).json());
   await writeFile(join(product.dataDir, 'media', doc.filename), scriptedDrawing);
-  const noise = await listenTo(
-    page,
-    /^(\/(media|api\/media|assets|builds|brand|mit-zeichnung|favicon)|data:)/,
-  );
-  for (const address of [`/media/${doc.filename}`, `/api/media/file/${doc.filename}`]) {
-    const served = await fetch(product.siteUrl + address);
-    expect(served.status, address).toBe(200);
-    expect(served.headers.get('content-security-policy'), address).toMatch(
-      // Payload's own may stand before it: browsers hold to both.
-      /(?:^|, )default-src 'none'.*sandbox/,
-    );
-    await page.goto(product.siteUrl + address);
-    await page.mouse.click(300, 300);
-    await page.evaluate(() => document.getAnimations().length).catch(() => {});
-  }
   await editor.save('POST', '/pages?locale=de', {
     path: '/mit-zeichnung',
     layout: 'default',
@@ -105,6 +90,24 @@ test('one that lies there all the same runs none, by itself or in a page, at eit
     _status: 'published',
   });
   await until('the page is there', async () => (await fetch(`${product.siteUrl}/mit-zeichnung`)).ok);
+  const { authorization = '' } = await product.signIn();
+  const session = { name: 'payload-token', value: authorization.replace('JWT ', ''), url: product.siteUrl };
+  await page.context().addCookies([session]);
+  const noise = await listenTo(
+    page,
+    /^(\/(media|api\/media|assets|builds|brand|mit-zeichnung|favicon)|data:)/,
+  );
+  for (const address of [`/media/${doc.filename}`, `/api/media/file/${doc.filename}`]) {
+    const served = await fetch(product.siteUrl + address, { headers: { authorization } });
+    expect(served.status, address).toBe(200);
+    expect(served.headers.get('content-security-policy'), address).toMatch(
+      // Payload's own may stand before it: browsers hold to both.
+      /(?:^|, )default-src 'none'.*sandbox/,
+    );
+    await page.goto(product.siteUrl + address);
+    await page.mouse.click(300, 300);
+    await page.evaluate(() => document.getAnimations().length).catch(() => {});
+  }
   await open(page, `${product.siteUrl}/mit-zeichnung`);
   const picture = shownPage(page).locator('[data-block="media"] img');
   await picture.scrollIntoViewIfNeeded();

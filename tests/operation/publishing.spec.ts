@@ -78,7 +78,7 @@ test('without the content backend every page stays, also after the site alone is
     expect((await read(path === '/' ? '/en' : `/en${path}`)).status, `/en${path}`).toBe(200);
   }
   expect((await read('/en/demo/marquee')).text).toContain('Published just before the end');
-  expect((await read('/media/nothing.png')).status).toBe(502);
+  expect((await read('/media/nothing.png')).status).toBe(404);
   await product.startContent();
   await product.untilCurrent();
 });

@@ -85,6 +85,23 @@ export class ContentEditor {
     await this.save('PATCH', `/pages/${id}?locale=en`, { ...text('en'), _status: 'published' });
     return id;
   }
+
+  /**
+   * Publishes a page of one block in both languages, hidden from search, unless it is there already: what nothing shows
+   * that is published, the site tells nobody of.
+   */
+  async show(path: string, block: Readonly<Record<string, unknown>>): Promise<void> {
+    const page = { title: path, blocks: [block] };
+    const query = new URLSearchParams({ 'where[path][equals]': path, depth: '0' });
+    const found = await this.request('GET', `/pages?${query}`);
+    if (z.object({ totalDocs: z.number() }).parse(await found.json()).totalDocs > 0) return;
+    const id = await this.save('POST', '/pages?locale=de&draft=true', {
+      ...page,
+      path,
+      seo: { hidden: true },
+    });
+    await this.save('PATCH', `/pages/${id}?locale=en`, { ...page, _status: 'published' });
+  }
 }
 
 /** Sentences in a refusal of Payload's REST API. */

@@ -95,6 +95,7 @@ export async function provideTestForm(editor: ContentEditor): Promise<void> {
       };
     }),
   });
+  await editor.show('/test/form', { blockType: 'form', form: Number(id) });
 }
 
 export const goodAnswers = {

@@ -102,6 +102,8 @@ async function make(
     ...(key === 'test-consent' ? { consent: 'I agree.' } : {}),
     options: options.map((option) => ({ ...option, label: `${option.label} (en)` })),
   });
+  // One that was opened shows itself.
+  if ((opens ?? 1) > 0) await editor.show(`/test/${key}`, { blockType: 'poll', poll: Number(id) });
 }
 
 /** 32 random hexadecimal digits: a device's token, or an idempotency key. */

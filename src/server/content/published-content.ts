@@ -1,18 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FormList } from '#forms/form-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
-import { isRedirectTarget } from '#pages/redirect-target.ts';
+import type { PollList } from '#polls/poll-list.ts';
 import { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
 import { hashOf } from './hash-of.ts';
+import { pageKey } from './page-key.ts';
 import { PartialReading } from './partial-reading.ts';
 import { PublishedForms } from './published-forms.ts';
 import { PublishedPolls } from './published-polls.ts';
+import { ShownThings } from './shown-things.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
-import { WholeSite } from './whole-site.ts';
+import { VisibleContent } from './visible-content.ts';
+import type { WholeSite } from './whole-site.ts';
 
 /** A published page, with a hash of everything in it that a visitor can see. */
 export interface PublishedPage {
@@ -22,7 +26,12 @@ export interface PublishedPage {
 
 export type Redirect = PublishedPaths['redirects'][number];
 
-interface ListedPage {
+/** A page with the version under which the content backend lists it. */
+export interface ListedPage extends PublishedPage {
+  version: string;
+}
+
+interface PageVersion {
   path: string;
   locale: Locale;
   version: string;
@@ -34,23 +43,23 @@ const readsAtOnce = 4;
 /** How long to wait before trying the content backend again, in milliseconds: twice as long each time. */
 const retryDelay = { first: 500, longest: 5000 };
 
-const noForms = new PublishedForms({ forms: [] });
-const noPolls = new PublishedPolls({ polls: [], networks: [] });
+const noForms = new PublishedForms({ forms: [] }, () => false);
+const noPolls = new PublishedPolls({ polls: [], networks: [] }, () => false);
 
 /**
  * Everything that is published, kept in memory and on disk. It follows the content backend's changes,
- * and goes on with what it last knew while that backend is away.
+ * and goes on with what it last knew while that backend is away. It gives out only what visitors may see now.
  */
 export class PublishedContent {
   readonly #client: ContentClient;
   readonly #snapshots: Snapshots;
-  readonly #pages = new Map<string, PublishedPage & { version: string }>();
-  #redirects = new Map<string, Redirect>();
+  readonly #pages = new Map<string, ListedPage>();
+  readonly #shown = new ShownThings();
+  #redirects: readonly Redirect[] = [];
   #settings: ProjectSettings | undefined;
-  #settingsHash = '';
   #forms: PublishedForms | undefined;
   #polls: PublishedPolls | undefined;
-  #whole: WholeSite | undefined;
+  #visible: VisibleContent | undefined;
   #version = '';
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
@@ -72,16 +81,13 @@ export class PublishedContent {
     return this.#reachable;
   }
 
+  /** Without links to pages that can't be seen now. */
   get settings(): ProjectSettings | undefined {
-    return this.#settings;
+    return this.#now().settings;
   }
 
   get settingsHash(): string {
-    return this.#settingsHash;
-  }
-
-  get redirects(): Iterable<Redirect> {
-    return this.#redirects.values();
+    return this.#now().settingsHash;
   }
 
   /** Empty before they were first read. */
@@ -95,36 +101,41 @@ export class PublishedContent {
   }
 
   page(path: string, locale: Locale): PublishedPage | undefined {
-    const page = this.#pages.get(pageKey(path, locale));
-    return page && this.whole.complete(page);
+    const visible = this.#now();
+    const page = visible.page(path, locale);
+    return page && visible.whole.complete(page);
   }
 
-  /** What is known only from all pages together. */
+  /** What is known only from all visible pages together. */
   get whole(): WholeSite {
-    this.#whole ??= new WholeSite(Array.from(this.#pages.values(), ({ document }) => document));
-    return this.#whole;
+    return this.#now().whole;
   }
 
   pages(): Iterable<PublishedPage> {
-    return this.#pages.values();
+    return this.#now().pages();
   }
 
-  /** The list of everything published, as the content backend gave it. */
+  /** Whether visitors may load the uploaded file of this name now. */
+  mayLoad(name: string): boolean {
+    return this.#shown.mayLoad(name, Date.now()) || this.#now().linksTo(name);
+  }
+
+  /** The list of everything that visitors can see now, as the content backend lists all. */
   list(): PublishedPaths {
-    const pages = new Map<string, PublishedPaths['pages'][number]>();
-    for (const { document, version } of this.#pages.values()) {
-      const listed = pages.get(document.path);
-      pages.set(document.path, {
-        path: document.path,
-        locales: [...(listed?.locales ?? []), document.locale],
-        version,
-      });
-    }
-    return { version: this.#version, pages: [...pages.values()], redirects: [...this.#redirects.values()] };
+    return { version: this.#version, ...this.#now().list() };
   }
 
   redirect(path: string): Redirect | undefined {
-    return this.#redirects.get(path);
+    return this.#now().redirects.get(path);
+  }
+
+  #now(): VisibleContent {
+    const now = Date.now();
+    if (!this.#visible || now < this.#visible.since || now >= this.#visible.until) {
+      const published = { redirects: this.#redirects, settings: this.#settings };
+      this.#visible = new VisibleContent({ ...published, pages: [...this.#pages.values()] }, now);
+    }
+    return this.#visible;
   }
 
   /** Takes up what was known when the process last ended. */
@@ -132,10 +143,10 @@ export class PublishedContent {
     for (const snapshot of await this.#snapshots.readPages()) this.#keep(snapshot);
     const state = await this.#snapshots.readState();
     if (!state) return;
-    this.#redirects = byPath(state.redirects);
+    this.#takeRedirects(state.redirects);
     this.#takeSettings(state.settings);
-    if (state.forms) this.#forms = new PublishedForms(state.forms);
-    if (state.polls) this.#polls = new PublishedPolls(state.polls);
+    this.#takeForms(state.forms);
+    this.#takePolls(state.polls);
     // Pages may be missing all the same; they are compared as soon as the content backend answers.
     this.#version = state.version;
   }
@@ -197,17 +208,21 @@ export class PublishedContent {
   async #refresh(): Promise<void> {
     const list = await this.#client.readPaths();
     const listed = list.pages.flatMap(({ path, locales, version }) =>
-      locales.map((locale): ListedPage => ({ path, locale, version })),
+      locales.map((locale): PageVersion => ({ path, locale, version })),
     );
     const isNew = list.version !== this.#version;
     const parts = new PartialReading(this.#complaints);
-    if (isNew) await parts.read('the project settings', () => this.#refreshSettings());
-    if (isNew || !this.#forms) await parts.read('the forms', () => this.#refreshForms());
-    if (isNew || !this.#polls) await parts.read('the polls', () => this.#refreshPolls());
-    this.#redirects = byPath(list.redirects);
-    await this.#dropAllBut(new Set(listed.map(({ path, locale }) => pageKey(path, locale))));
+    if (isNew)
+      await parts.read('the project settings', async () =>
+        this.#takeSettings(await this.#client.readSettings()),
+      );
+    if (isNew || !this.#forms)
+      await parts.read('the forms', async () => this.#takeForms(await this.#client.readForms()));
+    if (isNew || !this.#polls)
+      await parts.read('the polls', async () => this.#takePolls(await this.#client.readPolls()));
+    await this.#dropAllBut(new Set(listed.map(pageKey)));
     const changed = listed.filter(
-      ({ path, locale, version }) => this.#pages.get(pageKey(path, locale))?.version !== version,
+      ({ path, locale, version }) => this.#pages.get(pageKey({ path, locale }))?.version !== version,
     );
     const queue = changed.values();
     await Promise.all(
@@ -216,6 +231,8 @@ export class PublishedContent {
           await parts.read(`the page ${page.path} (${page.locale})`, () => this.#refreshPage(page));
       }),
     );
+    // After the pages: until they are known nobody can say which redirects may be told of.
+    this.#takeRedirects(list.redirects);
     parts.end();
     this.#version = list.version;
     const state = {
@@ -228,21 +245,7 @@ export class PublishedContent {
     await this.#snapshots.writeState(state);
   }
 
-  async #refreshSettings(): Promise<void> {
-    this.#takeSettings(await this.#client.readSettings());
-  }
-
-  async #refreshForms(): Promise<void> {
-    const forms = await this.#client.readForms();
-    if (forms) this.#forms = new PublishedForms(forms);
-  }
-
-  async #refreshPolls(): Promise<void> {
-    const polls = await this.#client.readPolls();
-    if (polls) this.#polls = new PublishedPolls(polls);
-  }
-
-  async #refreshPage({ path, locale, version }: ListedPage): Promise<void> {
+  async #refreshPage({ path, locale, version }: PageVersion): Promise<void> {
     const document = await this.#client.readPage(path, locale);
     // Taken back since it was listed: the next version's list will say so.
     if (!document) return;
@@ -254,33 +257,38 @@ export class PublishedContent {
     for (const [key, { document }] of this.#pages) {
       if (listed.has(key)) continue;
       this.#pages.delete(key);
-      this.#whole = undefined;
+      this.#shown.releasePage(document);
+      this.#visible = undefined;
       await this.#snapshots.deletePage(document);
     }
   }
 
   #keep({ document, version }: PageSnapshot): void {
-    this.#whole = undefined;
-    this.#pages.set(pageKey(document.path, document.locale), {
-      document,
-      version,
-      hash: hashOf({ ...document, updatedAt: '' }),
-    });
+    this.#visible = undefined;
+    this.#pages.set(pageKey(document), { document, version, hash: hashOf({ ...document, updatedAt: '' }) });
+    this.#shown.holdPage(document);
+  }
+
+  #takeRedirects(redirects: readonly Redirect[]): void {
+    this.#visible = undefined;
+    this.#redirects = redirects;
   }
 
   #takeSettings(settings: ProjectSettings | undefined): void {
     if (!settings) return;
+    this.#visible = undefined;
     this.#settings = settings;
-    this.#settingsHash = hashOf(settings);
+    this.#shown.holdSettings(settings);
   }
-}
 
-function pageKey(path: string, locale: Locale): string {
-  return `${locale}:${path}`;
-}
+  #takeForms(list: FormList | undefined): void {
+    if (list)
+      this.#forms = new PublishedForms(list, ({ id }) => this.#shown.isShown(`form ${id}`, Date.now()));
+  }
 
-/** A rule that is stored from before targets were checked, or past the check, leads nowhere. */
-function byPath(redirects: readonly Redirect[]): Map<string, Redirect> {
-  const sound = redirects.filter(({ to }) => isRedirectTarget(to));
-  return new Map(sound.map((redirect) => [redirect.from, redirect]));
+  #takePolls(list: PollList | undefined): void {
+    if (!list) return;
+    this.#polls = new PublishedPolls(list, ({ id }) => this.#shown.isShown(`poll ${id}`, Date.now()));
+    this.#shown.holdPolls(list);
+  }
 }

@@ -1,12 +1,15 @@
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
 
-/** Every poll that editors have made, on pages or not. */
+/** Every poll that editors have made, of which those are given out that visitors may know of. */
 export class PublishedPolls {
   readonly list: PollList;
   readonly #byName: ReadonlyMap<string, ListedPoll>;
+  readonly #isShown: (poll: ListedPoll) => boolean;
 
-  constructor(list: PollList) {
+  /** @param isShown whether visitors may know of it now */
+  constructor(list: PollList, isShown: (poll: ListedPoll) => boolean) {
     this.list = list;
+    this.#isShown = isShown;
     this.#byName = new Map([
       ...list.polls.flatMap((poll): [string, ListedPoll][] => (poll.key ? [[poll.key, poll]] : [])),
       // Last, so that no key stands in the way of an id.
@@ -14,9 +17,10 @@ export class PublishedPolls {
     ]);
   }
 
-  /** By its id, or by the key that demo content and links use. */
+  /** By its id, or by the key that demo content and links use. Undefined, too, where visitors may not know of it. */
   poll(name: string): ListedPoll | undefined {
-    return this.#byName.get(name);
+    const poll = this.#byName.get(name);
+    return poll && this.#isShown(poll) ? poll : undefined;
   }
 
   /** Networks that many share, and how many votes a minute each of their addresses may cast. */

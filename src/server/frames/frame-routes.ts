@@ -3,7 +3,6 @@ import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { mayPreview } from '#pages/preview-token.ts';
-import { isVisible } from '#pages/visible-page.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { framePolicy } from '#server/security-headers.ts';
@@ -47,9 +46,8 @@ export function frameRoutes({ content, client, previewSecret }: FrameRouteParts)
 }
 
 function publishedFrame(content: PublishedContent, address: string, locale: Locale) {
-  const now = Date.now();
   for (const { document } of content.pages()) {
-    if (document.locale !== locale || document.route.redirect || !isVisible(document, now)) continue;
+    if (document.locale !== locale || document.route.redirect) continue;
     const framed = frameOf(document, address);
     if (framed) return framed;
   }

@@ -1,6 +1,5 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
-import { isVisible } from '#pages/visible-page.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 
@@ -23,9 +22,9 @@ interface Manifest {
   prerendered: string[];
 }
 
-export function buildManifest(assets: SiteAssets, content: PublishedContent, now: number): Manifest {
+export function buildManifest(assets: SiteAssets, content: PublishedContent): Manifest {
   const rules: Record<string, RouteRules> = {};
-  for (const { from, to } of content.redirects) {
+  for (const { from, to } of content.list().redirects) {
     for (const locale of locales)
       rules[localizedPath(from, locale)] = { redirect: localizedHref(to, locale) };
   }
@@ -34,7 +33,7 @@ export function buildManifest(assets: SiteAssets, content: PublishedContent, now
     timestamp: assets.timestamp,
     content: content.version,
     matcher: { static: rules, wildcard: {}, dynamic: {} },
-    prerendered: visiblePages(content, now).map(({ path, locale }) => localizedPath(path, locale)),
+    prerendered: visiblePages(content).map(({ path, locale }) => localizedPath(path, locale)),
   };
 }
 
@@ -48,11 +47,10 @@ export function latestBuild(
 /** Every page that visitors can see now, in a stable order. */
 export function visiblePages(
   content: PublishedContent,
-  now: number,
 ): { path: string; locale: Locale; locales: Locale[]; hidden: boolean; updatedAt: string }[] {
   return [...content.pages()]
     .map(({ document }) => document)
-    .filter((page) => !page.route.redirect && isVisible(page, now))
+    .filter((page) => !page.route.redirect)
     .sort((a, b) => `${a.path} ${a.locale}`.localeCompare(`${b.path} ${b.locale}`))
     .map(({ path, locale, locales: available, hidden, updatedAt }) => ({
       path,

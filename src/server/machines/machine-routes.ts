@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
-import { isVisible } from '#pages/visible-page.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Outbox } from '#server/forms/outbox.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
@@ -28,7 +27,7 @@ export function machineRoutes({ content, outbox, assets, siteUrl, listed }: Mach
   app.get('/builds/latest.json', (context) => context.json(latestBuild(assets, content), 200, never));
   app.get('/builds/meta/:file', (context) =>
     context.req.param('file') === `${assets.id}.json`
-      ? context.json(buildManifest(assets, content, Date.now()), 200, fresh)
+      ? context.json(buildManifest(assets, content), 200, fresh)
       : context.json({ error: 'There is no such build here.' }, 404, never),
   );
 
@@ -46,7 +45,7 @@ export function machineRoutes({ content, outbox, assets, siteUrl, listed }: Mach
     const { locale } = query.data;
     const { path } = parseLocalizedPath(query.data.path);
     const page = content.page(path, locale);
-    return page && isVisible(page.document, Date.now())
+    return page
       ? context.json(page.document, 200, fresh)
       : refuse(context, 404, `There is no page ${path} in ${locale}.`);
   });
@@ -57,7 +56,7 @@ export function machineRoutes({ content, outbox, assets, siteUrl, listed }: Mach
 
   app.get('/sitemap.xml', (context) => {
     const type = { 'content-type': 'application/xml; charset=utf-8' };
-    return context.body(sitemap(content, siteUrl, Date.now()), 200, { ...type, ...fresh });
+    return context.body(sitemap(content, siteUrl), 200, { ...type, ...fresh });
   });
   app.get('/robots.txt', (context) => context.text(robots(siteUrl, listed), 200, fresh));
   let description: Promise<EncodedBody> | undefined;

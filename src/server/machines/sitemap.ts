@@ -4,8 +4,8 @@ import type { PublishedContent } from '#server/content/published-content.ts';
 import { visiblePages } from './build-routes.ts';
 
 /** Lists every visible page with its alternates, for search engines. `origin` is the site's own. */
-export function sitemap(content: PublishedContent, origin: string, now: number): string {
-  const entries = visiblePages(content, now)
+export function sitemap(content: PublishedContent, origin: string): string {
+  const entries = visiblePages(content)
     .filter(({ hidden }) => !hidden)
     .map(({ path, locale, locales, updatedAt }) => {
       const address = (code: typeof locale) => escapeXml(origin + localizedPath(path, code));

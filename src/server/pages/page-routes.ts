@@ -5,12 +5,12 @@ import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { mayPreview } from '#pages/preview-token.ts';
-import { isVisible } from '#pages/visible-page.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent, Redirect } from '#server/content/published-content.ts';
 import { mapFrames } from '#server/frames/find-frame.ts';
 import { logProblem } from '#server/log.ts';
 import { pagePolicy } from '#server/security-headers.ts';
+import { withMediaGranted } from '#server/shown-media.ts';
 import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from './detect-locale.ts';
 import { answerEncoded } from './encoded-body.ts';
 import { formOrigins } from './form-origins.ts';
@@ -49,10 +49,9 @@ export class PageRoutes {
     if (preview !== null && mayPreview({ path, locale }, preview, this.#parts.previewSecret, Date.now())) {
       return this.#preview(context, { path, locale }, preview);
     }
-    const now = Date.now();
     const page = content.page(path, locale);
-    if (page && isVisible(page.document, now)) {
-      const rendered = await this.#parts.cache.read(page, now);
+    if (page) {
+      const rendered = await this.#parts.cache.read(page, Date.now());
       return answerEncoded(context, rendered.html, {
         ...this.#documentHeaders(context, locale, path),
         ...this.#policy(page.document),
@@ -72,11 +71,9 @@ export class PageRoutes {
     const asked = url.query.slice(1).split('&').at(-1)?.split('-')[0] ?? '';
     if (asked !== '' && asked !== this.#parts.buildId)
       return refuseModule(context, 409, 'This payload belongs to another build.');
-    const now = Date.now();
     const page = this.#parts.content.page(path, locale);
-    if (!page || page.document.route.redirect || !isVisible(page.document, now))
-      return refuseModule(context, 404, 'There is no such page.');
-    const { payload } = await this.#parts.cache.read(page, now);
+    if (!page || page.document.route.redirect) return refuseModule(context, 404, 'There is no such page.');
+    const { payload } = await this.#parts.cache.read(page, Date.now());
     return answerEncoded(context, payload, { 'cache-control': 'no-cache' });
   }
 
@@ -119,9 +116,10 @@ export class PageRoutes {
     { path, locale }: { path: string; locale: Locale },
     token: string,
   ): Promise<Response> {
-    const page = await this.#parts.client.readDraft(path, locale);
+    const stored = await this.#parts.client.readDraft(path, locale);
     const text = `Page not found: ${context.req.path}`;
-    if (!page) return this.#error(context, { status: 404, message: text, description: text }, locale);
+    if (!stored) return this.#error(context, { status: 404, message: text, description: text }, locale);
+    const page = withMediaGranted(stored, this.#parts.previewSecret, Date.now());
     const inFrames = new URLSearchParams({ page: path, preview: token });
     const draft = mapFrames(page, (framed) => ({ ...framed, address: `${framed.address}?${inFrames}` }));
     const html = this.#parts.renderer.renderPage(

@@ -1,0 +1,127 @@
+import { isRecord } from '#fields/content-field.ts';
+import type { PageDocument } from '#pages/page-document.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+import type { PollList } from '#polls/poll-list.ts';
+import { pageKey } from './page-key.ts';
+
+/** By which kinds of thing visitors ask for what a page shows. Polls and forms by their id, media by their file's name. */
+type Thing = `poll ${string}` | `form ${string}` | `media ${string}`;
+
+/** From and until when (ms) visitors may see something; without an end where it is missing. */
+interface Period {
+  from?: number;
+  until?: number;
+}
+
+interface Holder {
+  things: ReadonlySet<Thing>;
+  from: number;
+  until: number;
+}
+
+/**
+ * For how long a file is still given out that nothing shows any more, in ms: a page that stays open loads its pictures
+ * when they come into sight, and a name says nothing to whoever has not seen it.
+ */
+const farewell = 60 * 60_000;
+
+/** An address of a file, as views, style sheets and editors' markup write it. */
+const mediaName = /\/media\/([^\s/?#"'`<>(),;&\\]+)/g;
+
+/** The polls, forms and files that something published shows, nested as deep as it may be. */
+export function thingsIn(value: unknown, found = new Set<Thing>()): Set<Thing> {
+  if (typeof value === 'string') {
+    for (const [, name = ''] of value.matchAll(mediaName)) found.add(`media ${decoded(name)}`);
+  } else if (Array.isArray(value)) {
+    for (const entry of value) thingsIn(entry, found);
+  } else if (isRecord(value)) {
+    for (const [name, entry] of Object.entries(value)) {
+      if ((name === 'poll' || name === 'form') && isRecord(entry)) found.add(`${name} ${String(entry.id)}`);
+      thingsIn(entry, found);
+    }
+  }
+  return found;
+}
+
+/** Knows what everything published shows, and from when until when. What nothing shows is given to nobody. */
+export class ShownThings {
+  readonly #holders = new Map<string, Holder>();
+  /** Until when (ms) a file is given out that its holder no longer shows. */
+  readonly #leaving = new Map<Thing, number>();
+
+  /** Notes what a page shows, in place of what it showed before. */
+  holdPage(document: PageDocument): void {
+    const { visibleFrom, visibleUntil } = document.route;
+    this.#hold(`page ${pageKey(document)}`, thingsIn(document), {
+      ...(visibleFrom === undefined ? {} : { from: Date.parse(visibleFrom) }),
+      ...(visibleUntil === undefined ? {} : { until: Date.parse(visibleUntil) }),
+    });
+  }
+
+  releasePage(page: Pick<PageDocument, 'path' | 'locale'>): void {
+    this.#release(`page ${pageKey(page)}`);
+  }
+
+  /** What stands around every page. */
+  holdSettings(settings: ProjectSettings): void {
+    this.#hold('settings', thingsIn(settings));
+  }
+
+  /** A poll that was opened shows itself, on a page or not. */
+  holdPolls({ polls }: PollList): void {
+    const held = new Set(polls.map(({ id }) => `poll ${id}`));
+    for (const name of [...this.#holders.keys()]) {
+      if (name.startsWith('poll ') && !held.has(name)) this.#release(name);
+    }
+    for (const { id, de, en } of polls) {
+      const opensAt = (de ?? en)?.opensAt;
+      if (opensAt === undefined) this.#release(`poll ${id}`);
+      else this.#hold(`poll ${id}`, thingsIn([{ poll: de ?? en }, en]), { from: Date.parse(opensAt) });
+    }
+  }
+
+  /** Whether visitors may have it at `now` (ms). */
+  isShown(thing: Thing, now: number): boolean {
+    return this.#isHeld(thing, now, 0);
+  }
+
+  /** Whether visitors may load the file of this name at `now` (ms). */
+  mayLoad(name: string, now: number): boolean {
+    const thing: Thing = `media ${name}`;
+    return now < (this.#leaving.get(thing) ?? 0) || this.#isHeld(thing, now, farewell);
+  }
+
+  #isHeld(thing: Thing, now: number, longer: number): boolean {
+    for (const { things, from, until } of this.#holders.values()) {
+      if (from <= now && now < until + longer && things.has(thing)) return true;
+    }
+    return false;
+  }
+
+  #hold(name: string, things: ReadonlySet<Thing>, { from = -Infinity, until = Infinity }: Period = {}): void {
+    this.#leave(name, things);
+    this.#holders.set(name, { things, from, until });
+  }
+
+  #release(name: string): void {
+    this.#leave(name, new Set());
+    this.#holders.delete(name);
+  }
+
+  #leave(name: string, staying: ReadonlySet<Thing>): void {
+    const holder = this.#holders.get(name);
+    const now = Date.now();
+    if (!holder || now < holder.from) return;
+    for (const [thing, end] of this.#leaving) if (end <= now) this.#leaving.delete(thing);
+    const end = Math.min(now, holder.until) + farewell;
+    for (const thing of holder.things) if (!staying.has(thing)) this.#leaving.set(thing, end);
+  }
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,125 @@
+import { type Locale, locales } from '#i18n/locales.ts';
+import { parseLocalizedPath } from '#i18n/localized-path.ts';
+import type { PublishedPaths } from '#pages/content-api.ts';
+import { isSitePath, normalizePagePath } from '#pages/page-path.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+import { isRedirectTarget } from '#pages/redirect-target.ts';
+import { isVisible } from '#pages/visible-page.ts';
+import { hashOf } from './hash-of.ts';
+import { pageKey } from './page-key.ts';
+import type { ListedPage, Redirect } from './published-content.ts';
+import { thingsIn } from './shown-things.ts';
+import { WholeSite } from './whole-site.ts';
+
+interface Published {
+  pages: readonly ListedPage[];
+  redirects: readonly Redirect[];
+  settings: ProjectSettings | undefined;
+}
+
+type Links = ProjectSettings['social'];
+
+/**
+ * Of everything published, what visitors may see from one moment to the next. Nothing here names a page that can't be
+ * seen: no redirect leads to one, and no link of the frame.
+ */
+export class VisibleContent {
+  /** From and until when (ms) it holds. */
+  readonly since: number;
+  readonly until: number;
+  readonly whole: WholeSite;
+  readonly redirects: ReadonlyMap<string, Redirect>;
+  readonly settings: ProjectSettings | undefined;
+  readonly settingsHash: string;
+  readonly #linked: ReadonlySet<string>;
+  readonly #pages: Map<string, ListedPage>;
+
+  constructor({ pages, redirects, settings }: Published, now: number) {
+    const moments = pages.flatMap(({ document: { route } }) =>
+      [route.visibleFrom, route.visibleUntil].flatMap((moment) => (moment ? [Date.parse(moment)] : [])),
+    );
+    this.since = now;
+    this.until = Math.min(...moments.filter((moment) => moment > now), Infinity);
+    this.#pages = new Map(
+      pages.filter(({ document }) => isVisible(document, now)).map((page) => [pageKey(page.document), page]),
+    );
+    this.redirects = this.#redirectsInForce(pages, redirects);
+    for (const [key, { document }] of this.#pages) {
+      if (document.route.redirect && !this.redirects.has(document.path)) this.#pages.delete(key);
+    }
+    this.#linked = thingsIn([...this.redirects.values()]);
+    this.whole = new WholeSite(Array.from(this.#pages.values(), ({ document }) => document));
+    this.settings = settings && this.#withoutDeadLinks(settings);
+    this.settingsHash = this.settings ? hashOf(this.settings) : '';
+  }
+
+  pages(): IterableIterator<ListedPage> {
+    return this.#pages.values();
+  }
+
+  page(path: string, locale: Locale): ListedPage | undefined {
+    return this.#pages.get(pageKey({ path, locale }));
+  }
+
+  /** Whether a redirect leads to the uploaded file of this name. */
+  linksTo(name: string): boolean {
+    return this.#linked.has(`media ${name}`);
+  }
+
+  list(): Omit<PublishedPaths, 'version'> {
+    const pages = new Map<string, PublishedPaths['pages'][number]>();
+    for (const { document, version } of this.pages()) {
+      const { path, locale } = document;
+      pages.set(path, { path, locales: [...(pages.get(path)?.locales ?? []), locale], version });
+    }
+    return { pages: [...pages.values()], redirects: [...this.redirects.values()] };
+  }
+
+  /** A redirect counts once its target can be seen, and one that is set with a page once that page could be. */
+  #redirectsInForce(
+    pages: readonly ListedPage[],
+    redirects: readonly Redirect[],
+  ): ReadonlyMap<string, Redirect> {
+    const waiting = new Set(
+      pages
+        .filter(({ document }) => document.route.redirect && !this.page(document.path, document.locale))
+        .map(({ document }) => document.path),
+    );
+    // A rule that is stored from before targets were checked, or past the check, leads nowhere.
+    const sound = redirects.filter(({ from, to }) => !waiting.has(from) && isRedirectTarget(to));
+    const rules = new Map(sound.map((rule) => [rule.from, rule]));
+    const leadsSomewhere = ({ to }: Redirect, passed: readonly string[] = []): boolean => {
+      const path = pathOf(to);
+      if (path === undefined) return true;
+      const next = rules.get(path);
+      if (next) return !passed.includes(path) && leadsSomewhere(next, [...passed, path]);
+      return locales.some((locale) => this.page(path, locale));
+    };
+    return new Map([...rules].filter(([, rule]) => leadsSomewhere(rule)));
+  }
+
+  #withoutDeadLinks(settings: ProjectSettings): ProjectSettings {
+    const alive = (links: Links, locale: Locale) =>
+      links.filter(({ href }) => {
+        const path = pathOf(href);
+        return path === undefined || this.redirects.has(path) || this.page(path, locale);
+      });
+    const inLanguage = (locale: Locale) => {
+      const { navigation, footer, legal, ...texts } = settings.locales[locale];
+      return {
+        ...texts,
+        navigation: alive(navigation, locale),
+        footer: alive(footer, locale),
+        legal: alive(legal, locale),
+      };
+    };
+    return { ...settings, locales: { de: inLanguage('de'), en: inLanguage('en') } };
+  }
+}
+
+/** The path, without language, of the page that a link or a redirect leads to; undefined where it leads to none of ours. */
+function pathOf(href: string): string | undefined {
+  if (!href.startsWith('/')) return undefined;
+  const path = normalizePagePath(parseLocalizedPath(href.replace(/[?#].*$/, '')).path);
+  return isSitePath(path) || /\.[a-z0-9]+$/.test(path) ? undefined : path;
+}
