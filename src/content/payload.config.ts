@@ -23,6 +23,7 @@ import { publication } from './globals/publication.ts';
 import { voting } from './globals/voting.ts';
 import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview.ts';
+import { contentLogger } from './refusals-in-log.ts';
 import { richTextEditor } from './rich-text-editor.ts';
 import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
 import { emptyTrashTask } from './trash/empty-trash.ts';
@@ -44,6 +45,7 @@ export default buildConfig({
   cors: [],
   telemetry: false,
   graphQL: { disable: true },
+  logger: contentLogger,
   db: contentDatabase(settings),
   sharp,
   email: accountMail(settings),
