@@ -17,8 +17,8 @@ export function generateMetadata({ params, searchParams }: AdminProps): Promise<
 }
 
 export default async function AdminPage({ params, searchParams }: AdminProps): Promise<ReactNode> {
-  // This view signs out as soon as it is shown, which nobody else's link is to do.
+  // These views, `logout` and `logout-inactivity`, sign out as soon as they are shown, which nobody else's link is to do.
   const { segments } = await params;
-  if (segments?.[0] === 'logout' && comesFromElsewhere(await headers())) redirect('/admin');
+  if (segments?.[0]?.startsWith('logout') && comesFromElsewhere(await headers())) redirect('/admin');
   return RootPage({ config, params, searchParams, importMap });
 }
