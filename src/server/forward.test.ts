@@ -198,6 +198,15 @@ describe('what concerns the connection', () => {
   });
 });
 
+test('the admin’s scripts have a nonce of their own in every answer, which whoever asks can’t choose', async () => {
+  answerAsContent = ({ headers }, outgoing) => void outgoing.end(headers['content-security-policy']);
+  const headers = { 'content-security-policy': "script-src 'nonce-mine'" };
+  const [one, other] = [await ask('/admin', { headers }), await ask('/admin', { headers })];
+  expect(one.text).toMatch(/script-src 'nonce-[\w+/]{22}==' 'strict-dynamic';/);
+  expect(one.headers.get('content-security-policy')).toBe(one.text);
+  expect(other.text).not.toBe(one.text);
+});
+
 describe('the content backend', () => {
   test('that isn’t there is named as such, to the editor and in the log', async () => {
     content.close();

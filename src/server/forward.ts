@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -31,7 +32,7 @@ const patience = 60_000;
 
 /** What concerns one connection alone, or says who asks, which the site does itself. */
 const notPassedOn =
-  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip)$/;
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|content-security-policy-report-only)$/;
 
 class TooLarge extends Error {}
 class TooSlow extends Error {}
@@ -49,14 +50,15 @@ export async function forwardToContent(
   parts: ForwardParts,
 ): Promise<Response> {
   const { incoming, outgoing } = context.env;
+  // Below /api there are data and uploaded files, and nothing that is a page of the admin's own.
+  const policy = path.startsWith('/admin') ? adminPolicy(randomBytes(16).toString('base64')) : uploadPolicy;
   const most = mostBytesOf(path.replace(/\?.*$/, ''), incoming.headers);
   try {
     if (Number(incoming.headers['content-length'] ?? 0) > most) throw new TooLarge();
-    const answer = await askContent(context, path, parts, most);
+    const answer = await askContent(context, path, { ...parts, policy }, most);
     const headers = headersOf(answer);
-    // Below /api there are data and uploaded files, and nothing that is a page of the admin's own. A stricter policy of
-    // the answer's own stays beside it: browsers hold to both.
-    headers.append('content-security-policy', path.startsWith('/api') ? uploadPolicy : adminPolicy);
+    // A stricter policy of the answer's own stays beside it: browsers hold to both.
+    headers.append('content-security-policy', policy);
     const status = answer.statusCode ?? 502;
     const isEmpty = incoming.method === 'HEAD' || [204, 205, 304].includes(status);
     if (isEmpty) answer.resume();
@@ -73,7 +75,7 @@ export async function forwardToContent(
 async function askContent(
   { env: { incoming }, req }: ForwardContext,
   path: string,
-  parts: ForwardParts,
+  parts: ForwardParts & { policy: string },
   most: number,
 ): Promise<IncomingMessage> {
   const { method = 'GET' } = incoming;
@@ -125,7 +127,11 @@ function boundedTo(most: number): Transform {
   });
 }
 
-function headersFor(incoming: IncomingMessage, parts: ForwardParts, streams: boolean): OutgoingHttpHeaders {
+function headersFor(
+  incoming: IncomingMessage,
+  parts: ForwardParts & { policy: string },
+  streams: boolean,
+): OutgoingHttpHeaders {
   const { headers } = incoming;
   const origin = new URL(parts.siteUrl);
   const dropped = namedByConnection(headers.connection);
@@ -136,6 +142,8 @@ function headersFor(incoming: IncomingMessage, parts: ForwardParts, streams: boo
     // Told to close it, the content backend would do so before it has read a body that it has answered, and the answer
     // would be lost.
     connection: 'keep-alive',
+    // From it Next takes the nonce.
+    'content-security-policy': parts.policy,
     'x-forwarded-for': parts.addresses.of(incoming),
     'x-forwarded-proto': origin.protocol.replace(':', ''),
     'x-forwarded-host': visibleHost(headers.host, parts, origin),

@@ -82,6 +82,20 @@ test('no page has inline script or style', async () => {
   }
 });
 
+test('the admin runs the scripts that carry the nonce of their answer, and no others', async () => {
+  const answer = await ask('/admin/login');
+  const policy = policyOf(answer);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('connect-src')).toEqual(["'self'"]);
+  const [nonce = '', ...others] = policy.get('script-src') ?? [];
+  expect(others).toEqual(["'strict-dynamic'"]);
+  const scripts = answer.text.match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce.slice("'nonce-".length, -1)}"`);
+  expect(policyOf(await ask('/admin/login')).get('script-src')?.[0]).not.toBe(nonce);
+});
+
 test('an uploaded file that is opened by itself runs nothing', async () => {
   const { text } = await ask('/demo/logos');
   const logo = /\/media\/[\w.-]+\.svg/.exec(text)?.[0] ?? '';
