@@ -33,7 +33,14 @@ export function contentDatabaseFile(dataDir: string): string {
 export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Config['db'] {
   if (settings.databaseUrl) {
     const base = postgresAdapter({
-      pool: { connectionString: settings.databaseUrl, max: connections },
+      pool: {
+        connectionString: settings.databaseUrl,
+        max: connections,
+        // A database that has gone silent has failed: whoever edits is told so, and can try again.
+        connectionTimeoutMillis: 20_000,
+        query_timeout: 60_000,
+        keepAlive: true,
+      },
       schemaName: 'content',
       blocksAsJSON: true,
       push: false,

@@ -1,5 +1,6 @@
 import type { AskedQuestion, JournalEntry } from './poll-journal.server.ts';
 import type { PollResult } from './poll-result.ts';
+import type { Reach } from './reach.ts';
 
 /** A ballot that keeps every rule but uniqueness, which the store alone can judge. */
 export interface Ballot {
@@ -80,6 +81,8 @@ export interface BallotReader {
 
 /** Where ballots are kept, one chain per poll for as long as it is open. */
 export interface BallotStore extends BallotReader {
+  /** While it is out of reach, everything rejects at once with OutOfReach. */
+  readonly reach: Reach;
   /**
    * Resolves when the ballot is on the disk, or why it is not. Rejects if the disk or the database failed: nothing is
    * counted then. With the first ballot that counts, what its poll asks is written down and signed.

@@ -2,18 +2,21 @@ import type { BallotStore } from './ballot-store.server.ts';
 import { usualGathering } from './ballots/gathered-ballots.server.ts';
 import { openSqliteStore } from './ballots/sqlite-store.server.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
+import { usualJoining } from './reach.ts';
 
 /**
- * Opens the ballots for writing. Rejects if they can't be written, or were by a newer version.
+ * Opens the ballots for writing. Rejects if the file can't be written, or was by a newer version; a database may come
+ * later, and go.
  * @param most how many ballots may be written at once
  */
 export async function openBallotStore(
   { dataDir, databaseUrl, secrets }: BallotPlace & { secrets: { votes: string } },
   most = usualGathering.most,
+  joining = usualJoining,
 ): Promise<BallotStore> {
   const gathering = { ...usualGathering, most };
   if (!databaseUrl) return openSqliteStore(dataDir, secrets.votes, gathering);
   // Loaded where it is used: it would take a tenth of the site's memory.
   const { openPostgresStore } = await import('./ballots/postgres-store.server.ts');
-  return openPostgresStore(databaseUrl, secrets.votes, gathering);
+  return openPostgresStore(databaseUrl, secrets.votes, gathering, joining);
 }

@@ -81,7 +81,10 @@ export function createApp(parts: AppParts): Hono {
   const directories = { assetDirectory, mediaDirectory, publicDirectory };
   app.route('/', fileRoutes({ ...directories, forwardParts, content, previewSecret }));
   app.route('/', frameRoutes({ content, client, previewSecret }));
-  app.route('/', machineRoutes({ content, outbox, assets, siteUrl, listed: siteUrlIsSet }));
+  app.route(
+    '/',
+    machineRoutes({ content, outbox, ballots: voting.store, assets, siteUrl, listed: siteUrlIsSet }),
+  );
   app.get('*', (context) =>
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
   );

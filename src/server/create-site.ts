@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
 import { layoutNames } from '#pages/layout-names.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
+import type { Joining } from '#polls/reach.ts';
 import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
@@ -13,6 +14,7 @@ import { openInbox } from './forms/inbox/open-inbox.server.ts';
 import { Mailer } from './forms/mailer.ts';
 import { Outbox } from './forms/outbox.ts';
 import { Submitting } from './forms/submitting.ts';
+import { log, logProblem } from './log.ts';
 import { Renderer } from './pages/render.tsx';
 import { securityHeaderValues } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
@@ -41,6 +43,20 @@ interface Site {
   close(): Promise<void>;
 }
 
+/** How long the site's start waits for a database, in ms: usually it is there, and nobody is refused needlessly. */
+const courtesy = 500;
+
+/** Says once that a database has gone, and once that it is back. */
+function joining(name: string, refused: string): Joining {
+  return {
+    atMost: courtesy,
+    onTurn: ({ reachable }, cause) => {
+      if (reachable) log(`${name} can be reached.`);
+      else logProblem(`${name} can’t be reached; ${refused} are refused until then.`, cause);
+    },
+  };
+}
+
 /** Puts the site together, with what it last knew of the content. */
 export async function createSite({
   settings,
@@ -57,12 +73,15 @@ export async function createSite({
     listed: settings.siteUrlIsSet,
     reloadMode: settings.reloadMode,
   });
-  const store = await openBallotStore(settings, settings.votesPerCommit);
+  // Without them every page is served all the same; they join when they can be reached.
+  const [store, inbox] = await Promise.all([
+    openBallotStore(settings, settings.votesPerCommit, joining('The ballots', 'votes')),
+    openInbox(settings, joining('The inbox', 'forms')),
+  ]);
   const voting = new Voting(store, content, settings.secrets.votes);
   const live = new LiveResults(voting, settings.liveMax);
   const addresses = new ClientAddresses(settings.trustedProxies);
   const securityHeaders = securityHeaderValues({ siteUrl: settings.siteUrl, listed: settings.siteUrlIsSet });
-  const inbox = await openInbox(settings);
   const mailer = settings.mail && new Mailer(settings.mail);
   const outbox = new Outbox({ store: inbox, client, mailer });
   const submitting = new Submitting({

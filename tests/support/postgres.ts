@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,36 +21,98 @@ export const postgresIsMissing =
 /** The database that TEST_DATABASE_URL names, else one of a server of its own, which is gone at the end. */
 export async function startPostgres(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, end: async () => {} };
-  if (!programs) throw new Error(postgresIsMissing);
-  const bin = dirname(programs);
-  const directory = mkdtempSync(join(tmpdir(), 'heimspiel-postgres-'));
-  // Postgres refuses to run as root.
-  const owner = process.getuid?.() === 0 ? ids('postgres') : undefined;
-  if (owner) chownSync(directory, owner.uid, owner.gid);
-  const data = join(directory, 'data');
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['--pgdata', data, '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8'],
-    { ...owner, cwd: directory, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'fsync=off'],
-    { ...owner, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await untilReady(server.stderr);
-  // What it says later is of no interest, but has to go somewhere.
-  server.stderr.resume();
-  return {
-    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
-    end: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
+  return OwnPostgres.start();
+}
+
+/** A server of its own, which a test may stop, start again, freeze and thaw. Its data and itself are gone at the end. */
+export class OwnPostgres implements TestDatabase {
+  readonly url: string;
+  readonly #directory: string;
+  readonly #bin: string;
+  readonly #owner: { uid: number; gid: number } | undefined;
+  #server: ChildProcess | undefined;
+
+  private constructor(bin: string) {
+    this.#bin = bin;
+    this.#directory = mkdtempSync(join(tmpdir(), 'heimspiel-postgres-'));
+    // Postgres refuses to run as root.
+    this.#owner = process.getuid?.() === 0 ? ids('postgres') : undefined;
+    if (this.#owner) chownSync(this.#directory, this.#owner.uid, this.#owner.gid);
+    this.url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(this.#directory)}`;
+  }
+
+  static async start(): Promise<OwnPostgres> {
+    if (!programs) throw new Error(postgresIsMissing);
+    const postgres = new OwnPostgres(dirname(programs));
+    const made = spawnSync(
+      join(postgres.#bin, 'initdb'),
+      ['--pgdata', postgres.#data, '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8'],
+      { ...postgres.#owner, cwd: postgres.#directory, encoding: 'utf8' },
+    );
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+    await postgres.startAgain();
+    return postgres;
+  }
+
+  get #data(): string {
+    return join(this.#directory, 'data');
+  }
+
+  async startAgain(): Promise<void> {
+    const server = spawn(
+      join(this.#bin, 'postgres'),
+      ['-D', this.#data, '-k', this.#directory, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+      { ...this.#owner, cwd: this.#directory, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    this.#server = server;
+    await untilReady(server.stderr);
+    // What it says later is of no interest, but has to go somewhere.
+    server.stderr.resume();
+  }
+
+  /** Ends every connection at once, whatever is being asked. */
+  async stop(): Promise<void> {
+    this.thaw();
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  }
+
+  /** From now on nothing is answered: neither open connections nor new ones. */
+  freeze(): void {
+    this.#signal('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#signal('SIGCONT');
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+
+  /** The server first: while it stands still, it makes no new processes. */
+  #signal(signal: NodeJS.Signals): void {
+    const pid = this.#server?.pid;
+    if (pid === undefined) return;
+    process.kill(pid, signal);
+    for (const child of childrenOf(pid)) {
+      try {
+        process.kill(child, signal);
+      } catch {
+        // It has ended by itself.
+      }
+    }
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return listed.stdout.split('\n').map(Number).filter(Boolean);
 }
 
 async function untilReady(output: NodeJS.ReadableStream): Promise<void> {

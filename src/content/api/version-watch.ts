@@ -15,6 +15,8 @@ export class VersionWatch {
   readonly #listeners = new Set<Listener>();
   #timer: NodeJS.Timeout | undefined;
   #last: string | undefined;
+  /** Said once, and not with each look. */
+  #hasComplained = false;
 
   constructor(payload: Payload) {
     this.#payload = payload;
@@ -38,15 +40,26 @@ export class VersionWatch {
   async #look(): Promise<void> {
     try {
       const { version } = await readContentVersion(this.#payload);
+      if (this.#hasComplained) console.log('[content] The content version can be read again.');
+      this.#hasComplained = false;
       if (version !== this.#last) {
         this.#last = version;
         for (const listener of this.#listeners) listener(version);
       }
     } catch (error) {
-      console.error('[content] The content version could not be read; trying again.', error);
+      if (!this.#hasComplained) {
+        const reason = error instanceof Error ? causeOf(error).message : '';
+        console.error(`[content] The content version could not be read; trying again. ${reason}`);
+      }
+      this.#hasComplained = true;
     }
     this.#timer = undefined;
     if (this.#listeners.size > 0) this.#schedule(interval);
     else this.#last = undefined;
   }
+}
+
+/** What went wrong at the bottom: around it the database layer writes the whole statement. */
+function causeOf(error: Error): Error {
+  return error.cause instanceof Error ? causeOf(error.cause) : error;
 }

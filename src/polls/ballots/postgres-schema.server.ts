@@ -1,7 +1,9 @@
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { z } from 'zod';
 import type { BallotKeys } from '../ballot-keys.server.ts';
+import type { Reach } from '../reach.ts';
 import { adoptPostgresBallots } from './adopt-postgres-ballots.server.ts';
+import { WatchedPool } from './watched-pool.server.ts';
 
 const version = 2;
 
@@ -40,16 +42,45 @@ const journals = `
 `;
 
 export function connect(databaseUrl: string): Pool {
-  const pool = new Pool({
+  return withoutComplaints(new Pool(optionsFor(databaseUrl)));
+}
+
+/** For a process that goes on while the database is away. `prepare` is done before anything else is asked. */
+export function connectInBackground(
+  databaseUrl: string,
+  prepare: (pool: Pool) => Promise<void>,
+  onTurn?: (reach: Reach, cause: unknown) => void,
+): WatchedPool {
+  const watching = {
+    onTurn,
+    prepare: async () => {
+      const pool = connect(databaseUrl);
+      try {
+        await prepare(pool);
+      } finally {
+        await pool.end();
+      }
+    },
+  };
+  return withoutComplaints(new WatchedPool(optionsFor(databaseUrl), watching));
+}
+
+function optionsFor(databaseUrl: string): PoolConfig {
+  return {
     connectionString: databaseUrl,
     max: 4,
     // A database that has gone silent has failed: whoever votes is told so, and may try again.
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5000,
     query_timeout: 15_000,
     keepAlive: true,
-  });
-  // An idle connection that breaks is replaced with the next question, which will say if that fails.
+  };
+}
+
+/** A connection that breaks between two questions is replaced with the next one, which will say if that fails. */
+function withoutComplaints<Connections extends Pool>(pool: Connections): Connections {
   pool.on('error', () => {});
+  // Nobody else listens while it is taken, and an error that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -1,30 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { BallotKeys } from '../ballot-keys.server.ts';
 import type { BallotStore } from '../ballot-store.server.ts';
+import { usualJoining } from '../reach.ts';
 import { GatheredBallots, usualGathering } from './gathered-ballots.server.ts';
 import { PostgresBallotRows } from './postgres-rows.server.ts';
-import { connect, makeTables } from './postgres-schema.server.ts';
+import { connect, connectInBackground, makeTables } from './postgres-schema.server.ts';
 import { PostgresBallotWriter } from './postgres-writer.server.ts';
 import { SqlBallotReader } from './sql-reader.server.ts';
 
-/** Ballots in Postgres, in a schema of their own beside the content. */
+/** Ballots in Postgres, in a schema of their own beside the content. While the database is away, ballots are refused. */
 export async function openPostgresStore(
   databaseUrl: string,
   secret: string,
   gathering = usualGathering,
+  joining = usualJoining,
 ): Promise<BallotStore> {
-  const pool = connect(databaseUrl);
   const keys = new BallotKeys(secret);
-  try {
-    await makeTables(pool, keys);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  const pool = connectInBackground(databaseUrl, (opened) => makeTables(opened, keys), joining.onTurn);
+  await Promise.race([pool.firstLook, wait(joining.atMost, undefined, { ref: false })]);
   const writer = new PostgresBallotWriter(pool, keys);
   const gathered = new GatheredBallots((batch) => writer.write(batch), gathering);
   const reader = readerOf(pool);
   return {
+    get reach() {
+      return pool.reach;
+    },
     cast: (ballot) => gathered.cast(ballot),
     countRefusal: (poll, reason) => gathered.countRefusal(poll, reason),
     tally: (poll) => reader.tally(poll),

@@ -20,6 +20,7 @@ export async function openSqliteStore(
   const gathered = new GatheredBallots((batch) => thread.write(batch), gathering);
   const reader = openSqliteReader(dataDir);
   return {
+    reach: { reachable: true, since: Date.now() },
     cast: (ballot) => gathered.cast(ballot),
     countRefusal: (poll, reason) => gathered.countRefusal(poll, reason),
     tally: (poll) => reader.tally(poll),

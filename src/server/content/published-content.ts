@@ -5,6 +5,7 @@ import type { PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { PollList } from '#polls/poll-list.ts';
+import type { Reach } from '#polls/reach.ts';
 import { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
@@ -63,7 +64,7 @@ export class PublishedContent {
   #version = '';
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
-  #reachable = false;
+  #reach: Reach = { reachable: false, since: Date.now() };
   readonly #complaints = new Complaints();
 
   constructor(client: ContentClient, snapshots: Snapshots) {
@@ -77,8 +78,8 @@ export class PublishedContent {
   }
 
   /** Whether the content backend is being followed right now. */
-  get reachable(): boolean {
-    return this.#reachable;
+  get reach(): Reach {
+    return this.#reach;
   }
 
   /** Without links to pages that can't be seen now. */
@@ -156,8 +157,10 @@ export class PublishedContent {
     while (!signal.aborted) {
       try {
         await this.#client.follow((version) => {
-          if (!this.#reachable) log(`Following the content backend, version ${version}.`);
-          this.#reachable = true;
+          if (!this.#reach.reachable) {
+            log(`Following the content backend, version ${version}.`);
+            this.#reach = { reachable: true, since: Date.now() };
+          }
           this.#complaints.over('following');
           void this.#refreshTo(version, signal);
         }, signal);
@@ -167,7 +170,7 @@ export class PublishedContent {
           this.#complaints.complain('following', text, error);
         }
       }
-      this.#reachable = false;
+      if (this.#reach.reachable) this.#reach = { reachable: false, since: Date.now() };
       await wait(retryDelay.first, undefined, { signal }).catch(() => {});
     }
   }
@@ -195,7 +198,7 @@ export class PublishedContent {
           this.#complaints.complain('refresh', text, error);
           await wait(delay, undefined, { signal }).catch(() => {});
           delay = Math.min(2 * delay, retryDelay.longest);
-          if (!this.#reachable) return;
+          if (!this.#reach.reachable) return;
         }
       }
     } finally {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DueMail, DueRecord, InboxStore, WaitingWork } from '#forms/inbox-store.server.ts';
+import { OutOfReach } from '#polls/reach.ts';
 import { Complaints } from '#server/complaints.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import { log, logProblem } from '#server/log.ts';
@@ -21,6 +22,9 @@ const atOnce = 4;
 /** The longest that work of other instances, or of one that has died, goes unnoticed, in ms. */
 const longestRest = 15_000;
 
+/** How long what waits is not counted anew, in ms: though something has come, and though nothing has. */
+const counting = { least: 100, most: 1000 };
+
 /** How often what has had its time is deleted, in ms. */
 const cleaning = 10 * 60_000;
 
@@ -40,6 +44,7 @@ export class Outbox {
   /** Rung when there may be something new; then there is another. */
   #bell = Promise.withResolvers<void>();
   readonly #complaints = new Complaints();
+  #waiting: WaitingWork | undefined;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
@@ -60,7 +65,7 @@ export class Outbox {
         (due) => this.#send(due),
       ),
     ]);
-    this.#running ??= Promise.all([...carriers.flat(), this.#keepClean()]);
+    this.#running ??= Promise.all([...carriers.flat(), this.#keepClean(), this.#keepCounting()]);
   }
 
   /** There is something new to deliver. */
@@ -70,8 +75,9 @@ export class Outbox {
     resolve();
   }
 
-  waiting(): Promise<WaitingWork> {
-    return this.#parts.store.waiting();
+  /** What waited when it was last looked at; undefined while the inbox can't be read. */
+  get waiting(): WaitingWork | undefined {
+    return this.#waiting;
   }
 
   /** Resolves when nothing is on its way any more. What waits goes on at the next start. */
@@ -98,7 +104,8 @@ export class Outbox {
         const next = (await this.#parts.store.nextDue(kind)) ?? Number.POSITIVE_INFINITY;
         await this.#rest(Math.max(10, Math.min(longestRest, next - Date.now())), bell);
       } catch (error) {
-        this.#complaints.complain('inbox', 'The inbox can’t be used; trying again.', error);
+        if (!(error instanceof OutOfReach))
+          this.#complaints.complain('inbox', 'The inbox can’t be used; trying again.', error);
         await this.#rest(firstDelay);
       }
     }
@@ -151,12 +158,27 @@ export class Outbox {
     if (this.#complaints.over('mail')) log('The mail server takes mails again.');
   }
 
+  async #keepCounting(): Promise<void> {
+    while (!this.#ending.signal.aborted) {
+      const bell = this.#bell.promise;
+      try {
+        this.#waiting = await this.#parts.store.waiting();
+      } catch {
+        // Said by whoever carries.
+        this.#waiting = undefined;
+      }
+      await this.#rest(counting.least);
+      await this.#rest(counting.most, bell);
+    }
+  }
+
   async #keepClean(): Promise<void> {
     while (!this.#ending.signal.aborted) {
       try {
         await this.#parts.store.cleanUp(Date.now());
       } catch (error) {
-        logProblem('What has had its time could not be deleted from the inbox; trying again later.', error);
+        if (!(error instanceof OutOfReach))
+          logProblem('What has had its time could not be deleted from the inbox; trying again later.', error);
       }
       await wait(cleaning, undefined, { signal: this.#ending.signal }).catch(() => {});
     }

@@ -8,6 +8,7 @@ import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { AddressLimits } from '#limits/address-limits.ts';
+import { OutOfReach } from '#polls/reach.ts';
 import { logProblem } from '#server/log.ts';
 import { PlainSlips } from '#server/plain-slips.ts';
 import { ProofOfWork } from '#server/proof-of-work.ts';
@@ -185,7 +186,7 @@ export class Submitting {
     try {
       return await work(now);
     } catch (error) {
-      logProblem('A submission could not be stored.', error);
+      if (!(error instanceof OutOfReach)) logProblem('A submission could not be stored.', error);
       return refusal('busy', messages, { retryAfter: 5 });
     }
   }

@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono';
+import type { WaitingWork } from '#forms/inbox-store.server.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
+import type { BallotStore } from '#polls/ballot-store.server.ts';
+import type { Reach } from '#polls/reach.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Outbox } from '#server/forms/outbox.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
@@ -12,6 +15,7 @@ import { robots, sitemap } from './sitemap.ts';
 interface MachineRouteParts {
   content: PublishedContent;
   outbox: Pick<Outbox, 'waiting'>;
+  ballots: Pick<BallotStore, 'reach'>;
   assets: SiteAssets;
   siteUrl: string;
   /** Whether search engines are welcome. */
@@ -22,7 +26,14 @@ const fresh = { 'cache-control': 'no-cache' };
 const never = { 'cache-control': 'no-store' };
 
 /** What machines ask for: the content API, the build's manifest, search engines' files, the site's health. */
-export function machineRoutes({ content, outbox, assets, siteUrl, listed }: MachineRouteParts): Hono {
+export function machineRoutes({
+  content,
+  outbox,
+  ballots,
+  assets,
+  siteUrl,
+  listed,
+}: MachineRouteParts): Hono {
   const app = new Hono();
   app.get('/builds/latest.json', (context) => context.json(latestBuild(assets, content), 200, never));
   app.get('/builds/meta/:file', (context) =>
@@ -64,28 +75,31 @@ export function machineRoutes({ content, outbox, assets, siteUrl, listed }: Mach
     description ??= encodeBody(JSON.stringify(describeApi(siteUrl)), 'application/json');
     return answerEncoded(context, await description, fresh);
   });
-  app.get('/health', async (context) => {
+  // Only what is in memory: whoever decides by it whether visitors are sent here must not wait for any database.
+  app.get('/health', (context) => {
     const isStarting = content.version === '';
     const health = {
       status: isStarting ? 'starting' : 'ok',
       build: assets.id,
-      content: { reachable: content.reachable, version: content.version },
-      outbox: await stateOf(outbox),
+      content: { ...spoken(content.reach), version: content.version },
+      ballots: spoken(ballots.reach),
+      outbox: stateOf(outbox.waiting),
     };
     return context.json(health, isStarting ? 503 : 200, never);
   });
   return app;
 }
 
+function spoken({ reachable, since }: Reach): { reachable: boolean; since: string } {
+  return { reachable, since: new Date(since).toISOString() };
+}
+
 /** How many submissions wait to be delivered, and for how long the oldest has; or that nobody knows. */
-async function stateOf(outbox: Pick<Outbox, 'waiting'>): Promise<object> {
-  try {
-    const { submissions, oldest } = await outbox.waiting();
-    const age = oldest === undefined ? 0 : Math.max(0, Math.round((Date.now() - oldest) / 1000));
-    return { waiting: submissions, oldestSeconds: age };
-  } catch {
-    return { status: 'unreadable' };
-  }
+function stateOf(waiting: WaitingWork | undefined): object {
+  if (!waiting) return { status: 'unreadable' };
+  const { submissions, oldest } = waiting;
+  const age = oldest === undefined ? 0 : Math.max(0, Math.round((Date.now() - oldest) / 1000));
+  return { waiting: submissions, oldestSeconds: age };
 }
 
 function refuse(context: Context, status: 400 | 404 | 503, message: string): Response {

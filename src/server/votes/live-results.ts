@@ -85,6 +85,8 @@ export class LiveResults {
     // Asked anew: the poll may have been closed or changed meanwhile.
     const asked = this.#voting.ask(following.asked.id, following.asked.locale);
     const outcome = asked && (await this.#voting.results(asked, this.#voting.viewOf(asked.id)));
+    // Out of reach for a while: what was told last stays, and the streams stay open.
+    if (outcome && 'refused' in outcome && outcome.refused.code === 'busy') return;
     if (!outcome || 'refused' in outcome) {
       for (const stream of following.streams) stream.end();
       return;

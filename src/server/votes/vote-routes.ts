@@ -68,10 +68,15 @@ export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: H
   app.get('/sk/v1/polls/:poll/audit', async (context) => {
     const asked = ask(voting, context);
     if (!asked) return refuseUnknown(context);
+    const parts = auditText(asked, voting.store, voting.publicKey);
+    // Looked at before anything is answered: what has begun can't be refused any more.
+    const first = await parts.next().catch(() => undefined);
+    if (!first) return refuse({ code: 'busy', message: voteMessages[asked.locale].busy, retryAfter: 5 });
     context.header('cache-control', 'no-store');
     context.header('content-type', 'application/json; charset=utf-8');
     return stream(context, async (answer) => {
-      for await (const part of auditText(asked, voting.store, voting.publicKey)) await answer.write(part);
+      await answer.write(first.value ?? '');
+      for await (const part of parts) await answer.write(part);
     });
   });
 

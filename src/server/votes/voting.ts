@@ -10,6 +10,7 @@ import { type FieldProblem, problemsOf } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { AskedQuestion } from '#polls/poll-journal.server.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
+import { OutOfReach } from '#polls/reach.ts';
 import type { PollResults, VoteAnswer, VoteProblemCode, VoteRequest } from '#polls/vote-answers.ts';
 import { serialOf } from '#polls/vote-codes.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
@@ -100,7 +101,14 @@ export class Voting {
 
   /** Counts a vote, or says why not. What is refused is counted by its reason. */
   async cast(cast: CastVote): Promise<Outcome<VoteAnswer>> {
-    const { asked, vote, key, address } = cast;
+    try {
+      return await this.#judge(cast);
+    } catch (error) {
+      return this.#unavailable(cast.asked, 'A vote could not be stored.', error);
+    }
+  }
+
+  async #judge({ asked, vote, key, address }: CastVote): Promise<Outcome<VoteAnswer>> {
     const messages = voteMessages[asked.locale];
     const now = Date.now();
     const wait = this.#limits.take(address, this.#content.polls.networks, now);
@@ -140,25 +148,26 @@ export class Voting {
   async #count(asked: AskedPoll, ballot: Ballot): Promise<Outcome<VoteAnswer>> {
     const messages = voteMessages[asked.locale];
     const view = this.viewOf(asked.id);
-    try {
-      const outcome = await this.store.cast(ballot);
-      switch (outcome) {
-        case 'counted':
-        case 'repeated':
-          return { accepted: { receipt: ballot.receipt, view } };
-        case 'voted': {
-          const message = messages[asked.poll.integrity === 'code' ? 'voted-code' : 'voted-device'];
-          return this.#refuse(asked, 'voted', { code: 'voted', message, view });
-        }
-        case 'spent':
-          return this.#refuseWith(asked, 'spent');
-        case 'different':
-          return { refused: { code: 'different', message: messages.different } };
+    const outcome = await this.store.cast(ballot);
+    switch (outcome) {
+      case 'counted':
+      case 'repeated':
+        return { accepted: { receipt: ballot.receipt, view } };
+      case 'voted': {
+        const message = messages[asked.poll.integrity === 'code' ? 'voted-code' : 'voted-device'];
+        return this.#refuse(asked, 'voted', { code: 'voted', message, view });
       }
-    } catch (error) {
-      logProblem('A vote could not be stored.', error);
-      return { refused: { code: 'busy', message: messages.busy, retryAfter: 2 } };
+      case 'spent':
+        return this.#refuseWith(asked, 'spent');
+      case 'different':
+        return { refused: { code: 'different', message: messages.different } };
     }
+  }
+
+  /** What to answer while nothing can be stored or read. That the database is away was said when it went. */
+  #unavailable({ locale }: AskedPoll, text: string, error: unknown): { refused: Refusal } {
+    if (!(error instanceof OutOfReach)) logProblem(text, error);
+    return { refused: { code: 'busy', message: voteMessages[locale].busy, retryAfter: 2 } };
   }
 
   /**
@@ -204,7 +213,13 @@ export class Voting {
       resultsShown === 'always' ||
       (resultsShown === 'afterVote' && (state === 'closed' || view === this.viewOf(asked.id))) ||
       (resultsShown === 'afterClosing' && state === 'closed');
-    if (isShown) return { accepted: { ...(await this.#tallies.read(asked.id)), state } };
+    if (isShown) {
+      try {
+        return { accepted: { ...(await this.#tallies.read(asked.id)), state } };
+      } catch (error) {
+        return this.#unavailable(asked, 'A result could not be read.', error);
+      }
+    }
     return { refused: { code: 'hidden', message: voteMessages[asked.locale][`hidden-${resultsShown}`] } };
   }
 

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
-import { connect, inTransaction } from '#polls/ballots/postgres-schema.server.ts';
+import { connectInBackground, inTransaction } from '#polls/ballots/postgres-schema.server.ts';
+import type { Joining } from '#polls/reach.ts';
 import {
   type InboxDatabase,
   inboxFormat,
@@ -12,7 +14,10 @@ import {
 /** Any number that nobody else takes: instances that start at once make the tables one after the other. */
 const lock = 4_711_900_723;
 
-/** The inbox in Postgres, in a schema of its own beside the content, for any number of instances. */
+/**
+ * The inbox in Postgres, in a schema of its own beside the content, for any number of instances. While the database is
+ * away, everything rejects at once with OutOfReach.
+ */
 export class PostgresInbox implements InboxDatabase {
   readonly forUpdate = 'for update skip locked';
   readonly #pool: Pool;
@@ -21,15 +26,11 @@ export class PostgresInbox implements InboxDatabase {
     this.#pool = pool;
   }
 
-  static async open(databaseUrl: string): Promise<PostgresInbox> {
-    const pool = connect(databaseUrl);
-    try {
-      await inTransaction(pool, makeTables);
-      return new PostgresInbox(pool);
-    } catch (error) {
-      await pool.end();
-      throw error;
-    }
+  static async open(databaseUrl: string, joining: Joining): Promise<PostgresInbox> {
+    const prepare = (pool: Pool) => inTransaction(pool, makeTables);
+    const pool = connectInBackground(databaseUrl, prepare, joining.onTurn);
+    await Promise.race([pool.firstLook, wait(joining.atMost, undefined, { ref: false })]);
+    return new PostgresInbox(pool);
   }
 
   query: Query = (statement, values) => this.inTransaction((query) => query(statement, values));
