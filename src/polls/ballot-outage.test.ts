@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OwnPostgres, postgresIsMissing } from '../../tests/support/postgres.ts';
+import { OwnPostgres, ownPostgresIsMissing } from '../../tests/support/postgres.ts';
 import { BallotKeys } from './ballot-keys.server.ts';
 import type { Ballot, BallotStore } from './ballot-store.server.ts';
 import { recountStore } from './open-ballot-reader.server.ts';
@@ -16,7 +16,7 @@ function ballot(): Ballot {
   return { poll, receipt: hex(), voter: hex(), choices: ['wide'], ranked: false, at: 1_000_000, question };
 }
 
-describe.skipIf(postgresIsMissing)('ballots whose Postgres goes away', () => {
+describe.skipIf(ownPostgresIsMissing)('ballots whose Postgres goes away', () => {
   let database: OwnPostgres;
   let store: BallotStore | undefined;
   let turns: boolean[];

@@ -3,16 +3,17 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor } from '../support/content-editor.ts';
-import { postgresIsMissing, startPostgres } from '../support/postgres.ts';
+import { OwnPostgres, ownPostgresIsMissing } from '../support/postgres.ts';
 import { copyOfSeededData, Product, temporaryDirectory } from '../support/product.ts';
 import { accepted, PollUnderTest, provideTestPolls, randomToken, refused } from '../support/test-polls.ts';
 
 const run = promisify(execFile);
 const results = z.looseObject({ total: z.number() });
+const health = z.looseObject({ ballots: z.object({ reachable: z.boolean() }) });
 
 test('two site instances on one Postgres: one count, no vote twice, live results that agree', async () => {
-  test.skip(postgresIsMissing !== undefined, postgresIsMissing);
-  const database = await startPostgres();
+  test.skip(ownPostgresIsMissing !== undefined, ownPostgresIsMissing);
+  const database = await OwnPostgres.start();
   const data = await copyOfSeededData();
   const content = await Product.create({ dataDir: data.path });
   const homes = await Promise.all([temporaryDirectory(), temporaryDirectory()]);
@@ -89,6 +90,46 @@ test('two site instances on one Postgres: one count, no vote twice, live results
         env: { ...process.env, DATA_DIR: homes[0]?.path, DATABASE_URL: database.url },
       });
       expect(stdout).toContain('2,012 ballots in 2 chains');
+    });
+
+    await test.step('Postgres hangs: pages are served, also by a site that starts now; votes are refused, and none is lost', async () => {
+      const reachable = async ({ siteUrl }: Product) => {
+        const answer = await fetch(`${siteUrl}/health`);
+        return { status: answer.status, ...health.parse(await answer.json()).ballots };
+      };
+      database.freeze();
+      const [one, other] = sites;
+      if (!one || !other) throw new Error('There are not two sites.');
+      await other.end('site', 'SIGKILL');
+      await other.startSite();
+      for (const { siteUrl } of sites) {
+        for (const path of ['/', '/en/strategie', '/en/strategie/_payload.js', '/sitemap.xml'])
+          expect((await fetch(siteUrl + path, { headers: { 'accept-language': 'de' } })).status).toBe(200);
+      }
+      const votes = polls.map((poll) => ({
+        poll,
+        key: randomToken(),
+        vote: { choices: poll.choices(0), device: randomToken() },
+      }));
+      for (const { poll, vote, key } of votes) {
+        const answer = await poll.cast(vote, { key });
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('retry-after')).toBe('2');
+        expect(refused(answer).message).toContain('noch einmal');
+      }
+      for (const site of sites)
+        expect(await reachable(site)).toMatchObject({ status: 200, reachable: false });
+      database.thaw();
+      await expect
+        .poll(async () => (await Promise.all(sites.map(reachable))).every((site) => site.reachable), {
+          timeout: 30_000,
+        })
+        .toBe(true);
+      for (const { poll, vote, key } of votes) accepted(await poll.cast(vote, { key }));
+      const { stdout } = await run('node', ['scripts/recount.ts', first.id], {
+        env: { ...process.env, DATA_DIR: homes[0]?.path, DATABASE_URL: database.url },
+      });
+      expect(stdout).toContain('2,014 ballots');
     });
   } finally {
     await Promise.all([content, ...sites].map((product) => product.stop()));

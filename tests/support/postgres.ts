@@ -18,6 +18,11 @@ export const postgresIsMissing =
     ? undefined
     : 'There is neither TEST_DATABASE_URL nor /usr/lib/postgresql/*/bin/initdb.';
 
+/** Why there is no server that a test may freeze; undefined if there is one. */
+export const ownPostgresIsMissing = programs
+  ? undefined
+  : 'There is no /usr/lib/postgresql/*/bin/initdb to make a server of its own with.';
+
 /** The database that TEST_DATABASE_URL names, else one of a server of its own, which is gone at the end. */
 export async function startPostgres(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, end: async () => {} };
@@ -42,7 +47,7 @@ export class OwnPostgres implements TestDatabase {
   }
 
   static async start(): Promise<OwnPostgres> {
-    if (!programs) throw new Error(postgresIsMissing);
+    if (!programs) throw new Error(ownPostgresIsMissing);
     const postgres = new OwnPostgres(dirname(programs));
     const made = spawnSync(
       join(postgres.#bin, 'initdb'),
