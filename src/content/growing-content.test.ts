@@ -6,6 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentBackend, databases, startEmptyDatabase } from '../../tests/support/content-backend.ts';
+import { readFormList } from './api/form-list.ts';
+import { readPollList } from './api/poll-list.ts';
 import { readPublishedPaths } from './api/published-paths.ts';
 import { contentDatabaseFile } from './database.ts';
 
@@ -110,6 +112,22 @@ describe.each(databases)('content of an earlier version on %s', (database) => {
 
   beforeAll(async () => {
     opened = await open[database]();
+    // From a time when polls had no versions.
+    await opened.look.ask(
+      "insert into polls (id, method, opens_at) values (7, 'single', '2026-01-01T00:00:00.000Z')",
+    );
+    await opened.look.ask(
+      "insert into polls_locales (question, _locale, _parent_id) values ('Älter?', 'de', 7)",
+    );
+    for (const [id, label] of [
+      ['a', 'Ja'],
+      ['b', 'Nein'],
+    ]) {
+      await opened.look.ask(`insert into polls_options (_order, _parent_id, id) values (1, 7, '${id}')`);
+      await opened.look.ask(
+        `insert into polls_options_locales (label, _locale, _parent_id) values ('${label}', 'de', '${id}')`,
+      );
+    }
     before = new Map();
     for (const table of await names(dialect.tables))
       before.set(table, await rowsOf(table, await names(dialect.columns(table))));
@@ -146,6 +164,34 @@ describe.each(databases)('content of an earlier version on %s', (database) => {
       '/seite-2 de,en',
       '/seite-3 de,en',
     ]);
+  });
+
+  test('has polls, forms and products that are published, with a first version each', async () => {
+    const { polls } = await readPollList(backend.payload);
+    expect(polls.map(({ de }) => de?.question)).toEqual(['Wie breit?', 'Älter?']);
+    expect((await readFormList(backend.payload)).forms).toHaveLength(1);
+    for (const collection of ['polls', 'forms', 'products']) {
+      const { docs } = await backend.payload.find({ collection, depth: 0, locale: 'all' });
+      expect(docs.length, collection).toBeGreaterThan(0);
+      for (const published of docs) {
+        const newest = await backend.payload.findByID({
+          collection,
+          id: published.id,
+          draft: true,
+          depth: 0,
+          locale: 'all',
+        });
+        expect(newest).toEqual(published);
+        expect(newest._status).toBe('published');
+        const versions = await backend.payload.countVersions({
+          collection,
+          where: { parent: { equals: published.id } },
+        });
+        expect(versions.totalDocs, `${collection}/${published.id}`).toBe(
+          collection === 'polls' && published.id === 1 ? 2 : 1,
+        );
+      }
+    }
   });
 
   test('has an index wherever a row names another', async () => {

@@ -10,6 +10,8 @@ export interface ResolveContext {
   kindIndex: readonly KindEntry[];
   /** Whose pages may be shown in a frame, besides those of the providers that we know. */
   frameHosts: readonly FrameHost[];
+  /** Whether records that are not published are shown too; only to those who may preview. */
+  drafts?: boolean;
 }
 
 /** A kind of block as an index of the design system shows it, in one language. */

@@ -19,7 +19,7 @@ export type RecordValue<Fields extends FieldMap> = FieldValues<Fields> & { id: s
 
 /**
  * A poll, form or product that lives in a collection of its own and can stand on many pages.
- * Authored by its key in the demo content; missing once the record was deleted.
+ * Authored by its key in the demo content; missing while the record is not published, and once it was deleted.
  */
 export function record<Fields extends FieldMap>(
   options: RecordOptions<Fields>,
@@ -37,7 +37,7 @@ export function record<Fields extends FieldMap>(
       admin: { description: options.help },
     }),
     resolve: (stored, context) => {
-      if (!isRecord(stored)) return undefined;
+      if (!isRecord(stored) || (stored._status === 'draft' && !context.drafts)) return undefined;
       const value = { ...resolveFields(options.fields, stored, context), id: String(stored.id) };
       return schema.safeParse(value).success ? value : undefined;
     },

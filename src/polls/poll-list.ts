@@ -14,6 +14,11 @@ export const pollListSchema = z.object({
       key: z.string().optional(),
       de: pollSchema.optional(),
       en: pollSchema.optional(),
+      /**
+       * The present wording was published as a correction of what was asked, then and for this reason. Without one
+       * the site goes on showing what was asked when the first vote counted.
+       */
+      correction: z.object({ at: z.iso.datetime({ offset: true }), reason: z.string() }).optional(),
       /** How many one-time codes editors have made: those with a lower serial number count. */
       codesIssued: z.number().int().min(0),
     }),

@@ -35,6 +35,7 @@ test.afterAll(async () => {
 });
 
 const questions = (...fields: object[]) => ({
+  _status: 'published',
   title: 'Probe',
   submitLabel: 'Absenden',
   confirmation: 'Angekommen.',
@@ -261,9 +262,13 @@ test('what is due is deleted at the next start; a shorter time holds for what is
   await site.handFile(due.receipt, fileId, '%PDF-');
   for (const record of [due, old, fresh]) expect(await site.hand(record)).toBe(201);
   const dueDate = async () => (await kept(fresh.receipt)).docs[0]?.deleteAfter;
-  await editor.save('PATCH', `/forms/${form}?locale=de`, { retentionDays: 400 });
+  const keepFor = (retentionDays: number, _status: string, query = '') =>
+    editor.save('PATCH', `/forms/${form}?locale=de${query}`, { retentionDays, _status });
+  await keepFor(400, 'published');
   expect(await dueDate()).toBe(fresh.deleteAfter);
-  await editor.save('PATCH', `/forms/${form}?locale=de`, { retentionDays: 7 });
+  await keepFor(7, 'draft', '&draft=true');
+  expect(await dueDate()).toBe(fresh.deleteAfter);
+  await keepFor(7, 'published');
   expect(await dueDate()).toBe(new Date(new Date(fresh.receivedAt).getTime() + 7 * 86_400_000).toISOString());
   await product.end('content', 'SIGKILL');
   await product.startContent();

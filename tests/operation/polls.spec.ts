@@ -52,14 +52,15 @@ async function cast(poll: number, ...options: string[]): Promise<void> {
   ]);
 }
 
-/** A change as an editor makes it whose admin speaks this language. */
-function change(id: number, body: object, language = 'de'): Promise<Response> {
+/** A change as an editor publishes it whose admin speaks this language. */
+function change(id: number, fields: object, language = 'de'): Promise<Response> {
+  const body = { ...fields, _status: 'published' };
   return admin.request('PATCH', `/polls/${id}?locale=de`, body, { 'accept-language': language });
 }
 
 const textOf = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
 
-test('counted votes keep their answers, their kind and their rules; wording may change, signed', async () => {
+test('counted votes keep their answers, their kind and their rules; wording is corrected, signed', async () => {
   const poll = await pollNamed('breite');
   const [chosen, unchosen, ...rest] = poll.options;
   if (!chosen || !unchosen) throw new Error('The poll has no answers.');
@@ -77,8 +78,13 @@ test('counted votes keep their answers, their kind and their rules; wording may 
   expect(deleting.status).toBe(409);
   expect(await refusalOf(deleting)).toContain('Hier sind schon Stimmen gezählt (2)');
 
-  expect((await change(poll.id, { options: [chosen, ...rest] })).status).toBe(200);
-  const reworded = await change(poll.id, { options: [{ ...chosen, label: 'Ganz schmal' }, ...rest] });
+  expect((await change(poll.id, { options: [chosen, ...rest] })).status).toBe(400);
+  const taken = { options: [chosen, ...rest], correction: 'Eine Antwort stand doppelt da.' };
+  expect((await change(poll.id, taken)).status).toBe(200);
+  const reworded = await change(poll.id, {
+    options: [{ ...chosen, label: 'Ganz schmal' }, ...rest],
+    correction: 'Es fehlte ein Wort.',
+  });
   expect(reworded.status).toBe(200);
   const query = `/polls/versions?where[parent][equals]=${poll.id}&locale=de&depth=0&limit=1`;
   const versions = z

@@ -60,6 +60,7 @@ export async function provideTestForm(editor: ContentEditor): Promise<void> {
   if (z.object({ totalDocs: z.number() }).parse(await found.json()).totalDocs > 0) return;
   const id = await editor.save('POST', '/forms?locale=de', {
     key: 'test-form',
+    _status: 'published',
     title: 'Schreib uns',
     submitLabel: 'Absenden',
     confirmation: 'Danke, es ist angekommen.',
@@ -82,6 +83,7 @@ export async function provideTestForm(editor: ContentEditor): Promise<void> {
     await (await editor.request('GET', `/forms/${id}?locale=de&depth=0`)).json(),
   );
   await editor.save('PATCH', `/forms/${id}?locale=en`, {
+    _status: 'published',
     title: 'Write to us',
     submitLabel: 'Send',
     confirmation: 'Thank you, it has arrived.',

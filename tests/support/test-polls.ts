@@ -84,6 +84,7 @@ async function make(
     hours === undefined ? {} : { value: new Date(Date.now() + hours * hour).toISOString() };
   const id = await editor.save('POST', '/polls?locale=de', {
     key,
+    _status: 'published',
     question: question.de,
     method: 'single',
     integrity: 'device',
@@ -98,6 +99,7 @@ async function make(
     .object({ options: z.array(z.looseObject({ id: z.string(), label: z.string() })) })
     .parse(await stored.json());
   await editor.save('PATCH', `/polls/${id}?locale=en`, {
+    _status: 'published',
     question: question.en,
     ...(key === 'test-consent' ? { consent: 'I agree.' } : {}),
     options: options.map((option) => ({ ...option, label: `${option.label} (en)` })),

@@ -13,7 +13,7 @@ const storedFacts = z.object({
   retentionDays: z.number().int().min(retentionLimits.least).catch(retentionLimits.usual),
 });
 
-/** Every form in both languages, whether it stands on a page or not, and where its submissions go. */
+/** Every published form in both languages, whether it stands on a page or not, and where its submissions go. */
 export async function readFormList(payload: Payload): Promise<FormList> {
   const listed = new Map<string, ListedForm>();
   for (const locale of locales) {
@@ -37,6 +37,7 @@ export async function readFormList(payload: Payload): Promise<FormList> {
 async function storedForms(payload: Payload, locale: Locale): Promise<unknown[]> {
   const found = await payload.find({
     collection: 'forms',
+    where: { _status: { equals: 'published' } },
     locale,
     fallbackLocale: false,
     pagination: false,

@@ -61,7 +61,7 @@ export async function readPageDocument(
   if (!page.title) return undefined;
   const route = page.route ?? {};
   const frameHosts = readFrameHosts(await payload.findGlobal({ slug: 'embedding', depth: 0 }));
-  const known = { locale, kindIndex: indexAllKinds(locale), frameHosts };
+  const known = { locale, kindIndex: indexAllKinds(locale), frameHosts, drafts: draft };
   const blocks = resolveBlocks(page.blocks, known, (kind, reason) => {
     payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
   });

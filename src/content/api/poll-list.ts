@@ -10,6 +10,8 @@ const storedFacts = z.object({
   id: z.union([z.string(), z.number()]),
   key: z.string().nullish(),
   codesIssued: z.number().nullish(),
+  correction: z.string().nullish(),
+  correctedAt: z.string().nullish(),
 });
 
 const storedVoting = z.object({
@@ -19,16 +21,17 @@ const storedVoting = z.object({
 /** Fewer answers than this are no choice, and the language is not asked. */
 const fewestOptions = 2;
 
-/** Every poll in both languages, whether it stands on a page or not, and the networks that many share. */
+/** Every published poll in both languages, whether it stands on a page or not, and the networks that many share. */
 export async function readPollList(payload: Payload): Promise<PollList> {
   const listed = new Map<string, ListedPoll>();
   for (const locale of locales) {
     for (const stored of await storedPolls(payload, locale)) {
-      const { id, key, codesIssued } = storedFacts.parse(stored);
+      const { id, key, codesIssued, correction, correctedAt } = storedFacts.parse(stored);
       const poll = pollIn(stored, locale);
       listed.set(String(id), {
         ...(listed.get(String(id)) ?? { id: String(id), codesIssued: codesIssued ?? 0 }),
         ...(key ? { key } : {}),
+        ...(correction && correctedAt ? { correction: { reason: correction, at: correctedAt } } : {}),
         ...(poll ? { [locale]: poll } : {}),
       });
     }
@@ -40,6 +43,7 @@ export async function readPollList(payload: Payload): Promise<PollList> {
 async function storedPolls(payload: Payload, locale: Locale): Promise<unknown[]> {
   const found = await payload.find({
     collection: 'polls',
+    where: { _status: { equals: 'published' } },
     locale,
     fallbackLocale: false,
     pagination: false,

@@ -41,11 +41,10 @@ export const forms: CollectionConfig = {
       },
     },
   },
-  endpoints: [exportEndpoint],
+  endpoints: [...collection.endpoints, exportEndpoint],
   hooks: {
     ...collection.hooks,
-    beforeChange: [completeForm],
-    afterChange: [...(collection.hooks?.afterChange ?? []), shortenRetention],
+    beforeChange: [completeForm, shortenRetention],
   },
   fields: [
     {

@@ -4,6 +4,7 @@ import { APIError, type CollectionConfig, type ImageSize } from 'payload';
 import { anyone, editors } from '#content/access/roles.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { slugOf } from '#content/slug.ts';
+import { keyField } from './records.ts';
 
 const widths = [480, 960, 1600, 2400];
 
@@ -111,8 +112,7 @@ export function media(directory: string): CollectionConfig {
         label: { de: 'Nachweis', en: 'Credit' },
         admin: { description: { de: 'Wer es gemacht hat.', en: 'Who made it.' } },
       },
-      /** The name by which the demo content finds its own pictures again. */
-      { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } },
+      keyField(),
     ],
   };
 }

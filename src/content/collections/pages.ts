@@ -5,10 +5,13 @@ import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { contentAccess } from '#content/access/roles.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
+import { emptyInCopies, freePath } from '#content/hooks/duplicate.ts';
 import { refuseMissingReferences } from '#content/hooks/missing-references.ts';
+import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
+import { drafts } from './records.ts';
 
 const layoutLabels = {
   default: { de: 'Standard', en: 'Default' },
@@ -54,8 +57,10 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       preview: (doc, { locale }) => (typeof doc.path === 'string' ? previewUrl(doc.path, locale) : null),
     },
     access: contentAccess,
-    versions: { maxPerDoc: 100, drafts: { schedulePublish: true, validate: false } },
+    versions: { maxPerDoc: 100, drafts },
+    endpoints: [restoreAsDraft],
     hooks: {
+      beforeOperation: [publishWhenSaid],
       beforeChange: [checkRoute, refuseMissingReferences],
       afterChange: [announcePage],
       afterDelete: [announceDeletedPage],
@@ -105,7 +110,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
           {
             name: 'route',
             label: { de: 'Route', en: 'Route' },
-            fields: routeFields(),
+            fields: emptyInCopies(routeFields(), ['visibleFrom', 'visibleUntil']),
           },
           {
             name: 'seo',
@@ -162,6 +167,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
         index: true,
         hooks: {
           beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)],
+          beforeDuplicate: [freePath],
         },
         validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
           pagePathProblem(typeof value === 'string' ? value : '', req.i18n.language) ?? true,

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '#content/access/roles.ts';
 import { refuseCountedPoll, refuseUnfairPoll, signPoll } from '#content/hooks/check-poll.ts';
+import { emptyInCopies } from '#content/hooks/duplicate.ts';
 import { codeEndpoints } from '#content/votes/code-endpoints.ts';
+import { correctionLabel } from '#content/votes/poll-rules.ts';
 import { votesEndpoints } from '#content/votes/votes-endpoints.ts';
 import { pollFields } from '#polls/poll.fields.ts';
-import { recordCollection } from './records.ts';
+import { drafts, recordCollection } from './records.ts';
 
 const collection = recordCollection(
   'polls',
@@ -31,16 +32,15 @@ export const polls: CollectionConfig = {
       },
     },
   },
-  access: { ...collection.access, readVersions: collection.access?.read ?? nobody },
-  versions: { maxPerDoc: 0 },
-  endpoints: [...codeEndpoints, ...votesEndpoints],
+  versions: { maxPerDoc: 0, drafts },
+  endpoints: [...collection.endpoints, ...codeEndpoints, ...votesEndpoints],
   hooks: {
     ...collection.hooks,
     beforeChange: [refuseUnfairPoll, signPoll],
     beforeDelete: [refuseCountedPoll],
   },
   fields: [
-    ...collection.fields,
+    ...emptyInCopies(collection.fields, ['opensAt', 'closesAt']),
     {
       name: 'codes',
       type: 'ui',
@@ -64,6 +64,25 @@ export const polls: CollectionConfig = {
           en: '“Versions” tells of every change who made it. Where no name stands, it was the same account as before.',
         },
       },
+    },
+    {
+      name: 'correction',
+      type: 'textarea',
+      maxLength: 300,
+      label: correctionLabel,
+      admin: {
+        position: 'sidebar',
+        description: {
+          de: 'Nötig, wenn sich Frage, Antworten oder ihre Reihenfolge ändern, obwohl schon Stimmen gezählt sind. Ein Satz; er steht im öffentlichen Protokoll.',
+          en: 'Needed where the question, the answers or their order change although votes have been counted. One sentence; it stands in the public audit.',
+        },
+      },
+    },
+    {
+      name: 'correctedAt',
+      type: 'date',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
     },
     /** One-time codes are numbered; those below this number count. */
     {

@@ -1,8 +1,12 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { contentAccess } from '#content/access/roles.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
+import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { editorFields, type FieldMap } from '#fields/content-field.ts';
 import type { Localized } from '#i18n/locales.ts';
+
+/** What is being written is kept beside what is published, may be unfinished, and can be published at a time. */
+export const drafts = { schedulePublish: true, validate: false };
 
 /** A collection of what blocks refer to; each can stand on many pages. */
 export function recordCollection(
@@ -11,19 +15,31 @@ export function recordCollection(
   plural: Localized,
   titleField: string,
   fields: FieldMap,
-): CollectionConfig & { fields: Field[] } {
-  /** The name by which seeds find their own records again. */
-  const key: Field = { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } };
+): CollectionConfig & { fields: Field[]; endpoints: Endpoint[] } {
   return {
     slug,
     labels: { singular, plural },
     admin: {
       useAsTitle: titleField,
-      defaultColumns: [titleField, 'updatedAt'],
+      defaultColumns: [titleField, '_status', 'updatedAt'],
       group: { de: 'Inhalt', en: 'Content' },
     },
     access: contentAccess,
-    hooks: announcesChanges,
-    fields: [...editorFields(fields), key],
+    versions: { maxPerDoc: 100, drafts },
+    endpoints: [restoreAsDraft],
+    hooks: { ...announcesChanges, beforeOperation: [publishWhenSaid] },
+    fields: [...editorFields(fields), keyField()],
+  };
+}
+
+/** The name by which the demo content finds its own again; a copy is nobody's. */
+export function keyField(): Field {
+  return {
+    name: 'key',
+    type: 'text',
+    unique: true,
+    index: true,
+    admin: { hidden: true },
+    hooks: { beforeDuplicate: [() => null] },
   };
 }

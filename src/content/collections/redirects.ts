@@ -20,6 +20,8 @@ export const redirects: CollectionConfig = {
   },
   endpoints: [redirectsExport],
   access: contentAccess,
+  // It would send visitors elsewhere at once, and has but three fields.
+  disableDuplicate: true,
   hooks: {
     beforeChange: [
       async ({ data, originalDoc, req }) => {

@@ -5,6 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import { keepsDraft } from './publish-when-said.ts';
 
 /** Versions sort by time and are never the same twice, whichever instance makes them. */
 function newVersion(): string {
@@ -25,8 +26,8 @@ export async function announce(req: PayloadRequest, shared: boolean): Promise<vo
   });
 }
 
-export const announcePage: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await announce(req, false);
+export const announcePage: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
+  if (!keepsDraft(req, collection.slug)) await announce(req, false);
   return doc;
 };
 
@@ -35,8 +36,8 @@ export const announceDeletedPage: CollectionAfterDeleteHook = async ({ doc, req 
   return doc;
 };
 
-export const announceSharedRecord: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await announce(req, true);
+export const announceSharedRecord: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
+  if (!keepsDraft(req, collection.slug)) await announce(req, true);
   return doc;
 };
 

@@ -5,18 +5,20 @@ import { isRecord } from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
-/** Names what has no short name yet, and refuses a form that nobody could fill in or whose answers nobody could tell apart. */
+/** Names what has no short name yet, and refuses to publish a form that nobody could fill in or whose answers nobody could tell apart. */
 export const completeForm: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const stored: unknown = data.fields;
   if (!Array.isArray(stored)) return data;
   const rows = formRows.parse(stored.map((row: unknown) => (isRecord(row) ? row : {})));
   const tidied = tidiedRows(rows, await labelsInGerman(originalDoc?.id, req));
-  const label = formFields.fields.facts.label;
-  refuseSaving(
-    'forms',
-    problemsOf(tidied).map((problem) => ({ ...problem, label })),
-    req,
-  );
+  if (data._status === 'published') {
+    const label = formFields.fields.facts.label;
+    refuseSaving(
+      'forms',
+      problemsOf(tidied).map((problem) => ({ ...problem, label })),
+      req,
+    );
+  }
   const fields = stored.map((row: unknown, index) => {
     const { name, required, showIfField, showIfValue, options } = tidied[index] ?? {};
     return {
@@ -44,6 +46,8 @@ async function labelsInGerman(id: unknown, req: PayloadRequest): Promise<GermanL
     id,
     locale: 'de',
     fallbackLocale: false,
+    // What is being written may have rows that are not published.
+    draft: true,
     depth: 0,
     disableErrors: true,
     // Not the request itself, which would then go on in German.

@@ -4,27 +4,102 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
+import { z } from 'zod';
 import { editorName } from '#content/access/roles.ts';
 import { languageOf } from '#content/api/editor-language.ts';
 import { ballotReader } from '#content/votes/ballot-reader.ts';
-import { betrayals, contradictionsIn, type PollProblem, touchesVotes } from '#content/votes/poll-rules.ts';
+import { asksAnew } from '#content/votes/correction.ts';
+import {
+  betrayals,
+  contradictionsIn,
+  correctionLabel,
+  type PollProblem,
+  touchesVotes,
+  uncorrected,
+} from '#content/votes/poll-rules.ts';
 import { storedPollSchema } from '#content/votes/stored-poll.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
-/** Refuses a poll that nobody could answer, and changes that would betray those who have voted. */
+/**
+ * Refuses to publish a poll that nobody could answer, and changes that would betray those who have voted. What is being
+ * written may differ from what is published.
+ */
 export const refuseUnfairPoll: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data._status !== 'published') return data;
   const after = storedPollSchema.parse({ ...originalDoc, ...data });
   refuse(contradictionsIn(after), req);
-  if (originalDoc?.id === undefined) return data;
-  const before = storedPollSchema.parse(originalDoc);
-  if (touchesVotes(before, after)) {
-    const counted = await readTally(String(originalDoc.id), req);
-    refuse(betrayals(before, after, counted, Date.now()), req);
-  }
-  return data;
+  const published = originalDoc?.id === undefined ? undefined : await lastVersion(originalDoc.id, req, true);
+  if (!published) return { ...data, correction: null, correctedAt: null };
+  const before = storedPollSchema.parse(inLanguage(published, req));
+  const newest = (await lastVersion(originalDoc.id, req, false)) ?? published;
+  const written = { ...originalDoc, ...data };
+  const isCorrection = isLocale(req.locale) && asksAnew(published, newest, written, req.locale);
+  const last = correctionSchema.parse(published);
+  if (!isCorrection && !touchesVotes(before, after)) return { ...data, ...last };
+  const counted = await readTally(String(originalDoc.id), req);
+  const problems = betrayals(before, after, counted, Date.now());
+  refuse(problems, req);
+  if (!isCorrection || !counted || counted.total === 0) return { ...data, ...last };
+  const { correction } = correctionSchema.parse(data);
+  if (!correction || correction === last.correction) refuse([uncorrected(counted.total)], req);
+  return { ...data, correction, correctedAt: new Date().toISOString() };
 };
+
+/** Why what was asked was corrected, and when (ISO). */
+const correctionSchema = z.object({
+  correction: z
+    .string()
+    .nullish()
+    .transform((reason) => reason?.trim() || null),
+  correctedAt: z
+    .union([z.string(), z.date().transform((date) => date.toISOString())])
+    .nullish()
+    .transform((moment) => moment ?? null),
+});
+
+/**
+ * The poll in all languages, as it was published last, also if it is not any more, because what is taken off the site
+ * keeps its votes; or as it was saved last.
+ */
+async function lastVersion(
+  id: number | string,
+  req: PayloadRequest,
+  published: boolean,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { docs } = await req.payload.db.findVersions({
+    collection: 'polls',
+    where: {
+      and: [
+        { parent: { equals: id } },
+        published ? { 'version._status': { equals: 'published' } } : { latest: { equals: true } },
+      ],
+    },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    locale: 'all',
+    req,
+  });
+  const version: unknown = docs[0]?.version;
+  return isRecord(version) ? version : undefined;
+}
+
+/** The same poll with its answers named in the language of the request. */
+function inLanguage(poll: Readonly<Record<string, unknown>>, req: PayloadRequest): Record<string, unknown> {
+  const locale = isLocale(req.locale) ? req.locale : defaultLocale;
+  const options = Array.isArray(poll.options) ? poll.options.filter(isRecord) : [];
+  return {
+    ...poll,
+    options: options.map((option) => ({
+      ...option,
+      label: isRecord(option.label) ? option.label[locale] : option.label,
+    })),
+  };
+}
 
 /** Says in every version who made it, and leaves the number of codes to those who hand them out. */
 export const signPoll: CollectionBeforeChangeHook = ({ data, operation, req }) => {
@@ -69,6 +144,9 @@ async function readTally(poll: string, req: PayloadRequest): Promise<PollResult 
 }
 
 function refuse(problems: readonly PollProblem[], req: PayloadRequest): void {
-  const labelled = problems.map((problem) => ({ ...problem, label: pollFields[problem.path].facts.label }));
+  const labelled = problems.map((problem) => ({
+    ...problem,
+    label: problem.path === 'correction' ? correctionLabel : pollFields[problem.path].facts.label,
+  }));
   refuseSaving('polls', labelled, req);
 }

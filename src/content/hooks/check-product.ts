@@ -2,11 +2,12 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import { languageOf } from '#content/api/editor-language.ts';
 import { type ProductProblem, problemsIn, productRowsSchema, withSlugs } from './product-rules.ts';
 
-/** Names every variant for addresses, and refuses what a visitor could not choose. */
+/** Names every variant for addresses, and refuses to publish what a visitor could not choose. */
 export const completeProduct: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { variants } = productRowsSchema.parse(data);
   const completed = variants ? { ...data, variants: withSlugs(variants) } : data;
-  refuse(problemsIn(productRowsSchema.parse({ ...originalDoc, ...completed })), req);
+  if (data._status === 'published')
+    refuse(problemsIn(productRowsSchema.parse({ ...originalDoc, ...completed })), req);
   return completed;
 };
 

@@ -11,26 +11,24 @@ interface Reference {
   blockLabel: { de: string; en: string };
 }
 
-/** Stops the publication of a page whose picture, poll, form or product does not exist (any more), naming the block. */
+/** Stops the publication of a page whose picture, poll, form or product visitors could not see, naming the block. */
 export const refuseMissingReferences: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (data._status !== 'published') return data;
   const references = blockReferences(data.blocks);
-  const missing: Reference[] = [];
+  const errors: { path: string; message: string }[] = [];
   for (const [collection, ids] of idsByCollection(references)) {
-    const existing = await existingIds(collection, [...ids], req);
-    missing.push(
-      ...references.filter(
-        (reference) => reference.collection === collection && !existing.has(String(reference.id)),
-      ),
-    );
+    const published = await whetherPublished(collection, [...ids], req);
+    for (const reference of references) {
+      const isPublished = published.get(String(reference.id));
+      if (reference.collection !== collection || isPublished) continue;
+      errors.push({ path: reference.path, message: explain(reference, isPublished === undefined, req) });
+    }
   }
-  if (missing.length === 0) return data;
-  throw new ValidationError({
-    errors: missing.map((reference) => ({ path: reference.path, message: explainMissing(reference, req) })),
-  });
+  if (errors.length === 0) return data;
+  throw new ValidationError({ errors });
 };
 
-function explainMissing({ collection, blockLabel, path }: Reference, req: PayloadRequest): string {
+function explain({ collection, blockLabel, path }: Reference, isGone: boolean, req: PayloadRequest): string {
   const position = Number(path.split('.')[1] ?? 0) + 1;
   const names: Readonly<Record<string, { de: string; en: string }>> = {
     media: { de: 'Die Datei', en: 'The file' },
@@ -39,6 +37,11 @@ function explainMissing({ collection, blockLabel, path }: Reference, req: Payloa
     products: { de: 'Das Produkt', en: 'The product' },
   };
   const name = names[collection] ?? { de: 'Der Eintrag', en: 'The record' };
+  if (!isGone) {
+    return req.i18n.language === 'de'
+      ? `${name.de} in Baustein ${position} („${blockLabel.de}“) ist nicht veröffentlicht und fehlte auf der Seite. Bitte erst veröffentlichen, dann diese Seite.`
+      : `${name.en} in block ${position} (“${blockLabel.en}”) is not published and would be missing on the page. Please publish it first, then this page.`;
+  }
   return req.i18n.language === 'de'
     ? `${name.de} in Baustein ${position} („${blockLabel.de}“) gibt es nicht mehr. Bitte neu auswählen und dann veröffentlichen.`
     : `${name.en} in block ${position} (“${blockLabel.en}”) no longer exists. Please choose again, then publish.`;
@@ -88,18 +91,20 @@ function idsByCollection(references: readonly Reference[]): Map<string, Set<stri
   return ids;
 }
 
-async function existingIds(
+/** Which of these exist, and whether visitors can see them. */
+async function whetherPublished(
   collection: string,
   ids: (string | number)[],
   req: PayloadRequest,
-): Promise<Set<string>> {
+): Promise<Map<string, boolean>> {
   const found = await req.payload.find({
     collection,
     where: { id: { in: ids } },
     pagination: false,
     depth: 0,
-    select: {},
+    select: { _status: true },
     req,
   });
-  return new Set(found.docs.map((doc) => String(doc.id)));
+  // Files have no drafts, and are public once they are there.
+  return new Map(found.docs.map((doc) => [String(doc.id), (doc._status ?? 'published') === 'published']));
 }

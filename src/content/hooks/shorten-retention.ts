@@ -1,11 +1,12 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
 import { z } from 'zod';
+import { retentionLimits } from '#content/forms/retention-limits.ts';
 
 const day = 86_400_000;
 
 const atOnce = 500;
 
-const retention = z.object({ retentionDays: z.number() });
+const retention = z.object({ retentionDays: z.number().int().min(retentionLimits.least) });
 
 const listed = z.object({
   id: z.union([z.string(), z.number()]),
@@ -14,16 +15,16 @@ const listed = z.object({
 });
 
 /**
- * Lets a shorter time hold for what is there already, in the transaction of the change. A longer one holds only for what
- * comes from now on: whoever has sent something was told the old time.
+ * Lets a shorter time hold for what is there already once it is published, in the transaction of the publication. A
+ * longer one holds only for what comes from now on: whoever has sent something was told the old time.
  */
-export const shortenRetention: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update') return doc;
-  const after = retention.safeParse(doc);
-  const before = retention.safeParse(previousDoc);
-  if (!after.success || !before.success) return doc;
+export const shortenRetention: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || data._status !== 'published') return data;
+  const after = retention.safeParse(data);
+  if (!after.success) return data;
   const { retentionDays } = after.data;
-  if (retentionDays >= before.data.retentionDays) return doc;
+  const published = retention.safeParse(await publishedForm());
+  if (published.success && retentionDays >= published.data.retentionDays) return data;
   let last: number | string = 0;
   for (let more = true; more; ) {
     const some = await submissionsAfter(last);
@@ -41,12 +42,25 @@ export const shortenRetention: CollectionAfterChangeHook = async ({ doc, previou
       });
     }
   }
-  return doc;
+  return data;
+
+  /** The form as visitors have it until now, if they have it: what is published is not what was saved last. */
+  async function publishedForm(): Promise<unknown> {
+    const { docs } = await req.payload.find({
+      collection: 'forms',
+      where: { and: [{ id: { equals: originalDoc.id } }, { _status: { equals: 'published' } }] },
+      select: { retentionDays: true },
+      pagination: false,
+      depth: 0,
+      req: req.transactionID === undefined ? {} : { transactionID: req.transactionID },
+    });
+    return docs[0];
+  }
 
   async function submissionsAfter(id: number | string): Promise<z.infer<typeof listed>[]> {
     const { docs } = await req.payload.find({
       collection: 'submissions',
-      where: { and: [{ form: { equals: doc.id } }, { id: { greater_than: id } }] },
+      where: { and: [{ form: { equals: originalDoc.id } }, { id: { greater_than: id } }] },
       select: { receivedAt: true, deleteAfter: true },
       sort: 'id',
       limit: atOnce,

@@ -155,10 +155,11 @@ async function seedRecords<Fields extends FieldMap>(
   for (const { key, de, en, kept } of authored) {
     let id = await findByKey(payload, collection, 'key', key);
     if (id === undefined) {
-      const german = { ...storeFields(fields, de, references), ...kept, key };
+      const german = { ...storeFields(fields, de, references), ...kept, key, _status: 'published' };
       const created = await payload.create({ collection, locale: 'de', depth: 0, data: german });
       const english = withRowIds(storeFields(fields, en, references), created);
-      await payload.update({ collection, id: created.id, locale: 'en', data: english });
+      const data = { ...english, _status: 'published' };
+      await payload.update({ collection, id: created.id, locale: 'en', data });
       id = created.id;
     }
     ids.set(`${collection}/${key}`, id);

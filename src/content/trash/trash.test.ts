@@ -147,7 +147,9 @@ describe.each(databases)('the trash on %s', (database) => {
     expect(await sentence(await restore('pages', id))).toContain('/frei');
     const third = await editor('POST', '/pages', { title: 'Dritte', path: '/frei', _status: 'published' });
     expect(third.status).toBe(400);
-    expect((await editor('PATCH', `/pages/${second}`, { path: '/woanders' })).status).toBe(200);
+    expect(
+      (await editor('PATCH', `/pages/${second}`, { path: '/woanders', _status: 'published' })).status,
+    ).toBe(200);
     expect((await restore('pages', id)).status).toBe(200);
   });
 

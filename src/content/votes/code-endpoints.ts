@@ -42,7 +42,9 @@ const makeCodes: Endpoint = {
         en: `That many codes can't be made at once. Please give a whole number from 1 to ${mostAtOnce}.`,
       });
     }
-    if (issuedSchema.parse(poll).integrity !== 'code') {
+    // They may be printed before the poll is published, and are needed while a draft says otherwise.
+    const states = [poll, await pollOf(req, { draft: true })];
+    if (!states.some((state) => issuedSchema.parse(state ?? {}).integrity === 'code')) {
       return refuse(req, 409, {
         de: 'Diese Abstimmung verlangt keine Codes. Bitte unter „Schutz“ erst „Mit Code“ wählen und speichern.',
         en: 'This poll asks for no codes. Please choose “With a code” under “Protection” first, and save.',

@@ -11,13 +11,17 @@ export function refuseUnknownPoll(req: PayloadRequest): Response {
   });
 }
 
-/** The poll that a request's path names, as its reader may see it. */
-export async function pollOf(req: PayloadRequest): Promise<Record<string, unknown> | undefined> {
+/** The poll that a request's path names, as its reader may see it: as published, or as it is being written. */
+export async function pollOf(
+  req: PayloadRequest,
+  { draft = false } = {},
+): Promise<Record<string, unknown> | undefined> {
   const id = pollId.safeParse(req.routeParams?.id);
   if (!id.success) return undefined;
   const poll = await req.payload.findByID({
     collection: 'polls',
     id: id.data,
+    draft,
     depth: 0,
     disableErrors: true,
     overrideAccess: false,

@@ -5,7 +5,7 @@ import { pollStateAt, type StoredPoll } from './stored-poll.ts';
 
 /** What can't be saved: in which field, and what the editor reads. */
 export interface PollProblem {
-  path: keyof typeof pollFields;
+  path: keyof typeof pollFields | 'correction';
   message: Localized;
 }
 
@@ -41,6 +41,19 @@ export function contradictionsIn(poll: StoredPoll): PollProblem[] {
     });
   }
   return problems;
+}
+
+export const correctionLabel: Localized = { de: 'Grund der Korrektur', en: 'Reason for the correction' };
+
+/** What is asked changes after votes were counted, and nobody says why. */
+export function uncorrected(votes: number): PollProblem {
+  return {
+    path: 'correction',
+    message: {
+      de: `Es sind schon Stimmen gezählt (${votes}). Frage, Antworten und ihre Reihenfolge ändern sich nur noch als Korrektur. Bitte unter „Grund der Korrektur“ in einem neuen Satz sagen, warum; er steht im öffentlichen Protokoll, neben dem alten und dem neuen Wortlaut.`,
+      en: `Votes have been counted already (${votes}). The question, the answers and their order only change as a correction now. Please say why, in a new sentence under “Reason for the correction”; it stands in the public audit, beside the old and the new wording.`,
+    },
+  };
 }
 
 /** Whether a change is one that counted votes may forbid; any other needs no look at them. */
@@ -102,8 +115,8 @@ function removedOptions(before: StoredPoll, after: StoredPoll): { id: string; na
 
 function hasVotes(name: Localized, votes: number): Localized {
   return {
-    de: `${name.de} hat schon Stimmen (${votes}) und lässt sich nicht entfernen. Bitte die Seite neu laden, dann steht die Antwort wieder da; ihr Wortlaut darf sich ändern.`,
-    en: `${name.en} has votes already (${votes}) and can't be removed. Please reload the page to get the answer back; its wording may change.`,
+    de: `${name.de} hat schon Stimmen (${votes}) und lässt sich nicht entfernen. Bitte die Seite neu laden, dann steht die Antwort wieder da; ihr Wortlaut lässt sich mit Begründung korrigieren.`,
+    en: `${name.en} has votes already (${votes}) and can't be removed. Please reload the page to get the answer back; its wording can be corrected, with a reason.`,
   };
 }
 

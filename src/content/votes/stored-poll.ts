@@ -12,6 +12,7 @@ const wholeNumber = z
 
 /** What the rules have to know of a poll, as it is stored or about to be. Moments are ms since 1970. */
 export const storedPollSchema = z.object({
+  _status: z.string().nullish(),
   method: z.string().nullish(),
   integrity: z.string().nullish(),
   minChoices: wholeNumber,
@@ -34,8 +35,12 @@ export type StoredPoll = z.infer<typeof storedPollSchema>;
 
 export type PollState = 'notOpen' | 'open' | 'closed';
 
-/** Whether one can vote at a moment (ms since 1970). Without an opening time it is not open yet. */
-export function pollStateAt(poll: Pick<StoredPoll, 'opensAt' | 'closesAt'>, now: number): PollState {
+/** Whether one can vote at a moment (ms since 1970). What is not published, or has no opening time, is not open yet. */
+export function pollStateAt(
+  poll: Pick<StoredPoll, 'opensAt' | 'closesAt'> & Partial<Pick<StoredPoll, '_status'>>,
+  now: number,
+): PollState {
+  if (poll._status === 'draft') return 'notOpen';
   if (poll.closesAt !== undefined && now >= poll.closesAt) return 'closed';
   return poll.opensAt !== undefined && now >= poll.opensAt ? 'open' : 'notOpen';
 }

@@ -3,6 +3,7 @@ import { editors, signedIn } from '#content/access/roles.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import type { BallotReader } from '#polls/ballot-store.server.ts';
 import { ballotReader } from './ballot-reader.ts';
+import { closePollAt } from './close-poll.ts';
 import { pollOf, refuseUnknownPoll } from './endpoint-answers.ts';
 import { pollStateAt, storedPollSchema } from './stored-poll.ts';
 import { exportVotes } from './votes-export.ts';
@@ -55,16 +56,8 @@ const closePoll: Endpoint = {
         en: 'This poll is not open, and so can’t be closed. Please reload the page.',
       });
     }
-    const closesAt = now.toISOString();
-    await req.payload.update({
-      collection: 'polls',
-      id: String(poll.id),
-      data: { closesAt },
-      depth: 0,
-      overrideAccess: false,
-      req,
-    });
-    return Response.json({ closesAt }, { headers: { 'cache-control': 'no-store' } });
+    await closePollAt(req, String(poll.id), now);
+    return Response.json({ closesAt: now.toISOString() }, { headers: { 'cache-control': 'no-store' } });
   },
 };
 

@@ -6,6 +6,7 @@ import * as migration_20261121_182227_forms_products_embeds from './20261121_182
 import * as migration_20261122_070751_indexes_of_foreign_keys from './20261122_070751_indexes_of_foreign_keys';
 import * as migration_20261122_072523_account_sessions from './20261122_072523_account_sessions';
 import * as migration_20261122_073959_trash from './20261122_073959_trash';
+import * as migration_20261122_083030_drafts_of_records from './20261122_083030_drafts_of_records';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_073959_trash.up,
     down: migration_20261122_073959_trash.down,
-    name: '20261122_073959_trash'
+    name: '20261122_073959_trash',
+  },
+  {
+    up: migration_20261122_083030_drafts_of_records.up,
+    down: migration_20261122_083030_drafts_of_records.down,
+    name: '20261122_083030_drafts_of_records'
   },
 ];

@@ -1,0 +1,59 @@
+import {
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  NotFound,
+  type PayloadRequest,
+  restoreVersionOperation,
+} from 'payload';
+import { z } from 'zod';
+
+const operationArguments = z.looseObject({
+  draft: z.boolean().nullish(),
+  duplicateFromID: z.unknown().optional(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/**
+ * Only what says `_status: 'published'`, and does not ask for a draft, goes live; only `_status: 'draft'` without asking
+ * for a draft takes something off the site. Whatever else writes (copying into a language, duplicating, editing many at
+ * once, a script that says nothing) makes a draft, because editors expect it of every button but “Publish”.
+ */
+export const publishWhenSaid: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args;
+  const { draft, duplicateFromID, data } = operationArguments.parse(args);
+  if (operation === 'restoreVersion') {
+    rememberDraft(req, collection.slug, draft === true);
+    return args;
+  }
+  // Moving to the trash and back is no writing of content, and says itself what it does.
+  const movesToTrash = data != null && 'deletedAt' in data && Object.keys(data).length === 1;
+  const says = !draft && (duplicateFromID === undefined || duplicateFromID === null);
+  const keepsDraft = !movesToTrash && !(says && data?._status !== undefined);
+  rememberDraft(req, collection.slug, keepsDraft);
+  return keepsDraft ? { ...args, draft: true, data: { ...data, _status: 'draft' } } : args;
+};
+
+/** Whether what is being saved stays with the editors, so that visitors get what they got before. */
+export function keepsDraft(req: PayloadRequest, collection: string): boolean {
+  return req.context[`draft of ${collection}`] === true;
+}
+
+function rememberDraft(req: PayloadRequest, collection: string, isDraft: boolean): void {
+  req.context[`draft of ${collection}`] = isDraft;
+}
+
+/**
+ * Restores a version as a draft, in place of Payload's own endpoint, which publishes it at once unless it is asked for a
+ * draft, and asks before any hook could.
+ */
+export const restoreAsDraft: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const collection = req.payload.collections[String(req.routeParams?.collection)];
+    if (!collection) throw new NotFound(req.t);
+    const id = Number(req.routeParams?.id);
+    const restored = await restoreVersionOperation({ id, collection, depth: 0, draft: true, req });
+    return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
+  },
+};

@@ -1,0 +1,61 @@
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  saveVersion,
+} from 'payload';
+import { editorName } from '#content/access/roles.ts';
+import { announce } from '#content/hooks/announce-change.ts';
+import { isRecord } from '#fields/content-field.ts';
+
+/**
+ * Ends a published poll at a moment, and changes nothing else of what visitors get: an ordinary update would publish
+ * what somebody is writing. A draft is told of the end too, so that publishing it later does not open the poll again.
+ */
+export async function closePollAt(req: PayloadRequest, id: string, moment: Date): Promise<void> {
+  const { payload } = req;
+  const collection = payload.collections.polls?.config;
+  if (!collection) throw new Error('There are no polls.');
+  const closing = {
+    closesAt: moment.toISOString(),
+    changedBy: editorName(req.user) ?? null,
+    updatedAt: moment.toISOString(),
+  };
+  const began = await initTransaction(req);
+  try {
+    const draft = await draftOf(req, id);
+    const published = await payload.db.updateOne({
+      collection: 'polls',
+      where: { id: { equals: id } },
+      data: closing,
+      locale: 'all',
+      req,
+    });
+    const version = { id: published.id, collection, operation: 'update', payload, req } as const;
+    await saveVersion({ ...version, docWithLocales: published, draft: false });
+    if (draft) await saveVersion({ ...version, docWithLocales: { ...draft, ...closing }, draft: true });
+    await announce(req, true);
+    if (began) await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/** What is being written on top of what is published, in all languages. */
+async function draftOf(
+  req: PayloadRequest,
+  id: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { docs } = await req.payload.db.findVersions({
+    collection: 'polls',
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    locale: 'all',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const newest: unknown = docs[0]?.version;
+  return isRecord(newest) && newest._status === 'draft' ? newest : undefined;
+}
