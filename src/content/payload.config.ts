@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
-import { buildConfig } from 'payload';
+import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
 import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
 import { accountMail } from './accounts/account-mail.ts';
+import { deleteOldEntriesTask } from './audit/delete-old-entries.ts';
+import { withAudit } from './audit/with-audit.ts';
 import { forms } from './collections/forms.ts';
 import { media, uploadLimits } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
@@ -39,7 +41,7 @@ const origins = settings.siteUrlIsSet
   ? [settings.siteUrl]
   : [`http://localhost:${settings.port}`, `http://127.0.0.1:${settings.port}`];
 
-export default buildConfig({
+const config: Config = {
   secret: settings.secrets.payload,
   csrf: origins,
   cors: [],
@@ -86,7 +88,7 @@ export default buildConfig({
   globals: [projectSettings, voting, embedding, publication],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   jobs: {
-    tasks: [deleteDueSubmissionsTask, emptyTrashTask],
+    tasks: [deleteDueSubmissionsTask, deleteOldEntriesTask, emptyTrashTask],
     autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],
     access: { run: () => false },
   },
@@ -107,4 +109,6 @@ export default buildConfig({
   ],
   typescript: { autoGenerate: false },
   onInit: (payload) => prepareContent(payload, settings),
-});
+};
+
+export default buildConfig(withAudit(config));

@@ -60,6 +60,7 @@ const environmentSchema = z.object({
     .default('navigation'),
   LIVE_MAX: wholeNumber(0, 1_000_000, 5000),
   VOTES_PER_COMMIT: wholeNumber(1, 100_000, 500),
+  AUDIT_DAYS: wholeNumber(1, 36_500, 365),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'has to begin with smtp:// or smtps://')
@@ -95,6 +96,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   RELOAD_MODE: 'immediate',
   LIVE_MAX: '5000',
   VOTES_PER_COMMIT: '200',
+  AUDIT_DAYS: '730',
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
   MAIL_FROM: 'website@example.org',
   PAYLOAD_SECRET: '64 random hexadecimal digits',
@@ -135,6 +137,8 @@ export interface Settings {
   liveMax: number;
   /** How many votes may be written to the disk at once. */
   votesPerCommit: number;
+  /** How long it is kept who did what in the admin. */
+  auditDays: number;
   /** Where submitted forms' mails go out, and from whom. */
   mail: { smtpUrl: string; from: string } | undefined;
   secrets: Secrets;
@@ -196,6 +200,7 @@ export function readSettings(
     reloadMode: values.RELOAD_MODE,
     liveMax: values.LIVE_MAX,
     votesPerCommit: values.VOTES_PER_COMMIT,
+    auditDays: values.AUDIT_DAYS,
     mail:
       values.SMTP_URL && values.MAIL_FROM ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     secrets: readSecrets(dataDir, {

@@ -10,6 +10,11 @@ function hasRole(user: unknown, accepted: readonly Role[]): boolean {
   return isRecord(user) && accepted.some((role) => role === user.role);
 }
 
+/** Whether an account manages accounts, reads the audit log, and does what can't be undone. */
+export function isAdmin(user: unknown): boolean {
+  return hasRole(user, ['admin']);
+}
+
 /** By which name an account signs what it changed; undefined where no account did. */
 export function editorName(user: unknown): string | undefined {
   if (!isRecord(user)) return undefined;
@@ -20,11 +25,6 @@ export function editorName(user: unknown): string | undefined {
 /** Whether an account writes content, and so reads what visitors have sent. */
 export function isEditor(user: unknown): boolean {
   return hasRole(user, ['admin', 'editor']);
-}
-
-/** Whether an account manages accounts, and what can't be undone. */
-export function isAdmin(user: unknown): boolean {
-  return hasRole(user, ['admin']);
 }
 
 export const anyone: Access = () => true;

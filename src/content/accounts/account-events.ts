@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import type { AuditAction } from '#content/audit/audit-actions.ts';
+import { recordEvent } from '#content/audit/record-event.ts';
 
 /** What happened at the door of the admin. */
 export interface AccountEvent {
@@ -18,22 +20,31 @@ export interface AccountEvent {
   from: string;
 }
 
-type Listener = (event: AccountEvent, req: PayloadRequest) => void | Promise<void>;
+/** How the audit log calls it. What is asked too often is not kept: whoever asks would decide how much is stored. */
+const auditActionOf = {
+  'signed-in': 'signIn',
+  refused: 'signInRefused',
+  'slowed-down': undefined,
+  'signed-out': 'signOut',
+  'reset-asked': 'linkAsked',
+  'link-made': 'linkMade',
+  'password-reset': 'passwordReset',
+} as const satisfies Readonly<Record<AccountEvent['kind'], AuditAction | undefined>>;
 
-const listeners: Listener[] = [logEvent];
-
-/** Hears of every sign-in and refusal from now on, before it is answered; a listener that fails changes no answer. */
-export function onAccountEvent(listener: Listener): void {
-  listeners.push(listener);
-}
-
+/** Tells the log, and the audit log, before it is answered; that one can't be written changes no answer. */
 export async function announceAccountEvent(req: PayloadRequest, event: AccountEvent): Promise<void> {
-  for (const listener of listeners) {
-    try {
-      await listener(event, req);
-    } catch (err) {
-      req.payload.logger.error({ err }, 'What happened to an account could not be recorded.');
-    }
+  logEvent(event, req);
+  const action = auditActionOf[event.kind];
+  if (!action || (action === 'linkAsked' && event.account === undefined)) return;
+  try {
+    await recordEvent(req, {
+      action,
+      subject: 'users',
+      account: event.email,
+      ...(event.account === undefined ? {} : { document: event.account }),
+    });
+  } catch (err) {
+    req.payload.logger.error({ err }, 'What happened to an account could not be recorded.');
   }
 }
 

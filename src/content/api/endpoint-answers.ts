@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { noteRefusal } from '#content/audit/record-refusal.ts';
 import type { Localized } from '#i18n/locales.ts';
 import { languageOf } from './editor-language.ts';
 
@@ -10,7 +11,9 @@ export function refuse(req: PayloadRequest, status: number, message: Localized):
   );
 }
 
-export function refuseStranger(req: PayloadRequest): Response {
+/** Says no to whoever may not do this, and writes down which account it was. */
+export async function refuseStranger(req: PayloadRequest): Promise<Response> {
+  await noteRefusal(req);
   return refuse(req, 403, {
     de: 'Dafür reicht das Recht dieses Kontos nicht. Die Verwaltung kann es ändern.',
     en: 'This account may not do that. An admin can change it.',

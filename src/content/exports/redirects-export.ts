@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { signedIn } from '#content/access/roles.ts';
 import { languageOf } from '#content/api/editor-language.ts';
 import { refuseStranger } from '#content/api/endpoint-answers.ts';
+import { recordEvent } from '#content/audit/record-event.ts';
 import type { Locale, Localized } from '#i18n/locales.ts';
 import type { Cell } from './table.ts';
 import { refuseUnknownFormat, tableAnswer, tableFormat } from './table-answer.ts';
@@ -32,6 +33,7 @@ export const redirectsExport: Endpoint = {
     if (!(await signedIn({ req }))) return refuseStranger(req);
     const format = tableFormat.safeParse(req.searchParams.get('format'));
     if (!format.success) return refuseUnknownFormat(req);
+    await recordEvent(req, { action: 'export', subject: 'redirects' });
     const table = { header: headers[languageOf(req)], rows: redirectRows(req.payload) };
     return tableAnswer('redirects', format.data, table, req);
   },

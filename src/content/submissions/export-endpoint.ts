@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { editors } from '#content/access/roles.ts';
 import { languageOf } from '#content/api/editor-language.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { recordEvent } from '#content/audit/record-event.ts';
 import type { Cell, Table } from '#content/exports/table.ts';
 import { refuseUnknownFormat, tableAnswer, tableFormat } from '#content/exports/table-answer.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -39,6 +40,7 @@ export const exportEndpoint: Endpoint = {
         en: 'This form does not exist (any more). Please reload the list.',
       });
     }
+    await recordEvent(req, { action: 'export', subject: 'submissions', details: `form ${form.id}` });
     const table = await submissionsTable(req.payload, form.id, askedNames(form), languageOf(req));
     return tableAnswer(`submissions-${form.id}`, format.data, table, req);
   },

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { editors } from '#content/access/roles.ts';
 import { languageOf } from '#content/api/editor-language.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { recordEvent } from '#content/audit/record-event.ts';
 import { settings } from '#content/content-settings.ts';
 import type { Cell } from '#content/exports/table.ts';
 import { tableAnswer } from '#content/exports/table-answer.ts';
@@ -76,7 +77,10 @@ async function raise(req: PayloadRequest, id: string, count: number): Promise<nu
       options: { atomic: true },
       req,
     });
-    if (raised) await announce(req, true);
+    if (raised) {
+      await announce(req, true);
+      await recordEvent(req, { action: 'codes', subject: 'polls', document: id, details: String(count) });
+    }
     if (began) await commitTransaction(req);
     return raised ? (issuedSchema.parse(raised).codesIssued ?? undefined) : undefined;
   } catch (error) {
@@ -103,6 +107,12 @@ const readCodes: Endpoint = {
     }
     const { first, last } = asked.data;
     const id = String(poll.id);
+    await recordEvent(req, {
+      action: 'export',
+      subject: 'polls',
+      document: id,
+      details: `codes ${first}–${last}`,
+    });
     const table = { header: codesMessages[languageOf(req)].columns, rows: codeRows(id, first, last) };
     return tableAnswer(`codes-${id}-${first}-${last}`, 'csv', table, req);
   },

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
+import { recordEvent } from '#content/audit/record-event.ts';
 import { fileAnswer } from '#content/exports/file-answer.ts';
 import type { Cell, Table } from '#content/exports/table.ts';
 import { tableAnswer } from '#content/exports/table-answer.ts';
@@ -31,6 +32,7 @@ export async function exportVotes(
       en: 'The single ballots are given out once the poll is closed. The totals can be saved now.',
     });
   }
+  await recordEvent(req, { action: 'export', subject: 'polls', document: String(poll.id), details: what });
   const name = `poll-${poll.id}-${what}`;
   const id = String(poll.id);
   if (format === 'json') {

@@ -7,6 +7,7 @@ import * as migration_20261122_070757_indexes_of_foreign_keys from './20261122_0
 import * as migration_20261122_072540_account_sessions from './20261122_072540_account_sessions';
 import * as migration_20261122_074025_trash from './20261122_074025_trash';
 import * as migration_20261122_083046_drafts_of_records from './20261122_083046_drafts_of_records';
+import * as migration_20261122_083517_audit from './20261122_083517_audit';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_083046_drafts_of_records.up,
     down: migration_20261122_083046_drafts_of_records.down,
-    name: '20261122_083046_drafts_of_records'
+    name: '20261122_083046_drafts_of_records',
+  },
+  {
+    up: migration_20261122_083517_audit.up,
+    down: migration_20261122_083517_audit.down,
+    name: '20261122_083517_audit'
   },
 ];

@@ -28,6 +28,7 @@ import { FormSubmissionsView as FormSubmissionsView_b31f0197d428f77d1a549e8d75c8
 import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
 import { RedirectsExportLinks as RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5 } from '../../../exports/redirects-export-links.tsx'
 import { ResetLinkPanel as ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447 } from '../../../accounts/reset-link-panel.tsx'
+import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -63,6 +64,7 @@ export const importMap = {
   "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
   "/exports/redirects-export-links.tsx#RedirectsExportLinks": RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5,
   "/accounts/reset-link-panel.tsx#ResetLinkPanel": ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447,
+  "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

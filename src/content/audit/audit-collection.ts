@@ -1,0 +1,90 @@
+import { APIError, type CollectionConfig, type Field } from 'payload';
+import { admins, isAdmin, nobody } from '#content/access/roles.ts';
+import type { Localized } from '#i18n/locales.ts';
+import { auditActionNames, auditActions } from './audit-actions.ts';
+import { auditExport } from './audit-export.ts';
+
+export const auditLabels = {
+  singular: { de: 'Protokolleintrag', en: 'Log entry' },
+  plural: { de: 'Protokoll', en: 'Audit log' },
+};
+
+/** Lines are only ever added; whatever way somebody finds to change one ends here. */
+function refuseChange(): never {
+  throw new APIError(
+    'Das Protokoll lässt sich nur ergänzen. · The log can only be added to.',
+    403,
+    undefined,
+    true,
+  );
+}
+
+function text(name: string, label: Localized, more: { index?: boolean } = {}): Field {
+  return { name, type: 'text', label, ...more };
+}
+
+/** Who did what to which document, and when. Only `recordEvent` adds to it, admins read it, time alone takes away. */
+export function auditCollection(subjects: readonly { value: string; label: Localized }[]): CollectionConfig {
+  return {
+    slug: 'audit',
+    labels: auditLabels,
+    admin: {
+      group: { de: 'Verwaltung', en: 'Administration' },
+      hidden: ({ user }) => !isAdmin(user),
+      useAsTitle: 'title',
+      defaultColumns: ['at', 'name', 'action', 'subject', 'title', 'details'],
+      listSearchableFields: ['title', 'name', 'account', 'document', 'details'],
+      pagination: { defaultLimit: 50 },
+      hideAPIURL: true,
+      description: {
+        de: 'Wer wann was getan hat. Einträge kommen nur hinzu und werden nach der Frist des Betreibers (AUDIT_DAYS) von selbst gelöscht. Was das System aus sich heraus tut, etwa nach einer Frist löschen, steht ohne Namen da.',
+        en: 'Who did what, and when. Entries are only added, and are deleted by themselves after the operator’s time (AUDIT_DAYS). What the system does by itself, such as deleting what is due, stands here without a name.',
+      },
+      components: { beforeListTable: ['/audit/audit-export-links.tsx#AuditExportLinks'] },
+    },
+    access: { read: admins, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
+    lockDocuments: false,
+    disableDuplicate: true,
+    disableBulkEdit: true,
+    timestamps: false,
+    defaultSort: '-at',
+    endpoints: [auditExport],
+    hooks: {
+      beforeChange: [({ operation, data }) => (operation === 'update' ? refuseChange() : data)],
+      beforeDelete: [refuseChange],
+    },
+    fields: [
+      {
+        name: 'at',
+        type: 'date',
+        required: true,
+        index: true,
+        label: { de: 'Zeit', en: 'Time' },
+        admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm:ss' } },
+      },
+      {
+        name: 'action',
+        type: 'select',
+        required: true,
+        index: true,
+        label: { de: 'Was', en: 'What' },
+        options: auditActionNames.map((value) => ({ value, label: auditActions[value] })),
+      },
+      {
+        name: 'subject',
+        type: 'select',
+        index: true,
+        label: { de: 'Woran', en: 'On what' },
+        options: [...subjects],
+      },
+      text('title', { de: 'Titel', en: 'Title' }),
+      text('document', { de: 'Kennung', en: 'Id' }, { index: true }),
+      text('language', { de: 'Inhaltssprache', en: 'Content language' }),
+      text('details', { de: 'Einzelheiten', en: 'Details' }),
+      text('name', { de: 'Wer', en: 'Who' }),
+      text('account', { de: 'Konto', en: 'Account' }, { index: true }),
+      text('role', { de: 'Rolle', en: 'Role' }),
+      text('network', { de: 'Netz', en: 'Network' }),
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig, Config, GlobalConfig } from 'payload';
+import { isRecord } from '#fields/content-field.ts';
+import type { Locale, Localized } from '#i18n/locales.ts';
+import { auditCollection, auditLabels } from './audit-collection.ts';
+import { audited, auditedGlobal } from './record-changes.ts';
+import { recordRefusal } from './record-refusal.ts';
+
+/** What the product writes for itself. */
+const technical = new Set(['publication', 'deleted-submissions']);
+
+/**
+ * The configuration with an audit log of everything in it. A new collection or global is part of it by being listed;
+ * Payload's own (locks, preferences, jobs) hold nothing that anybody publishes.
+ */
+export function withAudit(config: Config): Config {
+  const collections = config.collections ?? [];
+  const globals = config.globals ?? [];
+  const subjects = [
+    ...collections.map(({ slug, labels }) => ({ value: slug, label: localized(labels?.plural, slug) })),
+    ...globals.map(({ slug, label }) => ({ value: slug, label: localized(label, slug) })),
+    { value: 'audit', label: auditLabels.plural },
+  ].filter(({ value }) => !technical.has(value));
+  return {
+    ...config,
+    collections: [
+      ...collections.map((one: CollectionConfig) => (technical.has(one.slug) ? one : audited(one))),
+      auditCollection(subjects),
+    ],
+    globals: globals.map((one: GlobalConfig) => (technical.has(one.slug) ? one : auditedGlobal(one))),
+    hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), recordRefusal] },
+  };
+}
+
+/** A label in all languages, whatever form it was given in. */
+function localized(label: unknown, slug: string): Localized {
+  const inLanguage = (locale: Locale): string => {
+    const word = isRecord(label) ? label[locale] : label;
+    return typeof word === 'string' ? word : slug;
+  };
+  return { de: inLanguage('de'), en: inLanguage('en') };
+}
