@@ -1,4 +1,4 @@
-import { locales } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import type { Poll } from './poll.fields.ts';
 import type { AskedQuestion } from './poll-journal.server.ts';
 import type { ListedPoll } from './poll-list.ts';
@@ -29,4 +29,34 @@ function wordingOf({ question, consent, options }: Poll): Wording {
       ...(image ? { image: { src: image.src, alt: image.alt } } : {}),
     })),
   };
+}
+
+/**
+ * The poll as it was asked: with these words, answers and rules, whatever stands in it now. Pictures, and what says
+ * nothing about a vote's meaning, are the present ones.
+ * @returns the very same poll if it asks just that
+ */
+export function asAsked(poll: Poll, question: AskedQuestion, locale: Locale): Poll {
+  const wording = question[locale];
+  if (!wording) return poll;
+  const { method, minChoices, maxChoices, integrity } = question;
+  const asked: Poll = {
+    ...poll,
+    ...{ method, minChoices, maxChoices, integrity },
+    question: wording.question,
+    consent: wording.consent,
+    options: wording.options.map(({ id, label, detail }) => ({
+      id,
+      label,
+      detail,
+      image: poll.options.find((option) => option.id === id)?.image,
+    })),
+  };
+  return JSON.stringify(meaningOf(asked)) === JSON.stringify(meaningOf(poll)) ? poll : asked;
+}
+
+function meaningOf(poll: Poll): unknown {
+  const { question, consent, method, minChoices, maxChoices, integrity, options } = poll;
+  const answers = options.map(({ id, label, detail }) => [id, label, detail ?? '']);
+  return [question, consent ?? '', method, minChoices, maxChoices, integrity, answers];
 }

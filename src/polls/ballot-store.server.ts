@@ -1,3 +1,4 @@
+import type { HeadRow, PollRecord } from './ballots/books.server.ts';
 import type { AskedQuestion, JournalEntry } from './poll-journal.server.ts';
 import type { PollResult } from './poll-result.ts';
 import type { Reach } from './reach.ts';
@@ -90,6 +91,12 @@ export interface BallotStore extends BallotReader {
   cast(ballot: Ballot): Promise<CastOutcome>;
   /** What was asked and happened, from the beginning. */
   journal(poll: string): Promise<readonly JournalEntry[]>;
+  /** How many entries the journal of each poll has that has one. */
+  journalLengths(): Promise<ReadonlyMap<string, number>>;
+  /** Where the poll's chains are. */
+  heads(poll: string): Promise<readonly HeadRow[]>;
+  /** Writes into the poll's journal, unless anything has happened since it was read. */
+  record(record: PollRecord): Promise<void>;
   /** The choices of the ballot that has this receipt, in one string; undefined if none was counted. */
   recordOfReceipt(poll: string, receipt: string): Promise<string | undefined>;
   /** Adds to the refusals; written with the next ballots, at the latest after a second. */

@@ -12,6 +12,7 @@ import { BallotKeys } from './ballot-keys.server.ts';
 import type { Ballot, BallotReader, BallotStore, LoggedBallot } from './ballot-store.server.ts';
 import { openBallotReader, recountStore } from './open-ballot-reader.server.ts';
 import { openBallotStore } from './open-ballot-store.server.ts';
+import type { AskedQuestion } from './poll-journal.server.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>> | undefined;
 let dataDir: string;
@@ -37,7 +38,7 @@ afterEach(async () => {
 
 const hex = () => randomBytes(16).toString('hex');
 
-const question = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
+const question: AskedQuestion = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
 const secrets = { votes: 'a secret that is long enough for a club' };
 const keys = new BallotKeys(secrets.votes);
 

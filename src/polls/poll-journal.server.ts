@@ -19,10 +19,10 @@ const wordingSchema = z.object({
 
 /** What is asked, in every language in which it is, and by which rules it is counted. */
 export const askedQuestionSchema = z.object({
-  method: z.string(),
+  method: z.enum(['single', 'multiple', 'rating', 'ranking']),
   minChoices: z.number().int(),
   maxChoices: z.number().int(),
-  integrity: z.string(),
+  integrity: z.enum(['device', 'open', 'work', 'code']),
   de: wordingSchema.optional(),
   en: wordingSchema.optional(),
 });
@@ -33,10 +33,10 @@ export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 const eventSchema = z.discriminatedUnion('kind', [
   /** With the first ballot that counts: what was asked, from then on. */
   z.object({ kind: z.literal('asked'), content: askedQuestionSchema }),
-  /** A correction that editors published: what is asked from now on. */
+  /** A correction that editors published, when they did so and why: what is asked from now on. */
   z.object({
     kind: z.literal('corrected'),
-    content: z.object({ reason: z.string(), question: askedQuestionSchema }),
+    content: z.object({ at: z.string(), reason: z.string(), question: askedQuestionSchema }),
   }),
   /** A chain begins; its first line's hash covers this entry's. */
   z.object({ kind: z.literal('chain'), content: z.object({ chain: z.string() }) }),

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { readPublicKey } from './ballot-keys.server.ts';
 import { refusalReasons } from './ballot-store.server.ts';
-import { type AskedQuestion, type JournalEntry, journalEntrySchema } from './poll-journal.server.ts';
+import {
+  type AskedQuestion,
+  askedQuestionSchema,
+  type JournalEntry,
+  journalEntrySchema,
+} from './poll-journal.server.ts';
 import type { PollResult } from './poll-result.ts';
 import { requireSound } from './unsound.ts';
 import { readJournal } from './verify-journal.server.ts';
@@ -18,6 +23,9 @@ export const publishedAuditSchema = z.object({
   key: z
     .object({ algorithm: z.literal('Ed25519'), pem: z.string(), fingerprint: z.string() })
     .describe('With which the journal is signed; also at /sk/v1/votes/key'),
+  edited: askedQuestionSchema
+    .exactOptional()
+    .describe('What stands in the poll now, where that is not what was asked; the site does not show it'),
   journal: z
     .array(journalEntrySchema)
     .describe('What was asked and happened, each entry signed and covering the one before it'),
@@ -68,12 +76,17 @@ export async function verifyAudit(audit: PublishedAudit, earlier?: PublishedAudi
     );
   for (const { chain } of heads) requireSound(beginnings.has(chain), `Chain ${chain} is not in the journal.`);
   if (earlier) requireContinued(audit, earlier);
+  const receipts = new Set<string>();
   const counted = await countLog({
     poll,
     log,
     heads,
     beginnings,
     noted: [...noted, ...(earlier?.heads ?? [])],
+    onLine: ({ receipt }) => {
+      requireSound(!receipts.has(receipt), `Two lines have the receipt ${receipt}.`);
+      receipts.add(receipt);
+    },
   });
   requireSound(
     accepted === counted.total,

@@ -12,7 +12,7 @@ import type { Ballot } from './ballot-store.server.ts';
 import { hashOfLine } from './ballots/ballot-chain.server.ts';
 import { recountStore } from './open-ballot-reader.server.ts';
 import { openBallotStore } from './open-ballot-store.server.ts';
-import { canonicalJson, hashOfEntry, journalEntrySchema } from './poll-journal.server.ts';
+import { type AskedQuestion, canonicalJson, hashOfEntry, journalEntrySchema } from './poll-journal.server.ts';
 import { Unsound } from './unsound.ts';
 
 const secrets = { votes: 'a secret that is long enough for a club' };
@@ -36,7 +36,7 @@ interface Attacker {
 }
 
 const hex = () => randomBytes(16).toString('hex');
-const question = {
+const question: AskedQuestion = {
   method: 'single',
   minChoices: 1,
   maxChoices: 1,

@@ -4,6 +4,7 @@ import { BallotKeys } from './ballot-keys.server.ts';
 import type { Ballot, LoggedBallot, PollAudit } from './ballot-store.server.ts';
 import { OwnChains } from './ballots/ballot-chain.server.ts';
 import { Books } from './ballots/books.server.ts';
+import type { AskedQuestion } from './poll-journal.server.ts';
 import { Unsound } from './unsound.ts';
 import { countLog, requireTally } from './verify-log.server.ts';
 
@@ -15,7 +16,7 @@ interface Written {
 }
 
 const keys = new BallotKeys('a secret that is long enough for a club');
-const question = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
+const question: AskedQuestion = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
 
 /** What each chain follows from, as the books tell it. */
 function beginningsIn(books: Books): Map<string, string> {

@@ -79,6 +79,7 @@ export async function createSite({
     openInbox(settings, joining('The inbox', 'forms')),
   ]);
   const voting = new Voting(store, content, settings.secrets.votes);
+  content.showAsAsked((poll, locale) => voting.records.asAsked(poll, locale));
   const live = new LiveResults(voting, settings.liveMax);
   const addresses = new ClientAddresses(settings.trustedProxies);
   const securityHeaders = securityHeaderValues({ siteUrl: settings.siteUrl, listed: settings.siteUrlIsSet });
@@ -111,10 +112,12 @@ export async function createSite({
     takeVote: voteTaker({ voting, addresses, siteUrl: settings.siteUrl, securityHeaders }),
     follow: (signal) => {
       outbox.start();
+      void voting.records.start();
       return content.follow(signal);
     },
     endStreams: () => live.close(),
     close: async () => {
+      voting.records.end();
       await Promise.all([store.close(), outbox.close()]);
       await inbox.close();
     },

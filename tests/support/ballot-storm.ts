@@ -5,10 +5,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { openBallotStore } from '../../src/polls/open-ballot-store.server.ts';
+import type { AskedQuestion } from '../../src/polls/poll-journal.server.ts';
 
 const [poll = '', dataDir = '', votes = '', databaseUrl] = process.argv.slice(2);
 const store = await openBallotStore({ dataDir, databaseUrl, secrets: { votes } });
-const question = { method: 'multiple', minChoices: 1, maxChoices: 2, integrity: 'device' };
+const question: AskedQuestion = { method: 'multiple', minChoices: 1, maxChoices: 2, integrity: 'device' };
 await Promise.all(Array.from({ length: 200 }, castForEver));
 
 async function castForEver(): Promise<never> {

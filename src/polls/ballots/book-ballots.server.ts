@@ -4,8 +4,8 @@ import { type BookRow, type Books, openBook, register } from './books.server.ts'
 import type { BallotBatch } from './gathered-ballots.server.ts';
 
 /** The polls whose books a batch needs, in alphabetical order; the register, if it is one of them, comes first. */
-export function pollsIn(counted: readonly Ballot[], { refusals }: BallotBatch): string[] {
-  const polls = new Set([...counted, ...refusals].map(({ poll }) => poll));
+export function pollsIn(counted: readonly Ballot[], { refusals, records }: BallotBatch): string[] {
+  const polls = new Set([...counted, ...refusals, ...records].map(({ poll }) => poll));
   if (counted.some(({ proof }) => proof !== undefined)) polls.add(register);
   return [...polls].sort();
 }
@@ -24,4 +24,5 @@ export function bookBallots(books: Books, counted: readonly Ballot[], batch: Bal
     if (proof !== undefined) books.addProof(proof);
   }
   for (const { poll, reason, votes } of batch.refusals) books.addRefusals(poll, reason, votes);
+  for (const record of batch.records) books.record(record);
 }

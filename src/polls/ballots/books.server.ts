@@ -67,6 +67,16 @@ export interface HeadRow {
   begun: number;
 }
 
+/** What is to be written into a poll's journal. */
+export interface PollRecord {
+  poll: string;
+  /** How many entries the journal has. */
+  after: number;
+  /** Where the chains are. */
+  heads: readonly HeadRow[];
+  event: JournalEvent & { kind: 'corrected' | 'closed' };
+}
+
 /** A chain's row in the sum of its poll's chains. */
 export function sealOfHead(keys: BallotKeys, { poll, chain, number, hash, begun }: HeadRow): string {
   return keys.seal('chain', poll, chain, number, hash, begun);
@@ -160,8 +170,19 @@ export class Books {
     return this.#of(poll).asked > 0;
   }
 
-  lastEntry(poll: string): { number: number; hash: string } {
-    return this.#of(poll).journal;
+  /**
+   * Adds what somebody has to say who has read the journal up to this entry, and verified everything up to these heads.
+   * Nothing happens if more has happened meanwhile: they will read on.
+   */
+  record({ poll, after, heads, event }: PollRecord): void {
+    const book = this.#of(poll);
+    const seen = new RowSum();
+    for (const head of heads) seen.add(sealOfHead(this.#keys, head));
+    if (book.journal.number !== after || seen.sealed.sum !== book.chains.sealed.sum) return;
+    if (event.kind === 'closed') {
+      const voters = book.voters.sealed.rows;
+      this.append(poll, { ...event, content: { ...event.content, voters } });
+    } else this.append(poll, event);
   }
 
   addVoter(poll: string, voter: string): void {

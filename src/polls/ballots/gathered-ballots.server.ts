@@ -1,9 +1,11 @@
 import type { Ballot, CastOutcome, RefusalReason } from '../ballot-store.server.ts';
+import type { PollRecord } from './books.server.ts';
 
 /** What is written in one transaction. */
 export interface BallotBatch {
   ballots: readonly Ballot[];
   refusals: readonly { poll: string; reason: RefusalReason; votes: number }[];
+  records: readonly PollRecord[];
 }
 
 /** Writes a batch durably and resolves to its outcomes, in its ballots' order. Rejects if nothing of it was written. */
@@ -24,6 +26,12 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
+interface WaitingRecord {
+  record: PollRecord;
+  resolve: () => void;
+  reject: (reason: unknown) => void;
+}
+
 /** Refusals alone are not worth a transaction each. */
 const refusalsWait = 1000;
 
@@ -35,6 +43,7 @@ export class GatheredBallots {
   readonly #write: WriteBatch;
   readonly #gathering: Gathering;
   #waiting: Waiting[] = [];
+  #records: WaitingRecord[] = [];
   #refusals = new Map<string, { poll: string; reason: RefusalReason; votes: number }>();
   #timer: NodeJS.Timeout | undefined;
   #refusalTimer: NodeJS.Timeout | undefined;
@@ -65,10 +74,19 @@ export class GatheredBallots {
     if (!this.#closed) this.#refusalTimer ??= setTimeout(() => this.#send(), refusalsWait);
   }
 
+  /** Resolves when the record was written, or found to be out of date. */
+  record(record: PollRecord): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(new Error('The ballot store is closed.'));
+      this.#records.push({ record, resolve, reject });
+      this.#timer ??= setTimeout(() => this.#send(), this.#gathering.waits);
+    });
+  }
+
   /** Writes what waits, then takes nothing more. */
   async close(): Promise<void> {
     this.#closed = true;
-    while (this.#writing || this.#waiting.length > 0) {
+    while (this.#writing || this.#waiting.length > 0 || this.#records.length > 0) {
       this.#send();
       await this.#writing;
     }
@@ -80,7 +98,7 @@ export class GatheredBallots {
   #send(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const isEmpty = this.#waiting.length === 0 && this.#refusals.size === 0;
+    const isEmpty = this.#waiting.length === 0 && this.#refusals.size === 0 && this.#records.length === 0;
     this.#isDue = this.#writing !== undefined && !isEmpty;
     if (this.#isDue || isEmpty) return;
     clearTimeout(this.#refusalTimer);
@@ -91,22 +109,33 @@ export class GatheredBallots {
     this.#isDue = this.#waiting.length > 0;
     const refusals = [...this.#refusals.values()];
     this.#refusals.clear();
-    this.#writing = this.#settle(sent, refusals).finally(() => {
+    const records = this.#records;
+    this.#records = [];
+    this.#writing = this.#settle(sent, refusals, records).finally(() => {
       this.#writing = undefined;
       if (this.#isDue) this.#send();
     });
   }
 
-  async #settle(sent: readonly Waiting[], refusals: BallotBatch['refusals']): Promise<void> {
+  async #settle(
+    sent: readonly Waiting[],
+    refusals: BallotBatch['refusals'],
+    records: readonly WaitingRecord[],
+  ): Promise<void> {
     try {
-      const outcomes = await this.#write({ ballots: sent.map(({ ballot }) => ballot), refusals });
+      const outcomes = await this.#write({
+        ballots: sent.map(({ ballot }) => ballot),
+        refusals,
+        records: records.map(({ record }) => record),
+      });
+      for (const { resolve } of records) resolve();
       sent.forEach(({ resolve, reject }, place) => {
         const outcome = outcomes[place];
         if (outcome) resolve(outcome);
         else reject(new Error('The ballot store gave no answer.'));
       });
     } catch (error) {
-      for (const { reject } of sent) reject(error);
+      for (const { reject } of [...sent, ...records]) reject(error);
       // Nobody casts a refusal again: it is kept for the next batch.
       for (const { poll, reason, votes } of refusals) this.countRefusal(poll, reason, votes);
     }

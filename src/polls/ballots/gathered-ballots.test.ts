@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CastOutcome } from '../ballot-store.server.ts';
+import type { AskedQuestion } from '../poll-journal.server.ts';
 import { type BallotBatch, GatheredBallots } from './gathered-ballots.server.ts';
 
 /** Batches as they were sent; each is answered when the test says so. */
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const question = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
+const question: AskedQuestion = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
 const cast = (receipt: string) =>
   gathered.cast({ poll: '7', receipt, choices: ['wide'], ranked: false, at: 0, question });
 const batches = () => sent.map(({ batch }) => batch.ballots.map(({ receipt }) => receipt).join(''));

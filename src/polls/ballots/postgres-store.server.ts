@@ -32,6 +32,9 @@ export async function openPostgresStore(
     audit: (poll) => reader.audit(poll),
     log: (poll) => reader.log(poll),
     journal: (poll) => reader.journal(poll),
+    journalLengths: () => reader.journalLengths(),
+    heads: (poll) => reader.heads(poll),
+    record: (record) => gathered.record(record),
     turnout: (poll) => reader.turnout(poll),
     recordOfReceipt: (poll, receipt) => reader.recordOfReceipt(poll, receipt),
     close: async () => {

@@ -7,6 +7,7 @@ import {
 } from '../ballot-store.server.ts';
 import { type JournalEntry, journalEntrySchema } from '../poll-journal.server.ts';
 import type { PollResult } from '../poll-result.ts';
+import type { HeadRow } from './books.server.ts';
 
 /** Asks a question in SQL. Values stand as `$1`, `$2` … in the statement. */
 export type ReadRows = (
@@ -28,6 +29,12 @@ const linesAtOnce = 1000;
 /** Postgres gives its large integers as text. */
 const whole = z.coerce.number().int();
 const headRow = z.object({ chain: z.string(), number: whole, hash: z.string() });
+const sealedHeadRow = headRow.extend({ poll: z.string(), begun: whole });
+const bookRow = z.object({ poll: z.string(), content: z.string() });
+const bookText = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(z.object({ journal: z.object({ number: whole }) }));
 const voteRow = z.object({ option: z.string(), votes: whole });
 const turnoutRow = z.object({ minute: whole, ballots: whole });
 const refusalRow = z.object({ reason: z.enum(refusalReasons), votes: whole });
@@ -101,8 +108,23 @@ export class SqlBallotReader implements BallotReader {
         for (const line of lines) yield { poll, chain, ...line };
         last = lines.at(-1)?.number ?? last;
         if (lines.length < linesAtOnce) break;
+        // SQLite answers without waiting for anything: whoever else has something to do is let in between.
+        await new Promise(setImmediate);
       }
     }
+  }
+
+  heads(poll: string): Promise<readonly HeadRow[]> {
+    return this.#read(
+      sealedHeadRow,
+      `select chain, poll, number, hash, begun from ${this.#schema}chains where poll = $1 order by chain`,
+      [poll],
+    );
+  }
+
+  async journalLengths(): Promise<ReadonlyMap<string, number>> {
+    const books = await this.#read(bookRow, `select poll, content from ${this.#schema}books`, []);
+    return new Map(books.map(({ poll, content }) => [poll, bookText.parse(content).journal.number]));
   }
 
   turnout(poll: string): Promise<readonly { minute: number; ballots: number }[]> {

@@ -8,6 +8,7 @@ import type { PollList } from '#polls/poll-list.ts';
 import type { Reach } from '#polls/reach.ts';
 import { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
+import { type AsAsked, AskedWords } from './asked-words.ts';
 import type { ContentClient } from './content-client.ts';
 import { hashOf } from './hash-of.ts';
 import { pageKey } from './page-key.ts';
@@ -61,6 +62,7 @@ export class PublishedContent {
   #forms: PublishedForms | undefined;
   #polls: PublishedPolls | undefined;
   #visible: VisibleContent | undefined;
+  #askedWords: AskedWords | undefined;
   #version = '';
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
@@ -104,7 +106,13 @@ export class PublishedContent {
   page(path: string, locale: Locale): PublishedPage | undefined {
     const visible = this.#now();
     const page = visible.page(path, locale);
-    return page && visible.whole.complete(page);
+    const completed = page && visible.whole.complete(page);
+    return completed && (this.#askedWords?.complete(completed) ?? completed);
+  }
+
+  /** From now on polls on pages ask what this says. */
+  showAsAsked(asAsked: AsAsked): void {
+    this.#askedWords = new AskedWords(asAsked);
   }
 
   /** What is known only from all visible pages together. */

@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { askedQuestionOf } from '#polls/asked-question.ts';
 import { BallotKeys, type PublicKey } from '#polls/ballot-keys.server.ts';
@@ -16,12 +16,17 @@ import { serialOf } from '#polls/vote-codes.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
 import { logProblem } from '#server/log.ts';
 import { ProofOfWork } from '#server/proof-of-work.ts';
+import { PollRecords } from './poll-records.ts';
 import { TallyCache } from './tally-cache.ts';
 import { VoteLimits } from './vote-limits.ts';
 
 /** What the site knows of polls from the content backend, now. */
 interface KnownContent {
-  readonly polls: { poll(name: string): ListedPoll | undefined; readonly networks: PollList['networks'] };
+  readonly polls: {
+    poll(name: string): ListedPoll | undefined;
+    readonly list: PollList;
+    readonly networks: PollList['networks'];
+  };
 }
 
 /** A poll as one voter reads it. */
@@ -30,7 +35,7 @@ export interface AskedPoll {
   poll: Poll;
   locale: Locale;
   codesIssued: number;
-  /** What is asked, in all languages. */
+  /** What editors have written in all languages; as soon as votes count, `poll` is what was asked then. */
   question: AskedQuestion;
 }
 
@@ -59,6 +64,8 @@ export class Voting {
   readonly store: BallotStore;
   /** With which anyone verifies what the club has signed about votes. */
   readonly publicKey: PublicKey;
+  /** What was asked and stated, by the journals of polls. */
+  readonly records: PollRecords;
   readonly #content: KnownContent;
   readonly #secret: string;
   readonly #proofs: ProofOfWork;
@@ -71,6 +78,7 @@ export class Voting {
   constructor(store: BallotStore, content: KnownContent, secret: string) {
     this.store = store;
     this.publicKey = new BallotKeys(secret).publicKey;
+    this.records = new PollRecords(store, content, this.publicKey);
     this.#content = content;
     this.#secret = secret;
     this.#proofs = new ProofOfWork(secret);
@@ -80,10 +88,13 @@ export class Voting {
   /** A poll by its id or its key, in this language if it has it, else in another. */
   ask(name: string, locale: Locale): AskedPoll | undefined {
     const listed = this.#content.polls.poll(name);
-    const poll = listed?.[locale] ?? listed?.de ?? listed?.en;
+    const written =
+      locales.find((one) => one === locale && listed?.[one]) ?? locales.find((one) => listed?.[one]);
+    const poll = written && listed?.[written];
     if (!listed || !poll) return undefined;
     const { id, codesIssued } = listed;
-    return { id, poll, locale, codesIssued, question: this.#questionOf(listed, poll) };
+    const question = this.#questionOf(listed, poll);
+    return { id, poll: this.records.asAsked(poll, written), locale, codesIssued, question };
   }
 
   /** One object for as long as the poll is as it is: a batch of ballots carries it once. */

@@ -1,0 +1,168 @@
+import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { asAsked, askedQuestionOf } from '#polls/asked-question.ts';
+import type { PublicKey } from '#polls/ballot-keys.server.ts';
+import type { BallotStore } from '#polls/ballot-store.server.ts';
+import type { HeadRow } from '#polls/ballots/books.server.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import {
+  type AskedQuestion,
+  canonicalJson,
+  type JournalEntry,
+  questionNow,
+} from '#polls/poll-journal.server.ts';
+import type { ListedPoll } from '#polls/poll-list.ts';
+import { Unsound } from '#polls/unsound.ts';
+import { readJournal } from '#polls/verify-journal.server.ts';
+import { logProblem } from '#server/log.ts';
+import { closingStatement } from './closing-statement.ts';
+
+/** How often journals are looked at, in ms. */
+const interval = 1000;
+
+/** So long after closing, in ms, no ballot can be on its way any more, and what is stated stays. */
+const settledAfter = 60_000;
+
+/** What the site knows of polls from the content backend, now. */
+interface KnownPolls {
+  readonly polls: { readonly list: { readonly polls: readonly ListedPoll[] } };
+}
+
+interface KnownJournal {
+  entries: readonly JournalEntry[];
+  question: AskedQuestion | undefined;
+}
+
+/** Says in each poll's journal what has to be said in it, and tells the site what is asked by it. */
+export class PollRecords {
+  readonly #store: BallotStore;
+  readonly #content: KnownPolls;
+  readonly #key: PublicKey;
+  readonly #journals = new Map<string, KnownJournal>();
+  /** Polls that are closed for good, until they are opened again. */
+  readonly #settled = new Set<string>();
+  readonly #asked = new WeakMap<Poll, { question: AskedQuestion; poll: Poll }>();
+  #timer: NodeJS.Timeout | undefined;
+  #ended = false;
+
+  constructor(store: BallotStore, content: KnownPolls, key: PublicKey) {
+    this.#store = store;
+    this.#content = content;
+    this.#key = key;
+  }
+
+  /** Goes on until `end` is called. Resolves after the first look. */
+  async start(): Promise<void> {
+    await this.look();
+    if (!this.#ended) this.#timer = setTimeout(() => void this.start(), interval).unref();
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** What is asked by the journal; undefined as long as no vote counts. */
+  questionOf(id: string): AskedQuestion | undefined {
+    return this.#journals.get(id)?.question;
+  }
+
+  /** The statement with which the poll was closed last. */
+  statementOf(id: string): JournalEntry | undefined {
+    return this.#journals.get(id)?.entries.findLast(({ kind }) => kind === 'closed');
+  }
+
+  /** The poll with the words that were asked. */
+  asAsked(poll: Poll, locale: Locale): Poll {
+    const question = this.questionOf(poll.id);
+    if (!question) return poll;
+    const known = this.#asked.get(poll);
+    if (known?.question === question) return known.poll;
+    const asked = asAsked(poll, question, locale);
+    this.#asked.set(poll, { question, poll: asked });
+    return asked;
+  }
+
+  /** Reads what is new, and writes what is due. */
+  async look(): Promise<void> {
+    try {
+      for (const [poll, length] of await this.#store.journalLengths()) {
+        if (length > 0 && this.#journals.get(poll)?.entries.length !== length) await this.#read(poll);
+      }
+      for (const listed of this.#content.polls.list.polls) {
+        if (!this.#journals.has(listed.id)) continue;
+        await this.#correct(listed);
+        await this.#close(listed);
+      }
+    } catch (error) {
+      logProblem('The journals of polls could not be kept; trying again.', error);
+    }
+  }
+
+  async #read(poll: string): Promise<void> {
+    const entries = await this.#store.journal(poll);
+    this.#journals.set(poll, { entries, question: questionNow(entries) });
+  }
+
+  /** Takes up a correction that editors have published. */
+  async #correct(listed: ListedPoll): Promise<void> {
+    const { id, correction } = listed;
+    const written = listed.de ?? listed.en;
+    const journal = this.#journals.get(id);
+    if (!correction || !written || !journal?.question) return;
+    const question = askedQuestionOf(listed, written);
+    if (Date.parse(correction.at) <= lastWordAt(journal.entries)) return;
+    if (canonicalJson(question) === canonicalJson(journal.question)) return;
+    const event = { kind: 'corrected', content: { ...correction, question } } as const;
+    const heads = await this.#store.heads(id);
+    await this.#store.record({ poll: id, after: journal.entries.length, heads, event });
+    await this.#read(id);
+  }
+
+  /** States what was counted, once a poll is closed: after counting anew, so that nothing is signed that is not so. */
+  async #close(listed: ListedPoll): Promise<void> {
+    const { id } = listed;
+    const poll = listed.de ?? listed.en;
+    const journal = this.#journals.get(id);
+    const now = Date.now();
+    if (!poll || !journal || ballotStateAt(poll, now) !== 'closed') this.#settled.delete(id);
+    else if (!this.#settled.has(id)) {
+      const heads = await this.#store.heads(id);
+      if (!isStated(journal.entries, heads)) await this.#state(poll, journal.entries, heads);
+      else if (now - Date.parse(poll.closesAt ?? '') > settledAfter) this.#settled.add(id);
+    }
+  }
+
+  async #state(
+    { id, resultsShown }: Poll,
+    entries: readonly JournalEntry[],
+    heads: readonly HeadRow[],
+  ): Promise<void> {
+    try {
+      const facts = readJournal(id, entries, this.#key.pem);
+      const event = await closingStatement(this.#store, id, facts, heads, resultsShown !== 'never');
+      await this.#store.record({ poll: id, after: entries.length, heads, event });
+      await this.#read(id);
+    } catch (error) {
+      if (!(error instanceof Unsound)) throw error;
+      logProblem(
+        `Poll ${id} is closed, but its ballots are not as they were written, and so not signed: npm run recount`,
+        error,
+      );
+      this.#settled.add(id);
+    }
+  }
+}
+
+/** When editors last said what is asked, in ms since 1970. */
+function lastWordAt(entries: readonly JournalEntry[]): number {
+  const last = entries.findLast(({ kind }) => kind === 'asked' || kind === 'corrected');
+  return last?.kind === 'corrected' ? Date.parse(last.content.at) : (last?.at ?? 0);
+}
+
+/** Whether the last statement is about these heads; where nothing was counted, there is nothing to state. */
+function isStated(entries: readonly JournalEntry[], heads: readonly HeadRow[]): boolean {
+  const stated = entries.findLast((entry) => entry.kind === 'closed');
+  const hashes = stated?.kind === 'closed' ? stated.content.heads.map(({ hash }) => hash) : [];
+  return hashes.length === heads.length && heads.every(({ hash }) => hashes.includes(hash));
+}
