@@ -13,6 +13,7 @@
 import { readFile } from 'node:fs/promises';
 import { ZodError } from 'zod';
 import { BallotKeys } from '../src/polls/ballot-keys.server.ts';
+import { fingerprintOf } from '../src/polls/fingerprint.ts';
 import { recountStore } from '../src/polls/open-ballot-reader.server.ts';
 import type { AskedQuestion } from '../src/polls/poll-journal.server.ts';
 import type { PollResult } from '../src/polls/poll-result.ts';
@@ -67,7 +68,9 @@ async function recountFile(file: string, earlierFile: string | undefined): Promi
   );
   if (before) console.log('It goes on from the earlier file; nothing of that was changed.');
   console.log(
-    statement ? `Closed with the statement ${statement}.` : 'There is no closing statement in it yet.',
+    statement
+      ? `Closed with the statement ${fingerprintOf(statement)} (${statement}).`
+      : 'There is no closing statement in it yet.',
   );
   console.log(
     `Signed with the key ${fingerprint}. Compare both with what the poll’s page says, and others have noted.`,

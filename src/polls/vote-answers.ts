@@ -73,6 +73,23 @@ export type PollState = 'notOpen' | 'open' | 'closed';
  */
 export interface PollResults extends PollResult {
   state: PollState;
+  /** What the poll's journal says beside the votes; missing where that is nothing yet. */
+  record?: ResultRecord;
+}
+
+export interface ResultRecord {
+  /** The hash of the statement with which the poll was closed: whoever notes it can tell a later change. */
+  statement?: string;
+  corrections: ResultCorrection[];
+}
+
+/** What editors have corrected after the first vote. */
+export interface ResultCorrection {
+  /** When it was published, as ISO 8601. */
+  at: string;
+  reason: string;
+  /** The changed words in each language. */
+  changes: { locale: string; before: string; after: string }[];
 }
 
 /** GET /sk/v1/polls/{id}/challenge, of altcha-lib's second version, solved with PBKDF2/SHA-256. */

@@ -47,4 +47,19 @@ export const pollResultsSchema: z.ZodType<PollResults> = z.object({
   counts: z.record(z.string(), z.number().int().min(0)).describe('Votes by option id'),
   total: z.number().int().min(0).describe('Ballots; it only grows, and so numbers results'),
   state: z.enum(['notOpen', 'open', 'closed']),
+  record: z
+    .object({
+      statement: z
+        .string()
+        .exactOptional()
+        .describe('The hash of the statement with which the poll was closed'),
+      corrections: z.array(
+        z.object({
+          at: z.string(),
+          reason: z.string(),
+          changes: z.array(z.object({ locale: z.string(), before: z.string(), after: z.string() })),
+        }),
+      ),
+    })
+    .exactOptional(),
 });

@@ -63,6 +63,7 @@ test('the description is OpenAPI 3.1 and everything it refers to is there', asyn
     '/sk/v1/polls/{poll}/results',
     '/sk/v1/polls/{poll}/votes',
     '/sk/v1/project-settings/values',
+    '/sk/v1/votes/key',
   ]);
   const ids = Object.values(description.paths).flatMap(({ get, post }) =>
     [get, post].flatMap((operation) => operation?.operationId ?? []),

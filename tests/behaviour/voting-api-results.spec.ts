@@ -59,7 +59,7 @@ test.describe('results', () => {
   });
 });
 
-test('the audit names what was accepted and refused, and each chain’s last line', async () => {
+test('the audit names what was accepted and refused, and each chain’s last line, signed', async () => {
   const poll = await find('test-over');
   refused(await poll.cast({ choices: poll.choices(0), device: randomToken() }));
   const audit = z.strictObject({
@@ -67,6 +67,12 @@ test('the audit names what was accepted and refused, and each chain’s last lin
     accepted: z.literal(0),
     refused: z.strictObject({ closed: z.number().min(1) }),
     heads: z.array(z.never()),
+    key: z.strictObject({
+      algorithm: z.literal('Ed25519'),
+      pem: z.string().startsWith('-----BEGIN PUBLIC KEY-----'),
+      fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+    journal: z.array(z.never()),
     log: z.array(z.never()),
   });
   // Refusals are written with the next ballots, at the latest after a second.
@@ -78,8 +84,15 @@ test('the audit names what was accepted and refused, and each chain’s last lin
     number: z.number().min(1),
     hash: z.string().regex(/^[0-9a-f]{64}$/),
   });
-  const { heads } = z
-    .looseObject({ heads: z.array(head).min(1), log: z.undefined().optional() })
+  const { heads, journal, key } = z
+    .looseObject({
+      heads: z.array(head).min(1),
+      key: z.looseObject({}),
+      journal: z.array(z.looseObject({ kind: z.string() })),
+      log: z.undefined().optional(),
+    })
     .parse((await open.ask('/audit')).json);
   expect(heads.length).toBeGreaterThan(0);
+  expect(journal.map(({ kind }) => kind)).toContain('asked');
+  expect(await (await fetch(`${siteUrl()}/sk/v1/votes/key`)).json()).toEqual(key);
 });

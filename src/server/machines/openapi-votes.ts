@@ -97,9 +97,16 @@ export function describeVoting(
       get: {
         operationId: 'readAudit',
         summary:
-          'Votes accepted and refused, each chain’s last line, and after closing the whole log without voters',
+          'Votes accepted and refused, each chain’s last line, the signed journal of what was asked and happened, and after closing the whole log without voters',
         parameters: [poll],
         responses: { 200: json('The audit', { $ref: '#/components/schemas/PollAudit' }), 404: refusal },
+      },
+    },
+    '/sk/v1/votes/key': {
+      get: {
+        operationId: 'readVotesKey',
+        summary: 'The public key with which journals of polls are signed',
+        responses: { 200: json('The key', { $ref: '#/components/schemas/VotesKey' }) },
       },
     },
   };

@@ -129,6 +129,7 @@ export function describeApi(origin: string): object {
         ...component('VoteProblem', voteProblemSchema),
         ...component('PollResults', pollResultsSchema),
         ...component('PollAudit', publishedAuditSchema),
+        ...component('VotesKey', publishedAuditSchema.shape.key),
         ...component('Form', formSchema),
         ...component('SubmissionAnswer', submissionAnswerSchema),
         ...component('SubmissionProblem', submissionProblemSchema),

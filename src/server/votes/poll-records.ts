@@ -4,6 +4,7 @@ import { asAsked, askedQuestionOf } from '#polls/asked-question.ts';
 import type { PublicKey } from '#polls/ballot-keys.server.ts';
 import type { BallotStore } from '#polls/ballot-store.server.ts';
 import type { HeadRow } from '#polls/ballots/books.server.ts';
+import { correctionsIn } from '#polls/corrections.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import {
   type AskedQuestion,
@@ -14,6 +15,7 @@ import {
 import type { ListedPoll } from '#polls/poll-list.ts';
 import { Unsound } from '#polls/unsound.ts';
 import { readJournal } from '#polls/verify-journal.server.ts';
+import type { ResultRecord } from '#polls/vote-answers.ts';
 import { logProblem } from '#server/log.ts';
 import { closingStatement } from './closing-statement.ts';
 
@@ -70,6 +72,15 @@ export class PollRecords {
   /** The statement with which the poll was closed last. */
   statementOf(id: string): JournalEntry | undefined {
     return this.#journals.get(id)?.entries.findLast(({ kind }) => kind === 'closed');
+  }
+
+  /** What stands beside a result; the statement only while the poll is closed. */
+  summaryOf(id: string, isClosed: boolean): ResultRecord | undefined {
+    const entries = this.#journals.get(id)?.entries ?? [];
+    const statement = isClosed ? this.statementOf(id)?.hash : undefined;
+    const corrections = correctionsIn(entries);
+    if (statement === undefined && corrections.length === 0) return undefined;
+    return { ...(statement === undefined ? {} : { statement }), corrections };
   }
 
   /** The poll with the words that were asked. */

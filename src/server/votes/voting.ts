@@ -226,7 +226,9 @@ export class Voting {
       (resultsShown === 'afterClosing' && state === 'closed');
     if (isShown) {
       try {
-        return { accepted: { ...(await this.#tallies.read(asked.id)), state } };
+        const result = await this.#tallies.read(asked.id);
+        const record = this.records.summaryOf(asked.id, state === 'closed');
+        return { accepted: { ...result, state, ...(record ? { record } : {}) } };
       } catch (error) {
         return this.#unavailable(asked, 'A result could not be read.', error);
       }

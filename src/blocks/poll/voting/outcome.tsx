@@ -4,6 +4,7 @@ import { useLocale } from '#ui/page-context.tsx';
 import { ballotSentence } from '../ballot-times.ts';
 import { PollResultView } from '../poll-result.tsx';
 import { AfterVote } from './after-vote.tsx';
+import { CheckResult } from './check-result.tsx';
 import type { Voting } from './voting.ts';
 import type { VotingState } from './voting-state.ts';
 
@@ -24,6 +25,7 @@ export function Outcome({ voting, now, headingLevel }: OutcomeProps): ReactNode 
     <PollResultView poll={poll} result={results} headingLevel={isBelow ? 2 : headingLevel} isBelow={isBelow}>
       {stage === 'counted' && <AfterVote voting={voting} now={now} />}
       {state === 'closed' && <p>{ballotSentence(poll, state, locale, texts.poll)}</p>}
+      {results.record && <CheckResult voting={voting} record={results.record} />}
     </PollResultView>
   );
 }

@@ -1,4 +1,4 @@
-import type { PollResults } from '#polls/vote-answers.ts';
+import type { PollResults, ResultCorrection, ResultRecord } from '#polls/vote-answers.ts';
 import { isObject } from '../../delivery/parse.ts';
 
 /** A result as the API gives it, or undefined if this is none. */
@@ -10,5 +10,29 @@ export function parseResults(value: unknown): PollResults | undefined {
   for (const [option, votes] of Object.entries(value.counts)) {
     if (typeof votes === 'number') counts[option] = votes;
   }
-  return { counts, total, state };
+  const record = parseRecord(value.record);
+  return { counts, total, state, ...(record ? { record } : {}) };
+}
+
+function parseRecord(value: unknown): ResultRecord | undefined {
+  if (!isObject(value)) return undefined;
+  const { statement, corrections } = value;
+  return {
+    ...(typeof statement === 'string' ? { statement } : {}),
+    corrections: Array.isArray(corrections) ? corrections.flatMap(parseCorrection) : [],
+  };
+}
+
+function parseCorrection(value: unknown): ResultCorrection[] {
+  if (!isObject(value)) return [];
+  const { at, reason, changes } = value;
+  if (typeof at !== 'string' || typeof reason !== 'string' || !Array.isArray(changes)) return [];
+  return [{ at, reason, changes: changes.flatMap(parseChange) }];
+}
+
+function parseChange(value: unknown): ResultCorrection['changes'] {
+  if (!isObject(value)) return [];
+  const { locale, before, after } = value;
+  const isWhole = typeof locale === 'string' && typeof before === 'string' && typeof after === 'string';
+  return isWhole ? [{ locale, before, after }] : [];
 }
