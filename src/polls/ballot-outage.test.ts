@@ -5,11 +5,12 @@ import { BallotKeys } from './ballot-keys.server.ts';
 import type { Ballot, BallotStore } from './ballot-store.server.ts';
 import { recountStore } from './open-ballot-reader.server.ts';
 import { openBallotStore } from './open-ballot-store.server.ts';
+import type { AskedQuestion } from './poll-journal.server.ts';
 import { OutOfReach, type Reach } from './reach.ts';
 
 const poll = 'outage';
 const secrets = { votes: 'a secret that is long enough for a club' };
-const question = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
+const question: AskedQuestion = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
 const hex = () => randomBytes(16).toString('hex');
 
 function ballot(): Ballot {
