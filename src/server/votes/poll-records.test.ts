@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BallotKeys } from '#polls/ballot-keys.server.ts';
 import type { BallotStore } from '#polls/ballot-store.server.ts';
@@ -125,6 +126,21 @@ describe('what a poll asked', () => {
     expect((await audit()).edited?.de?.options[0]).toEqual({ id: 'wide', label: 'Hoch' });
     publish(written);
     expect((await audit()).edited).toBeUndefined();
+  });
+
+  it('is not what somebody has written into the journal who can’t sign', async () => {
+    await vote('wide');
+    const forge = (from: string, to: string) => {
+      const database = new DatabaseSync(join(dataDir, 'ballots.sqlite'));
+      database.prepare('update journal set content = replace(content, ?, ?)').run(from, to);
+      database.close();
+    };
+    forge('Breit', 'Schmal');
+    await voting.records.look();
+    expect(voting.records.questionOf('7')).toBeUndefined();
+    forge('Schmal', 'Breit');
+    await voting.records.look();
+    expect(voting.records.questionOf('7')?.de?.options[0]?.label).toBe('Breit');
   });
 
   it('changes by a published correction, which the journal keeps with both wordings', async () => {

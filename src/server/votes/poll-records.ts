@@ -6,16 +6,12 @@ import type { BallotStore } from '#polls/ballot-store.server.ts';
 import type { HeadRow } from '#polls/ballots/books.server.ts';
 import { correctionsIn } from '#polls/corrections.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import {
-  type AskedQuestion,
-  canonicalJson,
-  type JournalEntry,
-  questionNow,
-} from '#polls/poll-journal.server.ts';
+import { type AskedQuestion, canonicalJson, type JournalEntry } from '#polls/poll-journal.server.ts';
 import type { ListedPoll } from '#polls/poll-list.ts';
 import { Unsound } from '#polls/unsound.ts';
-import { readJournal } from '#polls/verify-journal.server.ts';
+import { type JournalFacts, readJournal } from '#polls/verify-journal.server.ts';
 import type { ResultRecord } from '#polls/vote-answers.ts';
+import { Complaints } from '#server/complaints.ts';
 import { logProblem } from '#server/log.ts';
 import { closingStatement } from './closing-statement.ts';
 
@@ -32,7 +28,7 @@ interface KnownPolls {
 
 interface KnownJournal {
   entries: readonly JournalEntry[];
-  question: AskedQuestion | undefined;
+  facts: JournalFacts;
 }
 
 /** Says in each poll's journal what has to be said in it, and tells the site what is asked by it. */
@@ -44,6 +40,7 @@ export class PollRecords {
   /** Polls that are closed for good, until they are opened again. */
   readonly #settled = new Set<string>();
   readonly #asked = new WeakMap<Poll, { question: AskedQuestion; poll: Poll }>();
+  readonly #complaints = new Complaints();
   #timer: NodeJS.Timeout | undefined;
   #ended = false;
 
@@ -66,7 +63,7 @@ export class PollRecords {
 
   /** What is asked by the journal; undefined as long as no vote counts. */
   questionOf(id: string): AskedQuestion | undefined {
-    return this.#journals.get(id)?.question;
+    return this.#journals.get(id)?.facts.question;
   }
 
   /** The statement with which the poll was closed last. */
@@ -96,23 +93,48 @@ export class PollRecords {
 
   /** Reads what is new, and writes what is due. */
   async look(): Promise<void> {
-    try {
-      for (const [poll, length] of await this.#store.journalLengths()) {
-        if (length > 0 && this.#journals.get(poll)?.entries.length !== length) await this.#read(poll);
-      }
-      for (const listed of this.#content.polls.list.polls) {
-        if (!this.#journals.has(listed.id)) continue;
-        await this.#correct(listed);
-        await this.#close(listed);
-      }
-    } catch (error) {
-      logProblem('The journals of polls could not be kept; trying again.', error);
+    const lengths = await this.#unlessItFails(
+      'all',
+      'The journals of polls could not be read; trying again.',
+      () => this.#store.journalLengths(),
+    );
+    const listed = new Map(this.#content.polls.list.polls.map((poll) => [poll.id, poll]));
+    for (const [id, length] of lengths ?? []) {
+      await this.#unlessItFails(
+        id,
+        `The journal of poll ${id} could not be kept; trying again.`,
+        async () => {
+          if (length > 0 && this.#journals.get(id)?.entries.length !== length) await this.#read(id);
+          const poll = listed.get(id);
+          if (!poll) return;
+          await this.#correct(poll);
+          await this.#close(poll);
+        },
+      );
     }
   }
 
+  /** One poll that is out of order keeps no other waiting, and is complained about once. */
+  async #unlessItFails<Result>(
+    about: string,
+    text: string,
+    work: () => Promise<Result>,
+  ): Promise<Result | undefined> {
+    try {
+      const result = await work();
+      this.#complaints.over(about);
+      return result;
+    } catch (error) {
+      this.#complaints.complain(about, text, error);
+      return undefined;
+    }
+  }
+
+  /** What is not signed says nothing: then the site goes by what it knew before. */
   async #read(poll: string): Promise<void> {
     const entries = await this.#store.journal(poll);
-    this.#journals.set(poll, { entries, question: questionNow(entries) });
+    const facts = readJournal(poll, entries, this.#key.pem, 'last');
+    this.#journals.set(poll, { entries, facts });
   }
 
   /** Takes up a correction that editors have published. */
@@ -120,10 +142,10 @@ export class PollRecords {
     const { id, correction } = listed;
     const written = listed.de ?? listed.en;
     const journal = this.#journals.get(id);
-    if (!correction || !written || !journal?.question) return;
+    if (!correction || !written || !journal?.facts.question) return;
     const question = askedQuestionOf(listed, written);
     if (Date.parse(correction.at) <= lastWordAt(journal.entries)) return;
-    if (canonicalJson(question) === canonicalJson(journal.question)) return;
+    if (canonicalJson(question) === canonicalJson(journal.facts.question)) return;
     const event = { kind: 'corrected', content: { ...correction, question } } as const;
     const heads = await this.#store.heads(id);
     await this.#store.record({ poll: id, after: journal.entries.length, heads, event });
@@ -139,18 +161,17 @@ export class PollRecords {
     if (!poll || !journal || ballotStateAt(poll, now) !== 'closed') this.#settled.delete(id);
     else if (!this.#settled.has(id)) {
       const heads = await this.#store.heads(id);
-      if (!isStated(journal.entries, heads)) await this.#state(poll, journal.entries, heads);
+      if (!isStated(journal.entries, heads)) await this.#state(poll, journal, heads);
       else if (now - Date.parse(poll.closesAt ?? '') > settledAfter) this.#settled.add(id);
     }
   }
 
   async #state(
     { id, resultsShown }: Poll,
-    entries: readonly JournalEntry[],
+    { entries, facts }: KnownJournal,
     heads: readonly HeadRow[],
   ): Promise<void> {
     try {
-      const facts = readJournal(id, entries, this.#key.pem);
       const event = await closingStatement(this.#store, id, facts, heads, resultsShown !== 'never');
       await this.#store.record({ poll: id, after: entries.length, heads, event });
       await this.#read(id);
