@@ -20,6 +20,8 @@ const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [
   { paths: /^\/admin(\/|$)/, methods: [...reading, 'POST'] },
   { paths: /^\/_next\/static\/./, methods: reading },
   { paths: /^\/api\/access$/, methods: reading },
+  // What nobody writes by hand.
+  { paths: /^\/api\/audit(\/|$)/, methods: reading },
   {
     paths: new RegExp(`^/api/(${forwardedCollections.join('|')})(/|$)`),
     methods: [...reading, 'POST', 'PATCH', 'DELETE'],
