@@ -13,6 +13,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
+  // Nothing here shows pictures by Next's optimizer, and so it answers nobody.
+  images: { unoptimized: true },
   // The site, the only one that answers the open network, compresses.
   compress: false,
 };

@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
 import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
+import { holdToTable } from './access/hold-to-table.ts';
 import { accountMail } from './accounts/account-mail.ts';
 import { deleteOldEntriesTask } from './audit/delete-old-entries.ts';
 import { withAudit } from './audit/with-audit.ts';
@@ -23,6 +24,7 @@ import { embedding } from './globals/embedding.ts';
 import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
 import { voting } from './globals/voting.ts';
+import { tick } from './jobs/clock.ts';
 import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview.ts';
 import { contentLogger } from './refusals-in-log.ts';
@@ -89,8 +91,12 @@ const config: Config = {
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   jobs: {
     tasks: [deleteDueSubmissionsTask, deleteOldEntriesTask, emptyTrashTask],
-    autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],
-    access: { run: () => false },
+    autoRun: [{ cron: '* * * * *', disableScheduling: true }],
+    // The clock does everything itself (`tick`) and leaves nothing to Payload's own runner.
+    shouldAutoRun: async (payload) => {
+      await tick(payload);
+      return false;
+    },
   },
   plugins: [
     s3Storage({
@@ -111,4 +117,4 @@ const config: Config = {
   onInit: (payload) => prepareContent(payload, settings),
 };
 
-export default buildConfig(withAudit(config));
+export default buildConfig(withAudit(config)).then(holdToTable);

@@ -4,7 +4,7 @@ import { isRecord } from '#fields/content-field.ts';
 /** What a user may do: viewers read, editors also write and publish, admins also manage users. */
 export const roles = ['admin', 'editor', 'viewer'] as const;
 
-type Role = (typeof roles)[number];
+export type Role = (typeof roles)[number];
 
 function hasRole(user: unknown, accepted: readonly Role[]): boolean {
   return isRecord(user) && accepted.some((role) => role === user.role);
@@ -27,27 +27,8 @@ export function isEditor(user: unknown): boolean {
   return hasRole(user, ['admin', 'editor']);
 }
 
-export const anyone: Access = () => true;
-
-export const nobody: Access = () => false;
-
 export const signedIn: Access = ({ req }) => hasRole(req.user, roles);
 
 export const editors: Access = ({ req }) => isEditor(req.user);
 
-export const admins: Access = ({ req }) => isAdmin(req.user);
-
 export const adminsForField: FieldAccess = ({ req }) => hasRole(req.user, ['admin']);
-
-/** Admins everyone, everyone else only themselves. */
-export const adminsOrSelf: Access = ({ req }) =>
-  hasRole(req.user, ['admin']) || (req.user ? { id: { equals: req.user.id } } : false);
-
-/** Who may do what with content. Visitors never ask here; they get the content API's page documents. */
-export const contentAccess = {
-  read: signedIn,
-  readVersions: signedIn,
-  create: editors,
-  update: editors,
-  delete: editors,
-};

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { generateExpiredPayloadCookie } from 'payload/shared';
 import { z } from 'zod';
-import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { refuse } from '#content/api/endpoint-answers.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { networkAddressOf } from './account-requests.ts';
@@ -80,11 +80,4 @@ function refuseEnded(req: PayloadRequest): Response {
   });
 }
 
-/** What Payload offers and the product has no use for: accounts aren't locked by mistakes, and the first one is made at the start. */
-const unused: readonly Endpoint[] = ['/unlock', '/first-register', '/verify/:id'].map((path) => ({
-  path,
-  method: 'post',
-  handler: refuseStranger,
-}));
-
-export const sessionEndpoints: readonly Endpoint[] = [refresh, logOut, ...unused];
+export const sessionEndpoints: readonly Endpoint[] = [refresh, logOut];

@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig, type Field } from 'payload';
-import { admins, isAdmin, nobody } from '#content/access/roles.ts';
+import { isAdmin } from '#content/access/roles.ts';
 import type { Localized } from '#i18n/locales.ts';
 import { auditActionNames, auditActions } from './audit-actions.ts';
 import { auditExport } from './audit-export.ts';
@@ -42,7 +42,6 @@ export function auditCollection(subjects: readonly { value: string; label: Local
       },
       components: { beforeListTable: ['/audit/audit-export-links.tsx#AuditExportLinks'] },
     },
-    access: { read: admins, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
     lockDocuments: false,
     disableDuplicate: true,
     disableBulkEdit: true,

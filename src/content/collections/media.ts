@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { APIError, type CollectionConfig, type ImageSize } from 'payload';
-import { anyone, editors } from '#content/access/roles.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { slugOf } from '#content/slug.ts';
 import { keyField } from './records.ts';
@@ -37,7 +36,6 @@ export function media(directory: string): CollectionConfig {
       group: { de: 'Inhalt', en: 'Content' },
       defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
     },
-    access: { read: anyone, create: editors, update: editors, delete: editors },
     upload: {
       staticDir: directory,
       mimeTypes: [

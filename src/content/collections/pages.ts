@@ -2,7 +2,6 @@ import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError
 import { editorBlock } from '#blocks/define-block.ts';
 import { blockKinds } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
-import { contentAccess } from '#content/access/roles.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
 import { emptyInCopies, freePath } from '#content/hooks/duplicate.ts';
@@ -56,7 +55,6 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       group: { de: 'Inhalt', en: 'Content' },
       preview: (doc, { locale }) => (typeof doc.path === 'string' ? previewUrl(doc.path, locale) : null),
     },
-    access: contentAccess,
     versions: { maxPerDoc: 100, drafts },
     endpoints: [restoreAsDraft],
     hooks: {

@@ -1,5 +1,4 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload';
-import { contentAccess } from '#content/access/roles.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { editorFields, type FieldMap } from '#fields/content-field.ts';
@@ -24,7 +23,6 @@ export function recordCollection(
       defaultColumns: [titleField, '_status', 'updatedAt'],
       group: { de: 'Inhalt', en: 'Content' },
     },
-    access: contentAccess,
     versions: { maxPerDoc: 100, drafts },
     endpoints: [restoreAsDraft],
     hooks: { ...announcesChanges, beforeOperation: [publishWhenSaid] },

@@ -1,5 +1,4 @@
 import { type CollectionConfig, ValidationError } from 'payload';
-import { contentAccess } from '#content/access/roles.ts';
 import { redirectsExport } from '#content/exports/redirects-export.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
@@ -19,7 +18,6 @@ export const redirects: CollectionConfig = {
     components: { beforeListTable: ['/exports/redirects-export-links.tsx#RedirectsExportLinks'] },
   },
   endpoints: [redirectsExport],
-  access: contentAccess,
   // It would send visitors elsewhere at once, and has but three fields.
   disableDuplicate: true,
   hooks: {

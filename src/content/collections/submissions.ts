@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, isEditor, nobody } from '#content/access/roles.ts';
+import { isEditor } from '#content/access/roles.ts';
 import { forgetSubmission } from '#content/hooks/forget-submission.ts';
 import { fileEndpoint } from '#content/submissions/file-endpoint.ts';
 import { mailStates } from '#content/submissions/stored-submission.ts';
@@ -34,7 +34,6 @@ export const submissions: CollectionConfig = {
       en: 'What people have sent by the site’s forms. It is deleted by itself once the form’s time is over.',
     },
   },
-  access: { read: editors, create: nobody, update: nobody, delete: editors, readVersions: nobody },
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -130,7 +129,6 @@ export const submissions: CollectionConfig = {
 export const deletedSubmissions: CollectionConfig = {
   slug: 'deleted-submissions',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
   lockDocuments: false,
   timestamps: false,
   fields: [

@@ -1,5 +1,5 @@
 import type { ArrayField, CollectionConfig } from 'payload';
-import { admins, adminsForField, adminsOrSelf, nobody, roles, signedIn } from '#content/access/roles.ts';
+import { adminsForField, roles } from '#content/access/roles.ts';
 import { holdAccounts } from '#content/accounts/account-rows.ts';
 import { logIn } from '#content/accounts/log-in.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
@@ -49,15 +49,6 @@ export function users(siteUrl: string): CollectionConfig {
       maxLoginAttempts: 0,
       tokenExpiration: sessionLife,
       cookies: { sameSite: 'Lax', secure: siteUrl.startsWith('https://') },
-    },
-    access: {
-      admin: ({ req }) => Boolean(req.user),
-      create: admins,
-      read: adminsOrSelf,
-      update: adminsOrSelf,
-      delete: admins,
-      unlock: nobody,
-      readVersions: signedIn,
     },
     endpoints: [logIn, ...sessionEndpoints, ...resetEndpoints],
     hooks: {

@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { admins, signedIn } from '#content/access/roles.ts';
 import { settings } from '#content/content-settings.ts';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
 
@@ -35,7 +34,6 @@ export const embedding: GlobalConfig = {
   slug: 'embedding',
   label: { de: 'Fremde Inhalte', en: 'Embedding' },
   admin: { group: { de: 'Verwaltung', en: 'Administration' } },
-  access: { read: signedIn, update: admins, readVersions: signedIn },
   versions: { max: 50 },
   hooks: { afterChange: [announceGlobal] },
   fields: [

@@ -1,5 +1,4 @@
 import type { Field, GlobalConfig } from 'payload';
-import { editors, signedIn } from '#content/access/roles.ts';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
 import { linkEditorFields } from '#fields/link.ts';
 import type { Localized } from '#i18n/locales.ts';
@@ -32,7 +31,6 @@ export const projectSettings: GlobalConfig = {
   slug: 'project-settings',
   label: { de: 'Projekteinstellungen', en: 'Project settings' },
   admin: { group: { de: 'Verwaltung', en: 'Administration' } },
-  access: { read: signedIn, update: editors, readVersions: signedIn },
   versions: { max: 50 },
   hooks: { afterChange: [announceGlobal] },
   fields: [

@@ -1,10 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { nobody } from '#content/access/roles.ts';
 
 /** The content's version, for the sites that follow it. Written by hooks only. */
 export const publication: GlobalConfig = {
   slug: 'publication',
-  access: { read: nobody, update: nobody },
   admin: { hidden: true },
   fields: [
     /** New with every change. */

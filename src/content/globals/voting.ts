@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { GlobalConfig } from 'payload';
-import { editors, signedIn } from '#content/access/roles.ts';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
 
 /** Whether it is an address or a network such as `203.0.113.0/24` or `2001:db8::/32`. */
@@ -16,7 +15,6 @@ export const voting: GlobalConfig = {
   slug: 'voting',
   label: { de: 'Abstimmen', en: 'Voting' },
   admin: { group: { de: 'Verwaltung', en: 'Administration' } },
-  access: { read: signedIn, update: editors, readVersions: signedIn },
   versions: { max: 50 },
   hooks: { afterChange: [announceGlobal] },
   fields: [

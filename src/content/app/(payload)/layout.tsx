@@ -1,13 +1,19 @@
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { headers } from 'next/headers.js';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { heldServerFunctions, mayCall, refusedCall } from '#content/access/server-functions.ts';
+import { contentPayload } from '#content/api/content-payload.ts';
 import config from '#content/payload.config.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  const payload = await contentPayload();
+  const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false });
+  if (!mayCall(args.name, user)) return refusedCall;
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: heldServerFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }): ReactNode {

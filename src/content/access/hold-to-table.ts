@@ -1,0 +1,100 @@
+import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
+import { refuseStranger } from '#content/api/endpoint-answers.ts';
+import { noteRefusal } from '#content/audit/record-refusal.ts';
+import { ownLock } from './own-lock.ts';
+import { accessOf, holds, nobody, type Right, throughTrash } from './right.ts';
+import {
+  type CollectionRights,
+  collectionEndpoints,
+  collections,
+  type GlobalRights,
+  globalEndpoints,
+  globals,
+  rootEndpoints,
+  tasks,
+} from './table.ts';
+
+/**
+ * Takes every access function of a built configuration from the access table, Payload's own collections and endpoints
+ * included: they come to it after all plugins, with access for every account. What the table doesn't name is denied.
+ */
+export function holdToTable(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const rights = collections[collection.slug] ?? nothing;
+    collection.access = {
+      read: accessOf(rights.read),
+      readVersions: accessOf(rights.readVersions),
+      create: accessOf(rights.create),
+      update: accessOf(rights.update),
+      delete: rights.trash ? throughTrash(rights.trash, rights.delete) : accessOf(rights.delete),
+      unlock: accessOf(nobody),
+      admin: ({ req }) => holds(rights.admin ?? nobody, req.user),
+    };
+    holdEndpoints(collection, (name) => endpointRight(name, rights, collectionEndpoints));
+    if (collection.slug === 'payload-locked-documents') collection.hooks.beforeChange.push(ownLock);
+  }
+  for (const global of config.globals) {
+    const rights = globals[global.slug] ?? nothing;
+    global.access = {
+      read: accessOf(rights.read),
+      readVersions: accessOf(rights.readVersions),
+      update: accessOf(rights.update),
+    };
+    holdEndpoints(global, (name) => endpointRight(name, rights, globalEndpoints));
+  }
+  // Next adds this one with the first request, unless there is one already.
+  config.endpoints.push({ path: '/og', method: 'get', handler: notThere });
+  holdEndpoints(config, (name) => rootEndpoints[name] ?? nobody);
+  config.jobs.access = { run: () => false, queue: () => false, cancel: () => false };
+  config.jobs.tasks = config.jobs.tasks?.filter(({ slug }) => Object.hasOwn(tasks, slug));
+  return config;
+}
+
+const nothing: CollectionRights & GlobalRights = {
+  read: nobody,
+  readVersions: nobody,
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+};
+
+/** How the table calls an endpoint: `GET /:id`. */
+export function endpointName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+/** Who may reach an endpoint of a collection or a global. */
+export function endpointRight<Action extends string>(
+  name: string,
+  rights: Readonly<Record<Action, Right>> & { endpoints?: Readonly<Record<string, Right>> },
+  usual: Readonly<Record<string, Action | Right>>,
+): Right {
+  const right = rights.endpoints?.[name] ?? usual[name] ?? nobody;
+  return typeof right === 'string' ? rights[right] : right;
+}
+
+function holdEndpoints(
+  { endpoints, versions }: { endpoints: Endpoint[] | false; versions?: unknown },
+  rightOf: (name: string) => Right,
+): void {
+  if (endpoints === false) return;
+  for (const [index, endpoint] of endpoints.entries()) {
+    const name = endpointName(endpoint);
+    const right = !versions && name.includes(' /versions') ? nobody : rightOf(name);
+    const { handler } = endpoint;
+    // A new object: Payload's usual endpoints are the same ones in every collection.
+    endpoints[index] = {
+      ...endpoint,
+      handler:
+        right.askers.length === 0
+          ? notThere
+          : (req) => (holds(right, req.user) ? handler(req) : refuseStranger(req)),
+    };
+  }
+}
+
+/** Says the same as of an address that was never there, and writes down which account tried. */
+async function notThere(req: PayloadRequest): Promise<Response> {
+  await noteRefusal(req);
+  return Response.json({ message: 'Route not found' }, { status: 404 });
+}

@@ -1,0 +1,109 @@
+import type { PayloadRequest } from 'payload';
+import { hasScheduledPublishEnabled } from 'payload/shared';
+import { z } from 'zod';
+import { languageOf } from '#content/api/editor-language.ts';
+import type { Localized } from '#i18n/locales.ts';
+import { mayUpdate, type Target } from './may-update.ts';
+
+const documentId = z.union([z.string().regex(/^\d{1,15}$/), z.number().int()]);
+
+const cancelled = z.object({ deleteID: documentId });
+
+const target = z.union([
+  z.object({
+    doc: z.object({ relationTo: z.string(), value: documentId }),
+    global: z.undefined().optional(),
+  }),
+  z.object({ doc: z.undefined().optional(), global: z.string() }),
+]);
+
+const scheduled = z.intersection(
+  target,
+  z.object({
+    type: z.enum(['publish', 'unpublish']),
+    date: z.coerce.date(),
+    localeToPublish: z.string().optional(),
+    timezone: z.string().max(100).optional(),
+  }),
+);
+
+const storedJob = z.object({ id: documentId, input: target });
+
+type Answer = { message: string } | { error: string };
+
+/**
+ * The admin's `schedule-publish`: schedules a publication, or cancels one, for whoever may save the document. Payload's
+ * own asks nothing of a document, and queues another job when it cancels one.
+ */
+export async function schedulePublication(
+  args: Readonly<Record<string, unknown>> & { req: PayloadRequest },
+): Promise<Answer> {
+  const { req } = args;
+  const cancel = cancelled.safeParse(args);
+  if (cancel.success) return cancelPublication(req, cancel.data.deleteID);
+  const asked = scheduled.safeParse(args);
+  if (!asked.success) return refused(req, unreadable);
+  if (!canBeScheduled(req, asked.data) || !(await mayUpdate(req, targetOf(asked.data))))
+    return refused(req, notAllowed);
+  const { type, date, doc, global, localeToPublish, timezone } = asked.data;
+  await req.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type,
+      doc: doc && { ...doc, value: String(doc.value) },
+      global,
+      locale: localeToPublish,
+      timezone,
+      // Published in the name of whoever asked, with what they may do by then.
+      user: req.user && { relationTo: req.user.collection, value: req.user.id },
+    },
+    waitUntil: date,
+    req,
+  });
+  return { message: req.i18n.t('general:success') };
+}
+
+async function cancelPublication(req: PayloadRequest, id: number | string): Promise<Answer> {
+  const { docs } = await req.payload.db.find({
+    collection: 'payload-jobs',
+    where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const job = storedJob.safeParse(docs[0]);
+  // One that is over is as good as cancelled; whether there ever was one is nobody else's business.
+  if (!job.success || !(await mayUpdate(req, targetOf(job.data.input)))) return refused(req, notAllowed);
+  await req.payload.db.deleteOne({
+    collection: 'payload-jobs',
+    where: { id: { equals: job.data.id } },
+    returning: false,
+    req,
+  });
+  return { message: req.i18n.t('general:success') };
+}
+
+function targetOf({ doc, global }: z.infer<typeof target>): Target {
+  return doc ? { collection: doc.relationTo, id: doc.value } : { global };
+}
+
+function canBeScheduled({ payload }: PayloadRequest, { doc, global }: z.infer<typeof target>): boolean {
+  const { collections, globals } = payload.config;
+  const slug = doc?.relationTo ?? global;
+  const config = (doc ? collections : globals).find((each) => each.slug === slug);
+  return config !== undefined && hasScheduledPublishEnabled(config);
+}
+
+const notAllowed: Localized = {
+  de: 'Dieses Konto darf das nicht ein- oder ausplanen, oder es ist nicht mehr da. Bitte die Seite neu laden.',
+  en: 'This account may not schedule or cancel that, or it is gone. Please reload the page.',
+};
+
+const unreadable: Localized = {
+  de: 'So lässt sich nichts einplanen. Bitte einen Zeitpunkt wählen und noch einmal speichern.',
+  en: 'Nothing can be scheduled like this. Please choose a time and save again.',
+};
+
+function refused(req: PayloadRequest, why: Localized): Answer {
+  return { error: why[languageOf(req)] };
+}

@@ -1,0 +1,43 @@
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
+import type { BuildFormStateArgs, DefaultServerFunctionArgs } from 'payload';
+import { mayUpdate } from './may-update.ts';
+import { holds, nobody } from './right.ts';
+import { schedulePublication } from './schedule-publication.ts';
+import { serverFunctions } from './table.ts';
+
+/** Whether the access table lets an account, or nobody, call a server function of this name. */
+export function mayCall(name: string, user: unknown): boolean {
+  const right = Object.hasOwn(serverFunctions, name) ? serverFunctions[name] : undefined;
+  return holds(right ?? nobody, user);
+}
+
+/** What is said to whoever may not; the admin asks for nothing that it may not. */
+export const refusedCall = {
+  error: 'This account may not do that. Dafür reicht das Recht dieses Kontos nicht.',
+};
+
+/** Those server functions that ask for less than a document's rights where Payload has them. */
+export const heldServerFunctions = {
+  'schedule-publish': schedulePublication,
+
+  /** Locks a document for whoever edits it, and so only for whoever may. */
+  'form-state': async (args: BuildFormStateArgs & DefaultServerFunctionArgs) => {
+    const { collectionSlug, globalSlug, id, req } = args;
+    const locks = args.returnLockStatus === true && lockable(args);
+    const returnLockStatus =
+      locks && (await mayUpdate(req, { collection: collectionSlug, id, global: globalSlug }));
+    return buildFormStateHandler({ ...args, returnLockStatus });
+  },
+};
+
+function lockable({
+  collectionSlug,
+  globalSlug,
+  req,
+}: BuildFormStateArgs & DefaultServerFunctionArgs): boolean {
+  const { collections, globals } = req.payload.config;
+  const config = collectionSlug
+    ? collections.find(({ slug }) => slug === collectionSlug)
+    : globals.find(({ slug }) => slug === globalSlug);
+  return config !== undefined && config.lockDocuments !== false;
+}

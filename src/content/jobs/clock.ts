@@ -1,0 +1,103 @@
+import type { Payload, Where } from 'payload';
+import { z } from 'zod';
+import { forgetPlan, planIsSound } from './plan.ts';
+
+/** How many jobs are run with one tick, at once. */
+const atOnce = 20;
+
+const foundIds = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
+
+/** What frees the jobs that an earlier process left when it ended; once in each process. */
+const freed = new WeakSet<Payload>();
+
+/**
+ * One tick of the clock, each minute: queues what is to run by its plan, and runs what is due. Payload's own tick does the
+ * same in one go, where one stored value that can't be read, of one job, keeps all others from running, and a transaction
+ * open. Here each step and each job stands alone; what can't be read is taken away with a line in the log.
+ */
+export async function tick(payload: Payload): Promise<void> {
+  await alone(payload, 'Jobs that can’t be read could not be taken away.', () =>
+    removeUnreadableJobs(payload),
+  );
+  await alone(payload, 'Jobs that were left running could not be freed.', () => freeAbandonedJobs(payload));
+  await alone(payload, 'Jobs could not be queued by their plan.', () => queueByPlan(payload));
+  await alone(payload, 'Jobs that are due could not be run.', () => runDueJobs(payload));
+}
+
+async function alone(payload: Payload, failure: string, step: () => Promise<unknown>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    payload.logger.error({ err: error }, failure);
+  }
+}
+
+async function removeUnreadableJobs(payload: Payload): Promise<void> {
+  if (await canBeRead(payload, {})) return;
+  const { docs } = await payload.db.find({
+    collection: 'payload-jobs',
+    pagination: false,
+    select: { queue: true },
+  });
+  for (const { id } of foundIds.parse(docs)) {
+    const where = { id: { equals: id } };
+    if (await canBeRead(payload, where)) continue;
+    await payload.db.deleteMany({ collection: 'payload-jobs', where });
+    payload.logger.error(`Job ${id} could not be read and was taken away. What it was to do is not done.`);
+  }
+}
+
+async function canBeRead(payload: Payload, where: Where): Promise<boolean> {
+  try {
+    await payload.db.find({ collection: 'payload-jobs', pagination: false, where });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** This process alone runs jobs: what is marked as running before its first tick was left by one that ended. */
+async function freeAbandonedJobs(payload: Payload): Promise<void> {
+  if (freed.has(payload)) return;
+  for (const id of await idsOf(payload, { processing: { equals: true } }, 0))
+    await payload.db.updateJobs({ id, data: { processing: false }, returning: false });
+  freed.add(payload);
+}
+
+async function queueByPlan(payload: Payload): Promise<void> {
+  if (!(await planIsSound(payload))) {
+    payload.logger.error('When jobs ran last could not be read; they are planned anew.');
+    await forgetPlan(payload);
+  }
+  await payload.jobs.handleSchedules();
+}
+
+async function runDueJobs(payload: Payload): Promise<void> {
+  const due = await idsOf(
+    payload,
+    {
+      and: [
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { processing: { equals: false } },
+        { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: new Date().toISOString() } }] },
+      ],
+    },
+    atOnce,
+  );
+  await Promise.all(
+    due.map((id) => alone(payload, `Job ${id} could not be run.`, () => payload.jobs.runByID({ id }))),
+  );
+}
+
+async function idsOf(payload: Payload, where: Where, limit: number): Promise<(string | number)[]> {
+  const { docs } = await payload.db.find({
+    collection: 'payload-jobs',
+    where,
+    limit,
+    pagination: false,
+    sort: 'createdAt',
+    select: { queue: true },
+  });
+  return foundIds.parse(docs).map(({ id }) => id);
+}
