@@ -11,6 +11,7 @@ import type { Outbox } from './forms/outbox.ts';
 import { plainFormRoutes } from './forms/plain-form-routes.tsx';
 import type { Submitting } from './forms/submitting.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
+import type { KeptMedia } from './kept-media.ts';
 import { machineRoutes } from './machines/machine-routes.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
@@ -24,6 +25,7 @@ import { voteRoutes } from './votes/vote-routes.ts';
 import type { Voting } from './votes/voting.ts';
 
 interface AppParts {
+  keptMedia: KeptMedia;
   settings: Settings;
   assets: SiteAssets;
   client: ContentClient;
@@ -44,7 +46,7 @@ interface AppParts {
 /** Everything that the site answers but votes, see `votes/take-votes.ts`. */
 export function createApp(parts: AppParts): Hono {
   const { settings, assets, client, content, renderer, voting, live, submitting, outbox, addresses } = parts;
-  const { assetDirectory, publicDirectory } = parts;
+  const { assetDirectory, publicDirectory, keptMedia } = parts;
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
     contentBase: contentApiBase,
@@ -79,7 +81,7 @@ export function createApp(parts: AppParts): Hono {
   const mediaDirectory = join(settings.dataDir, 'media');
   const previewSecret = settings.secrets.preview;
   const directories = { assetDirectory, mediaDirectory, publicDirectory };
-  app.route('/', fileRoutes({ ...directories, forwardParts, content, previewSecret }));
+  app.route('/', fileRoutes({ ...directories, keptMedia, content, previewSecret }));
   app.route('/', frameRoutes({ content, client, previewSecret }));
   app.route(
     '/',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
 import { layoutNames } from '#pages/layout-names.ts';
@@ -14,6 +15,7 @@ import { openInbox } from './forms/inbox/open-inbox.server.ts';
 import { Mailer } from './forms/mailer.ts';
 import { Outbox } from './forms/outbox.ts';
 import { Submitting } from './forms/submitting.ts';
+import { KeptMedia } from './kept-media.ts';
 import { log, logProblem } from './log.ts';
 import { Renderer } from './pages/render.tsx';
 import { securityHeaderValues } from './security-headers.ts';
@@ -92,7 +94,14 @@ export async function createSite({
     siteUrl: settings.siteUrl,
     onAccepted: () => outbox.wake(),
   });
+  const keptMedia = await KeptMedia.open(settings.dataDir, {
+    mediaDirectory: join(settings.dataDir, 'media'),
+    contentBase: settings.contentApiBase,
+    previewSecret: settings.secrets.preview,
+  });
+  const mediaLieElsewhere = settings.s3 !== undefined || !settings.runsContent;
   const app = createApp({
+    keptMedia,
     settings,
     assets,
     client,
@@ -113,6 +122,7 @@ export async function createSite({
     follow: (signal) => {
       outbox.start();
       void voting.records.start();
+      if (mediaLieElsewhere) void keptMedia.follow(() => content.files(), signal);
       return content.follow(signal);
     },
     endStreams: () => live.close(),

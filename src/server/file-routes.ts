@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { PublishedContent } from './content/published-content.ts';
-import { type ForwardParts, forwardToContent } from './forward.ts';
 import { joinedStylesheets } from './joined-stylesheets.ts';
+import type { KeptMedia } from './kept-media.ts';
+import { broughtFiles, mediaFiles } from './media-files.ts';
 import { uploadPolicy } from './security-headers.ts';
-import { refuseFile, shownMediaOnly } from './shown-media.ts';
+import { shownMediaOnly } from './shown-media.ts';
 import { staticFiles } from './static-files.ts';
 
 interface FileRouteParts {
@@ -16,7 +17,7 @@ interface FileRouteParts {
   mediaDirectory: string;
   /** Files that are served as they are. */
   publicDirectory: string;
-  forwardParts: ForwardParts;
+  keptMedia: KeptMedia;
   content: PublishedContent;
   previewSecret: string;
 }
@@ -37,7 +38,7 @@ export function fileRoutes({
   assetDirectory,
   mediaDirectory,
   publicDirectory,
-  forwardParts,
+  keptMedia,
   content,
   previewSecret,
 }: FileRouteParts): Hono<{ Bindings: HttpBindings }> {
@@ -57,16 +58,8 @@ export function fileRoutes({
       if (type && context.res.ok) context.res.headers.set('content-type', type);
     },
     shownMediaOnly({ content, previewSecret }),
-    staticFiles({ root: mediaDirectory, prefix: '/media', cacheControl: immutable }),
-    async (context) => {
-      const address = `/api/media/file/${encodeURIComponent(context.req.param('name'))}`;
-      const authorization = `Bearer ${previewSecret}`;
-      const answer = await forwardToContent(context, address, { ...forwardParts, authorization });
-      // The content backend says 500 for a file that it does not have; 502 is ours, for when it is away.
-      if (!answer.ok && answer.status !== 502) return refuseFile();
-      if (answer.status === 200) answer.headers.set('cache-control', immutable);
-      return answer;
-    },
+    mediaFiles(mediaDirectory, immutable),
+    broughtFiles(keptMedia, immutable),
   );
   // By name, so that no page has to ask the disk whether there is a file at its address.
   const files = readdirSync(publicDirectory, { withFileTypes: true }).filter((entry) => entry.isFile());

@@ -23,8 +23,6 @@ export interface ForwardParts {
   siteUrl: string;
   siteUrlIsSet: boolean;
   addresses: ClientAddresses;
-  /** Set where the site itself asks, in place of what the visitor says of themselves. */
-  authorization?: string;
 }
 
 /** How long the content backend may be silent, in ms. */
@@ -147,7 +145,6 @@ function headersFor(
     'x-forwarded-for': parts.addresses.of(incoming),
     'x-forwarded-proto': origin.protocol.replace(':', ''),
     'x-forwarded-host': visibleHost(headers.host, parts, origin),
-    ...(parts.authorization === undefined ? {} : { authorization: parts.authorization }),
     ...(streams ? lengthOf(headers) : {}),
   };
 }

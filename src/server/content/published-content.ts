@@ -93,12 +93,11 @@ export class PublishedContent {
     return this.#now().settingsHash;
   }
 
-  /** Empty before they were first read. */
+  /** Forms and polls are empty before they were first read. */
   get forms(): PublishedForms {
     return this.#forms ?? noForms;
   }
 
-  /** Empty before they were first read. */
   get polls(): PublishedPolls {
     return this.#polls ?? noPolls;
   }
@@ -127,6 +126,11 @@ export class PublishedContent {
   /** Whether visitors may load the uploaded file of this name now. */
   mayLoad(name: string): boolean {
     return this.#shown.mayLoad(name, Date.now()) || this.#now().linksTo(name);
+  }
+
+  /** The names of all uploaded files that something published shows, now or later. */
+  files(): string[] {
+    return this.#shown.files();
   }
 
   /** The list of everything that visitors can see now, as the content backend lists all. */

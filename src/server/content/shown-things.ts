@@ -91,6 +91,12 @@ export class ShownThings {
     return now < (this.#leaving.get(thing) ?? 0) || this.#isHeld(thing, now, farewell);
   }
 
+  /** The names of all files that something shows, now or later. */
+  files(): string[] {
+    const things = [...this.#holders.values()].flatMap((holder) => [...holder.things]);
+    return [...new Set(things)].flatMap((thing) => (thing.startsWith('media ') ? [thing.slice(6)] : []));
+  }
+
   #isHeld(thing: Thing, now: number, longer: number): boolean {
     for (const { things, from, until } of this.#holders.values()) {
       if (from <= now && now < until + longer && things.has(thing)) return true;

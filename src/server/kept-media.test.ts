@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeptMedia } from './kept-media.ts';
+import { broughtFiles } from './media-files.ts';
+
+const picture = 'ring-1a2b3c4d5e.png';
+const bytes = Buffer.from('a picture of the ring');
+
+let dataDir: string;
+let server: Server | undefined;
+let asked: string[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-media-'));
+  asked = [];
+});
+
+afterEach(() => {
+  stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function stop(): void {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+}
+
+/** A content backend that answers every file like this. */
+async function backend(answer: (response: ServerResponse) => void): Promise<string> {
+  const created = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    answer(response);
+  });
+  server = created.listen(0, '127.0.0.1');
+  await once(created, 'listening');
+  const address = created.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+const whole = (response: ServerResponse) => response.end(bytes);
+
+async function site(contentBase: string, most?: number): Promise<{ kept: KeptMedia; app: Hono }> {
+  const parts = { mediaDirectory: join(dataDir, 'media'), contentBase, previewSecret: 'secret' };
+  const kept = await KeptMedia.open(dataDir, { ...parts, ...(most === undefined ? {} : { most }) });
+  const app = new Hono();
+  app.get('/media/:name', broughtFiles(kept, 'public, max-age=31536000, immutable'));
+  return { kept, app };
+}
+
+describe('an uploaded file that lies elsewhere', () => {
+  it('is brought once, however many ask, and served while nothing else is there', async () => {
+    const origin = await backend(whole);
+    const { app } = await site(origin);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => app.request(`/media/${picture}`)));
+    for (const answer of answers) expect(await answer.text()).toBe(bytes.toString());
+    expect(asked).toEqual([`GET /api/media/file/${picture} Bearer secret`]);
+    stop();
+    expect((await app.request(`/media/${picture}`)).status).toBe(200);
+    const { app: later } = await site(origin);
+    expect(await (await later.request(`/media/${picture}`)).text()).toBe(bytes.toString());
+  });
+
+  it('is answered with its size, in parts, and not again to whoever has it', async () => {
+    const { app } = await site(await backend(whole));
+    const ask = (method: string, headers: Record<string, string> = {}) =>
+      app.request(`/media/${picture}`, { method, headers });
+    const head = await ask('HEAD');
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+    expect(head.headers.get('content-type')).toBe('image/png');
+    expect(head.headers.get('vary')).toBeNull();
+    const part = await ask('GET', { range: 'bytes=2-8' });
+    expect([part.status, await part.text()]).toEqual([206, 'picture']);
+    expect(part.headers.get('content-range')).toBe(`bytes 2-8/${bytes.length}`);
+    expect((await ask('GET', { range: 'bytes=1000-' })).status).toBe(416);
+    const tag = head.headers.get('etag') ?? '';
+    const known = await ask('GET', { 'if-none-match': `"other", W/${tag}` });
+    expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, tag, '']);
+    expect((await ask('GET', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it.each([
+    ['is missing', 404, (response: ServerResponse) => response.writeHead(404).end()],
+    ['can’t be read', 503, (response: ServerResponse) => response.writeHead(500).end()],
+    ['may not be read', 503, (response: ServerResponse) => response.writeHead(403).end()],
+    [
+      'breaks off',
+      503,
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'content-length': '100' });
+        response.write(bytes, () => response.destroy());
+      },
+    ],
+  ])('that %s is answered %i', async (_, status, answer) => {
+    const { app } = await site(await backend(answer));
+    const answered = await app.request(`/media/${picture}`);
+    expect(answered.status).toBe(status);
+    expect(answered.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+    expect(answered.headers.get('cache-control')).toBe('no-store');
+    expect(readdirSync(join(dataDir, 'kept-media'))).toEqual([]);
+    stop();
+    expect((await app.request(`/media/${picture}`)).status).toBe(503);
+  });
+
+  it('is brought before anybody asks, as far as there is room; then what was used longest ago goes', async () => {
+    const { kept, app } = await site(await backend(whole), 3 * bytes.length);
+    const following = new AbortController();
+    const done = kept.follow(() => ['a.png', 'b.png'], following.signal);
+    await vi.waitFor(() => expect(readdirSync(kept.directory).sort()).toEqual(['a.png', 'b.png']));
+    following.abort();
+    await done;
+    for (const name of ['c.png', 'a.png', 'd.png']) await (await app.request(`/media/${name}`)).text();
+    expect(readdirSync(kept.directory).sort()).toEqual(['a.png', 'c.png', 'd.png']);
+  });
+
+  it('is never what half of it was left of, nor anything but an upload', async () => {
+    const { kept } = await site(await backend(whole));
+    writeFileSync(join(kept.directory, `${picture}.12.draft`), 'half');
+    const { kept: later } = await site('http://127.0.0.1:9');
+    expect(readdirSync(later.directory)).toEqual([]);
+    for (const name of ['..', '../secrets.json', '.hidden', 'a/b'])
+      expect(await later.bring(name)).toBe('missing');
+  });
+});
