@@ -230,6 +230,8 @@ describe.each(databases)(
       const user = await backend.payload.findByID({ collection: 'users', id, showHiddenFields: true });
       expect(user.resetPasswordToken).toMatch(/^[0-9a-f]{64}$/);
       expect(user.resetPasswordToken).not.toBe(token);
+      const short = await backend.request('POST', '/users/reset-password', { token, password: 'short' });
+      expect(short.status).toBe(400);
       const kept = await backend.request('POST', '/users/reset-password', {
         token: user.resetPasswordToken,
         password,

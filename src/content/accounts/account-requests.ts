@@ -14,6 +14,9 @@ export const emailSchema = z
 /** Longer ones would cost more to hash than they are worth. */
 export const passwordSchema = z.string().min(1).max(1000);
 
+/** What somebody chooses anew. */
+export const newPasswordSchema = passwordSchema.min(12);
+
 /** What a form of the admin or a program sends: JSON, by itself or in the field that Payload's forms put it in. */
 export async function sentData(req: PayloadRequest): Promise<unknown> {
   if (!(req instanceof Request)) return undefined;

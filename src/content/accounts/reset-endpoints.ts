@@ -5,7 +5,7 @@ import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { AddressLimits, type Allowance, subscriberOf } from '#limits/address-limits.ts';
 import { announceAccountEvent } from './account-events.ts';
-import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
+import { deviceOf, emailSchema, networkAddressOf, newPasswordSchema, sentData } from './account-requests.ts';
 import { accountByEmail } from './account-rows.ts';
 import { admissionOf } from './admit.ts';
 import { inTurn } from './hashing-turns.ts';
@@ -81,12 +81,12 @@ const resetPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const given = z
-      .object({ token: z.string().max(200), password: passwordSchema })
+      .object({ token: z.string().max(200), password: newPasswordSchema })
       .safeParse(await sentData(req));
     if (!given.success) {
       return refuse(req, 400, {
-        de: 'Es fehlt das neue Passwort. Bitte eines eingeben.',
-        en: 'The new password is missing. Please enter one.',
+        de: 'Ein Passwort braucht mindestens 12 Zeichen. Bitte ein längeres wählen.',
+        en: 'A password needs 12 characters or more. Please choose a longer one.',
       });
     }
     const from = networkAddressOf(req);
