@@ -61,8 +61,9 @@ function openDatabase({ runsContent, contentApiBase, port }: Settings): z.infer<
       ACCOUNT_EMAIL: email,
     },
   });
-  const printed = stdout.trim().split('\n').at(-1) ?? '';
-  if (status !== 0 || !/^(null|\{.*\})$/.test(printed))
+  // The log may write above and below it.
+  const printed = stdout.split('\n').find((line) => /^(null|\{"address".*\})$/.test(line));
+  if (status !== 0 || printed === undefined)
     exitWith(`The content’s database can’t be opened.\n${stderr || stdout}`);
   return linkSchema.nullable().parse(JSON.parse(printed)) ?? exitWith(noSuchAccount());
 }

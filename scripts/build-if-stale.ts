@@ -21,6 +21,7 @@ const common = [
   'src/forms',
   'src/shop',
   'src/settings',
+  'src/limits',
 ];
 
 export const siteBuild: Build = {
