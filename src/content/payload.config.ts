@@ -31,6 +31,7 @@ import { contentLogger } from './refusals-in-log.ts';
 import { richTextEditor } from './rich-text-editor.ts';
 import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
 import { emptyTrashTask } from './trash/empty-trash.ts';
+import { trashTexts } from './trash/payload-texts.ts';
 import { withTrash } from './trash/with-trash.ts';
 
 /** Every command runs in the repository's root; the bundler that builds the admin can't follow `import.meta.url`. */
@@ -66,8 +67,8 @@ const config: Config = {
     supportedLanguages: { de, en },
     fallbackLanguage: 'de',
     translations: {
-      de: { polls: { votes: 'Stimmen' }, forms: { submissions: 'Eingänge' } },
-      en: { polls: { votes: 'Votes' }, forms: { submissions: 'Received' } },
+      de: { ...trashTexts.de, polls: { votes: 'Stimmen' }, forms: { submissions: 'Eingänge' } },
+      en: { ...trashTexts.en, polls: { votes: 'Votes' }, forms: { submissions: 'Received' } },
     },
   },
   localization: {

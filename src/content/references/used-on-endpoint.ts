@@ -2,11 +2,18 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { signedIn } from '#content/access/roles.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { formerAddresses, standingOf } from './addresses.ts';
 import { type Use, whereUsed } from './where-used.ts';
 
 /** What `GET /api/{collection}/{id}/used-on` answers. */
 export interface UsedOn {
   uses: Use[];
+  /** Whether visitors can meet it now. */
+  isOnSite: boolean;
+  /** Where they do, without language prefix, if it has an address of its own. */
+  address?: string;
+  /** Where a page could be seen once, and where nothing is now. */
+  formerAddresses: string[];
 }
 
 const asked = z.object({ collection: z.string(), id: z.string() });
@@ -33,7 +40,12 @@ export const usedOnEndpoint: Endpoint = {
         en: 'There is no such thing, or no longer.',
       });
     }
-    const answer: UsedOn = { uses: await whereUsed(req, collection, doc.id) };
+    const standing = await standingOf(req, collection, doc.id);
+    const answer: UsedOn = {
+      uses: await whereUsed(req, collection, doc.id),
+      ...standing,
+      formerAddresses: collection === 'pages' ? await formerAddresses(req, doc.id, standing.address) : [],
+    };
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
   },
 };

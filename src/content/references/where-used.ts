@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
-import type { Locale, Localized } from '#i18n/locales.ts';
-import { locales } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, type Localized, locales } from '#i18n/locales.ts';
+import { addressesOf } from './addresses.ts';
 import { pagesThatMayUse } from './pages-that-may-use.ts';
-import { labelOf, type StoredReference, siteAddress, storedReferences } from './stored-references.ts';
+import { labelOf, type StoredReference, storedReferences } from './stored-references.ts';
 
 /** A document that points at another one. */
 export interface Use {
@@ -62,20 +62,6 @@ async function wantedFor(req: PayloadRequest, collection: string, id: Id): Promi
   const newest = await newestVersions(req, collection, [id]);
   const addresses = [found, ...newest.values()].flatMap((doc) => addressesOf(collection, doc));
   return { collection, id: String(id), addresses: new Set(addresses) };
-}
-
-/** The addresses at which visitors reach a document. */
-export function addressesOf(collection: string, doc: unknown): string[] {
-  if (!isRecord(doc)) return [];
-  if (collection === 'media') {
-    const sizes = isRecord(doc.sizes) ? Object.values(doc.sizes) : [];
-    return [doc, ...sizes].flatMap((file) =>
-      isRecord(file) && typeof file.filename === 'string' ? [`/media/${file.filename}`] : [],
-    );
-  }
-  const path = collection === 'pages' ? doc.path : collection === 'redirects' ? doc.from : undefined;
-  const address = typeof path === 'string' ? siteAddress(path) : undefined;
-  return address === undefined ? [] : [address];
 }
 
 async function usesIn(req: PayloadRequest, slug: (typeof referring)[number], wanted: Wanted): Promise<Use[]> {
@@ -156,12 +142,9 @@ function pointing(references: readonly StoredReference[], wanted: Wanted): Use['
 function wordsOf(address: string): string[] {
   if (address.startsWith('/media/')) return [address.replace(/\.[^.]*$/, '')];
   if (address !== '/') return [address];
-  // The start page's address stands in every other one; what follows it tells them apart.
-  const ends = ['"', "'", '#', '?', '\\', ' '];
-  const starts = ['', ...locales.map((locale) => `/${locale}`)];
-  return starts
-    .flatMap((start) => ['/', ''].flatMap((slash) => ends.map((end) => `${start}${slash}${end}`)))
-    .filter((word) => word.length > 1);
+  // The start page's address begins every other one; what follows it tells them apart.
+  const starts = ['/', ...locales.filter((locale) => locale !== defaultLocale).map((locale) => `/${locale}`)];
+  return starts.flatMap((start) => ['"', "'", '#', '?', '\\', ' '].map((end) => `${start}${end}`));
 }
 
 /** The newest version of each document that has any, with what is not published yet, by the document's id. */

@@ -1,13 +1,14 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { languageOf } from '#content/api/editor-language.ts';
 import { awaitTurn } from '#content/hooks/await-turn.ts';
+import { standingOf } from '#content/references/addresses.ts';
 import { type Use, whereUsed } from '#content/references/where-used.ts';
-import { isRecord } from '#fields/content-field.ts';
 import { type Locale, localeNames } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 
-/** As many places as a sentence can name. */
+/** As many documents as a sentence can name, and places in each. */
 const mostNamed = 5;
+const mostPlaces = 2;
 
 /**
  * Refuses to take away what visitors would miss: what a published page, one that is going to be published, a poll, form
@@ -15,7 +16,8 @@ const mostNamed = 5;
  */
 export const refuseNeeded: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await awaitTurn(req);
-  if (!(await standsOnSite(req, collection.slug, id))) return;
+  // What visitors can't meet leaves nothing behind: links to it lead nowhere already.
+  if (!(await standingOf(req, collection.slug, id)).isOnSite) return;
   const needing = neededBy(await whereUsed(req, collection.slug, id));
   if (needing.length === 0) return;
   const language = languageOf(req);
@@ -41,21 +43,16 @@ export function neededBy(uses: readonly Use[]): Use[] {
   return uses.filter(({ state }) => state !== 'draft');
 }
 
-/** A page that was never published leaves nothing behind: links to it lead nowhere already. */
-async function standsOnSite(req: PayloadRequest, collection: string, id: string | number): Promise<boolean> {
-  if (collection !== 'pages') return true;
-  const page: unknown = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req });
-  return isRecord(page) && page._status === 'published';
-}
-
 /** `Seite „Strategie“ (/strategie): Baustein 3 („Galerie“), Deutsch` */
 export function describeUse({ kind, title, path, places }: Use, language: Locale): string {
   const quoted =
     title === undefined || title === path ? '' : language === 'de' ? ` „${title}“` : ` “${title}”`;
-  const where = places.map(({ place, locale }) =>
-    locale === undefined ? place[language] : `${place[language]}, ${localeNames[locale]}`,
-  );
+  const where = places
+    .slice(0, mostPlaces)
+    .map(({ place, locale }) =>
+      locale === undefined ? place[language] : `${place[language]}, ${localeNames[locale]}`,
+    );
   const first = places[0]?.locale;
   const address = path === undefined ? '' : ` (${first ? localizedPath(path, first) : path})`;
-  return `${kind[language]}${quoted}${address}, ${where.join(', ')}`;
+  return `${kind[language]}${quoted}${address}, ${where.join(', ')}${places.length > mostPlaces ? ' …' : ''}`;
 }

@@ -5,9 +5,6 @@ import { referring } from '#content/references/where-used.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { Localized } from '#i18n/locales.ts';
 
-/** Fields by which visitors and editors reach a document; no two outside the trash have the same. */
-const addressFields = ['path', 'from'] as const;
-
 /**
  * What holds for moving to the trash and back, whoever asks: nothing goes there that could not be deleted, the server
  * says when, what lies there can't be written, and what comes back is a draft.
@@ -49,24 +46,29 @@ function stateOf(doc: unknown): { id?: string | number; deletedAt?: string } {
   };
 }
 
-/** While it lay in the trash, another one may have taken its place. */
+/** While it lay in the trash, a page or a redirect may have taken its place. */
 async function refuseTakenAddress(
   collection: string,
   doc: Readonly<Record<string, unknown>>,
   req: PayloadRequest,
 ): Promise<void> {
-  for (const field of addressFields) {
-    const address = doc[field];
-    if (typeof address !== 'string') continue;
-    const { totalDocs } = await req.payload.count({
-      collection,
-      where: { and: [{ [field]: { equals: address } }, { id: { not_equals: doc.id } }] },
-      req,
-    });
-    if (totalDocs === 0) continue;
+  const address = collection === 'pages' ? doc.path : collection === 'redirects' ? doc.from : undefined;
+  if (typeof address !== 'string') return;
+  const taken = async (by: 'pages' | 'redirects', field: string) => {
+    const others = by === collection ? [{ id: { not_equals: doc.id } }] : [];
+    const where = { and: [{ [field]: { equals: address } }, ...others] };
+    return (await req.payload.count({ collection: by, where, req })).totalDocs > 0;
+  };
+  if (await taken('pages', 'path')) {
     refuse(req, {
-      de: `${address} ist inzwischen anders vergeben. Bitte dort erst einen anderen Pfad eintragen, dann wiederherstellen.`,
-      en: `${address} has been given to another one since. Please give that one another path first, then restore this.`,
+      de: `Unter ${address} gibt es inzwischen eine Seite. Bitte ihr erst einen anderen Pfad geben oder sie löschen, dann wiederherstellen.`,
+      en: `There is a page at ${address} by now. Please give it another path or delete it first, then restore this.`,
+    });
+  }
+  if (await taken('redirects', 'from')) {
+    refuse(req, {
+      de: `${address} wird inzwischen weitergeleitet. Bitte erst diese Weiterleitung löschen, dann wiederherstellen.`,
+      en: `${address} is redirected by now. Please delete that redirect first, then restore this.`,
     });
   }
 }

@@ -261,6 +261,41 @@ describe.each(databases)('the trash on %s', (database) => {
     }
   });
 
+  test('keeps a file with all its sizes, and gives it out to nobody but editors until it is restored', async () => {
+    const { id, filename } = await picture();
+    const address = `/media/file/${filename}`;
+    expect((await backend.request('GET', address)).status).toBe(200);
+    expect((await trash('media', id)).status).toBe(200);
+    for (const [ask, status] of [
+      [backend.request.bind(backend), 404],
+      [viewer, 404],
+      [editor, 200],
+    ] as const)
+      expect((await ask('GET', address)).status).toBe(status);
+    expect((await restore('media', id)).status).toBe(200);
+    expect((await backend.request('GET', address)).status).toBe(200);
+    expect((await trash('media', id)).status).toBe(200);
+    expect((await admin('DELETE', `/media/${id}?trash=true`)).status).toBe(200);
+    expect((await editor('GET', address)).ok).toBe(false);
+  });
+
+  test('names the addresses that lead nowhere once a page has moved or gone, until they are redirected', async () => {
+    const former = async (id: number): Promise<unknown> =>
+      z
+        .object({ formerAddresses: z.unknown(), address: z.string().optional() })
+        .parse(await (await editor('GET', `/pages/${id}/used-on`)).json());
+    const id = await page('/vorher');
+    await editor('PATCH', `/pages/${id}`, { path: '/nachher', _status: 'published' });
+    expect(await former(id)).toEqual({ address: '/nachher', formerAddresses: ['/vorher'] });
+    await create('redirects', { from: '/vorher', to: '/nachher', status: '301' });
+    expect(await former(id)).toEqual({ address: '/nachher', formerAddresses: [] });
+    const gone = await page('/gewesen');
+    expect((await trash('pages', gone)).status).toBe(200);
+    expect(await former(gone)).toEqual({ formerAddresses: ['/gewesen'] });
+    await create('redirects', { from: '/gewesen', to: '/nachher', status: '301' });
+    expect(await sentence(await restore('pages', gone))).toContain('/gewesen');
+  });
+
   test('says where something is used, in drafts as well, to every account and nobody else', async () => {
     const { id: file } = await picture();
     const id = await page('/oeffentlich', [{ blockType: 'media', file }]);

@@ -1,19 +1,67 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { usedOnEndpoint } from '#content/references/used-on-endpoint.ts';
 import { refuseNeeded } from './refuse-needed.ts';
+import { trashDays } from './trash-limits.ts';
 import { keepTrashRules, unlessTrashed } from './trash-rules.ts';
+import { refuseTrashedFile } from './trashed-files.ts';
+
+const deletedAt: Field = {
+  name: 'deletedAt',
+  type: 'date',
+  index: true,
+  label: { de: 'Gelöscht am', en: 'Deleted on' },
+  admin: {
+    readOnly: true,
+    disableBulkEdit: true,
+    position: 'sidebar',
+    condition: (data) => Boolean(data.deletedAt),
+    description: {
+      de: `Wird ${trashDays} Tage danach endgültig gelöscht.`,
+      en: `Is deleted for good ${trashDays} days after that.`,
+    },
+    components: { Cell: '/trash/deleted-at-cell.tsx#DeletedAtCell' },
+  },
+};
+
+const usedOnPanel: Field = {
+  name: 'usedOn',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/references/used-on-panel.tsx#UsedOnPanel' },
+  },
+};
 
 /** Gives a collection its trash, with the rules for it and the list of where a document is used. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection;
+  const { admin, hooks, upload, versions } = collection;
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
   return {
     ...collection,
     trash: true,
+    ...(typeof upload === 'object'
+      ? { upload: { ...upload, handlers: [refuseTrashedFile, ...(upload.handlers ?? [])] } }
+      : {}),
     endpoints: [...(collection.endpoints || []), usedOnEndpoint],
+    fields: [...collection.fields, deletedAt, usedOnPanel],
     hooks: {
       ...hooks,
       beforeChange: [keepTrashRules, ...(hooks?.beforeChange ?? []).map(unlessTrashed)],
       beforeDelete: [...(hooks?.beforeDelete ?? []), refuseNeeded],
+    },
+    admin: {
+      ...admin,
+      defaultColumns: [...(admin?.defaultColumns ?? []), 'deletedAt'],
+      components: {
+        ...admin?.components,
+        beforeListTable: [...(admin?.components?.beforeListTable ?? []), '/trash/trash-note.tsx#TrashNote'],
+        edit: {
+          ...admin?.components?.edit,
+          editMenuItems: ['/trash/trash-menu-item.tsx#TrashMenuItem'],
+          ...(hasDrafts ? { UnpublishButton: '/trash/unpublish-item.tsx#UnpublishItem' } : {}),
+        },
+      },
     },
   };
 }

@@ -6,10 +6,11 @@ const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() 
 export async function postTo(
   address: string,
   body: object,
+  method: 'POST' | 'PATCH' = 'POST',
 ): Promise<{ answer: unknown; problem?: undefined } | { problem: string }> {
   try {
     const response = await fetch(address, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });

@@ -18,6 +18,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DroppedMarkup as DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28 } from '../../../html/dropped-markup.tsx'
+import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from '../../../trash/deleted-at-cell.tsx'
+import { UsedOnPanel as UsedOnPanel_8f160ad5945be74cb2728147fd9b355e } from '../../../references/used-on-panel.tsx'
+import { TrashNote as TrashNote_f150006307ca0b22083202dba8b4b204 } from '../../../trash/trash-note.tsx'
+import { TrashMenuItem as TrashMenuItem_4da17d9e9b350960588dac44e52364fb } from '../../../trash/trash-menu-item.tsx'
+import { UnpublishItem as UnpublishItem_3d9ec40a179c890bff274e177dc9dcff } from '../../../trash/unpublish-item.tsx'
 import { CodesPanel as CodesPanel_d7b896bb7259829c8cac52db9b5386e5 } from '../../../votes/codes-panel.tsx'
 import { VotesView as VotesView_987c203368b84fe43439b93bce419e74 } from '../../../votes/votes-view.tsx'
 import { OptionRowLabel as OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from '../../../forms/field-row-label.tsx'
@@ -54,6 +59,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/html/dropped-markup.tsx#DroppedMarkup": DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28,
+  "/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4,
+  "/references/used-on-panel.tsx#UsedOnPanel": UsedOnPanel_8f160ad5945be74cb2728147fd9b355e,
+  "/trash/trash-note.tsx#TrashNote": TrashNote_f150006307ca0b22083202dba8b4b204,
+  "/trash/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_4da17d9e9b350960588dac44e52364fb,
+  "/trash/unpublish-item.tsx#UnpublishItem": UnpublishItem_3d9ec40a179c890bff274e177dc9dcff,
   "/votes/codes-panel.tsx#CodesPanel": CodesPanel_d7b896bb7259829c8cac52db9b5386e5,
   "/votes/votes-view.tsx#VotesView": VotesView_987c203368b84fe43439b93bce419e74,
   "/forms/field-row-label.tsx#OptionRowLabel": OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c,

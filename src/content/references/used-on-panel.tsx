@@ -1,0 +1,31 @@
+'use client';
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { languageOf } from '#content/api/editor-language.ts';
+import { FormerAddresses } from '#content/trash/former-addresses.tsx';
+import styles from './references.module.css';
+import { referencesMessages } from './references-messages.ts';
+import { UseList } from './use-list.tsx';
+import { useUsedOn } from './use-used-on.ts';
+
+/** Beside a document: where it is used, and which of its addresses lead nowhere now. */
+export function UsedOnPanel(): ReactNode {
+  const { collectionSlug, id, savedDocumentData } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const language = languageOf({ i18n });
+  const messages = referencesMessages[language];
+  const usedOn = useUsedOn(collectionSlug, id, savedDocumentData?.updatedAt);
+  if (id === undefined) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="used-on">
+      <h2 id="used-on">{messages.heading}</h2>
+      {usedOn === undefined && <p>{messages.loading}</p>}
+      {usedOn === 'failed' && <p role="alert">{messages.notRead}</p>}
+      {typeof usedOn === 'object' && usedOn.uses.length === 0 && <p>{messages.nowhere}</p>}
+      {typeof usedOn === 'object' && usedOn.uses.length > 0 && (
+        <UseList uses={usedOn.uses} language={language} />
+      )}
+      {typeof usedOn === 'object' && <FormerAddresses usedOn={usedOn} language={language} />}
+    </section>
+  );
+}

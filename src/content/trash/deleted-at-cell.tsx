@@ -1,0 +1,22 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+import type { ReactNode } from 'react';
+import { languageOf } from '#content/api/editor-language.ts';
+import { formatLocales } from '#content/votes/votes-messages.ts';
+import { trashDays } from './trash-limits.ts';
+import { trashMessages } from './trash-messages.ts';
+
+/** In the trash's list: when something was deleted, and when it will be gone. */
+export function DeletedAtCell({ cellData }: DefaultCellComponentProps): ReactNode {
+  const { i18n } = useTranslation();
+  if (typeof cellData !== 'string') return null;
+  const language = languageOf({ i18n });
+  const days = new Intl.DateTimeFormat(formatLocales[language], {
+    dateStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  });
+  const deleted = new Date(cellData);
+  const gone = new Date(deleted.getTime() + trashDays * 86_400_000);
+  return trashMessages[language].deletedOn(days.format(deleted), days.format(gone));
+}

@@ -1,0 +1,70 @@
+'use client';
+import { Button, PopupList, toast, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { type ReactNode, useState } from 'react';
+import { languageOf } from '#content/api/editor-language.ts';
+import type { UsedOn } from '#content/references/used-on-endpoint.ts';
+import { postTo } from '#content/votes/post.ts';
+import { ConsequencesDialog } from './consequences-dialog.tsx';
+import { RedirectOffer } from './redirect-offer.tsx';
+import styles from './trash.module.css';
+import { trashMessages } from './trash-messages.ts';
+
+/** Moves a document to the trash, after its consequences were read; then offers a redirect for the page's address. */
+export function TrashMenuItem(): ReactNode {
+  const { collectionSlug = '', id, hasTrashPermission, isTrashed } = useDocumentInfo();
+  const { setModified } = useForm();
+  const { i18n } = useTranslation();
+  const { openModal } = useModal();
+  const router = useRouter();
+  const [freed, setFreed] = useState<string>();
+  const language = languageOf({ i18n });
+  const messages = trashMessages[language];
+  if (id === undefined || !hasTrashPermission || isTrashed) return null;
+  const list = `/admin/collections/${collectionSlug}`;
+  const move = async ({ isOnSite, address }: UsedOn) => {
+    const answer = await postTo(
+      `/api/${collectionSlug}/${id}`,
+      { deletedAt: new Date().toISOString() },
+      'PATCH',
+    );
+    if (answer.problem !== undefined) return answer.problem || messages.failed;
+    setModified(false);
+    toast.success(messages.moved);
+    if (collectionSlug === 'pages' && isOnSite) setFreed(address);
+    else router.push(list);
+    return undefined;
+  };
+  const dialog = `trash-${id}`;
+  return (
+    <>
+      <PopupList.Button id="action-trash" className={styles.entry} onClick={() => openModal(dialog)}>
+        {messages.move}
+      </PopupList.Button>
+      <ConsequencesDialog
+        slug={dialog}
+        heading={freed === undefined ? messages.heading : messages.moved}
+        consequence={({ isOnSite, address = '' }) =>
+          `${isOnSite ? messages.consequences[collectionSlug]?.(address) : messages.noticedByNobody} ${messages.canBeRestored}`
+        }
+        refusesNeeded
+        confirm={messages.move}
+        confirming={messages.moving}
+        onConfirm={move}
+      >
+        {freed !== undefined && (
+          <RedirectOffer
+            address={freed}
+            suggestion=""
+            language={language}
+            onRedirected={() => router.push(list)}
+          >
+            <Button margin={false} size="small" buttonStyle="secondary" onClick={() => router.push(list)}>
+              {messages.withoutRedirect}
+            </Button>
+          </RedirectOffer>
+        )}
+      </ConsequencesDialog>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Locale } from '#i18n/locales.ts';
+import { trashDays } from './trash-limits.ts';
+
+interface TrashMessages {
+  move: string;
+  moving: string;
+  cancel: string;
+  heading: string;
+  /** What visitors will notice, by collection. `address` is what they would open. */
+  consequences: Readonly<Record<string, (address: string) => string>>;
+  noticedByNobody: string;
+  canBeRestored: string;
+  needed: string;
+  inDrafts: string;
+  moved: string;
+  failed: string;
+  unpublish: string;
+  unpublishing: string;
+  unpublishHeading: string;
+  unpublished: string;
+  staysAsDraft: string;
+  linksBreak: string;
+  leadsNowhere: (address: string) => string;
+  redirectTo: string;
+  redirect: string;
+  redirecting: string;
+  withoutRedirect: string;
+  redirected: (address: string, target: string) => string;
+  deletedOn: (day: string, gone: string) => string;
+  /** Above the list of what lies in the trash. */
+  note: string;
+}
+
+export const trashMessages: Readonly<Record<Locale, TrashMessages>> = {
+  de: {
+    move: 'In den Papierkorb',
+    moving: 'Wird verschoben …',
+    cancel: 'Abbrechen',
+    heading: 'In den Papierkorb legen?',
+    consequences: {
+      pages: (address) => `Die Seite ${address} ist danach nicht mehr zu sehen.`,
+      redirects: (address) => `Wer ${address} öffnet, wird danach nicht mehr weitergeleitet.`,
+      media: () => 'Die Datei ist danach nicht mehr abrufbar.',
+      polls: () => 'Die Abstimmung ist danach nicht mehr zu erreichen.',
+      forms: () => 'Über das Formular lässt sich danach nichts mehr einsenden. Was schon da ist, bleibt.',
+      products: () => 'Das Produkt ist danach nicht mehr zu sehen.',
+    },
+    noticedByNobody: 'Das ist nicht veröffentlicht: Für Besucher ändert sich nichts.',
+    canBeRestored: `${trashDays} Tage lang lässt sich alles aus dem Papierkorb zurückholen, als Entwurf.`,
+    needed: 'Das geht jetzt nicht, weil es noch gebraucht wird. Bitte hier erst herausnehmen oder ersetzen:',
+    inDrafts: 'Diese Entwürfe müssen dann ohne auskommen:',
+    moved: 'Liegt jetzt im Papierkorb.',
+    failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+    unpublish: 'Von der Website nehmen',
+    unpublishing: 'Wird heruntergenommen …',
+    unpublishHeading: 'Von der Website nehmen?',
+    unpublished: 'Ist nicht mehr auf der Website.',
+    staysAsDraft: 'Hier bleibt alles als Entwurf erhalten.',
+    linksBreak: 'Von hier führt dann nichts mehr dorthin:',
+    leadsNowhere: (address) =>
+      `${address} führt jetzt ins Leere. Wohin sollen Besucher, die diese Adresse haben?`,
+    redirectTo: 'Weiterleiten nach',
+    redirect: 'Weiterleitung anlegen',
+    redirecting: 'Wird angelegt …',
+    withoutRedirect: 'Ohne Weiterleitung',
+    redirected: (address, target) => `${address} leitet jetzt nach ${target} weiter.`,
+    deletedOn: (day, gone) => `${day}, endgültig am ${gone}`,
+    note: `Was hier liegt, wird nach ${trashDays} Tagen endgültig gelöscht. Bis dahin lässt es sich zurückholen.`,
+  },
+  en: {
+    move: 'Move to trash',
+    moving: 'Moving …',
+    cancel: 'Cancel',
+    heading: 'Move to the trash?',
+    consequences: {
+      pages: (address) => `The page ${address} can’t be seen any more after this.`,
+      redirects: (address) => `Whoever opens ${address} isn’t redirected any more after this.`,
+      media: () => 'The file can’t be fetched any more after this.',
+      polls: () => 'The poll can’t be reached any more after this.',
+      forms: () => 'Nothing can be sent through the form any more after this. What has been received stays.',
+      products: () => 'The product can’t be seen any more after this.',
+    },
+    noticedByNobody: 'This isn’t published: nothing changes for visitors.',
+    canBeRestored: `For ${trashDays} days everything can be restored from the trash, as a draft.`,
+    needed:
+      'That can’t be done now, because it is still needed. Please take it out here first, or replace it:',
+    inDrafts: 'These drafts will have to do without it:',
+    moved: 'Is in the trash now.',
+    failed: 'That did not work. Please try again.',
+    unpublish: 'Take off the site',
+    unpublishing: 'Taking it off …',
+    unpublishHeading: 'Take off the site?',
+    unpublished: 'Is no longer on the site.',
+    staysAsDraft: 'Everything is kept here as a draft.',
+    linksBreak: 'Links from here will lead nowhere:',
+    leadsNowhere: (address) =>
+      `${address} leads nowhere now. Where should visitors go who have this address?`,
+    redirectTo: 'Redirect to',
+    redirect: 'Create redirect',
+    redirecting: 'Creating …',
+    withoutRedirect: 'Without a redirect',
+    redirected: (address, target) => `${address} redirects to ${target} now.`,
+    deletedOn: (day, gone) => `${day}, for good on ${gone}`,
+    note: `What lies here is deleted for good after ${trashDays} days. Until then it can be restored.`,
+  },
+};
