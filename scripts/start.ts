@@ -4,7 +4,10 @@
  *     npm start
  *     npm start -- --content-only    the content backend alone, reachable from other machines
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { snapshotDirectory, stateFile } from '../src/server/content/snapshot-place.ts';
 import { keepPrivate } from '../src/settings/private-files.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
@@ -28,7 +31,7 @@ async function step(name: string, work: () => Promise<boolean>): Promise<void> {
 
 async function waitUntilReady(address: string, isEnding: () => boolean): Promise<void> {
   while (!isEnding()) {
-    const answer = await fetch(address).catch(() => undefined);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.ok) return;
     await wait(150);
   }
@@ -83,9 +86,11 @@ async function start(): Promise<void> {
       onHopeless,
     });
     processes.push(content);
+    // Pages that were published once are served without it, and its database may come back.
+    if (!contentOnly && existsSync(join(snapshotDirectory(settings.dataDir), stateFile))) content.markReady();
     content.start();
     const startedAt = performance.now();
-    const ready = waitUntilReady(`http://127.0.0.1:${settings.contentPort}/sk/v1/paths`, () => ending).then(
+    const ready = waitUntilReady(`http://127.0.0.1:${settings.contentPort}/sk/v1/health`, () => ending).then(
       () => {
         content.markReady();
         if (!ending) console.log(`[start] the content backend answers: ${seconds(startedAt)}`);

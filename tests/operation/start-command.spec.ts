@@ -161,3 +161,36 @@ test('a wrong setting is refused at start with its name, its problem and an exam
   expect(password).toContain('ADMIN_PASSWORD is shorter than 12 characters');
   expect(password).not.toContain('"short"');
 });
+
+test('npm start serves what was published while the content backend can’t start', async () => {
+  const data = await copyOfSeededData();
+  const ports = await Product.create({ dataDir: data.path });
+  const environment = {
+    DATA_DIR: data.path,
+    PORT: String(ports.port),
+    CONTENT_PORT: String(ports.contentPort),
+  };
+  await ports.start();
+  await ports.stop();
+  // Nobody listens there.
+  const started = start({ ...environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
+  try {
+    await until('it is tried again', () =>
+      /content backend ended .* starting it again/.test(started.output()),
+    );
+    await until('the site is ready', () => started.output().includes('Ready after'));
+    expect((await fetch(`${ports.siteUrl}/en/strategie`)).status).toBe(200);
+    const health = await (await fetch(`${ports.siteUrl}/health`)).json();
+    expect(health).toMatchObject({
+      status: 'ok',
+      content: { reachable: false },
+      ballots: { reachable: false },
+      outbox: { status: 'unreadable' },
+    });
+  } finally {
+    const ended = once(started.child, 'exit');
+    started.child.kill('SIGTERM');
+    await ended;
+    await data.remove();
+  }
+});

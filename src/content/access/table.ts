@@ -240,6 +240,7 @@ export const routes: Readonly<Record<string, RouteAsker>> = {
   'POST /sk/v1/accounts/reset-link': 'a command on the server, by its secret',
   'GET /sk/v1/changes': 'anybody',
   'GET /sk/v1/forms': 'the site, by the preview secret',
+  'GET /sk/v1/health': 'anybody',
   'GET /sk/v1/pages': 'anybody',
   'GET /sk/v1/paths': 'anybody',
   'GET /sk/v1/polls': 'anybody',

@@ -8,6 +8,7 @@ import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
 import { pollListSchema } from '#polls/poll-list.ts';
 import { logProblem } from '#server/log.ts';
+import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 
 const pageSnapshotSchema = z.object({ version: z.string(), document: pageDocumentSchema });
 
@@ -38,7 +39,7 @@ export class Snapshots {
   readonly #directory: string;
 
   constructor(dataDir: string) {
-    this.#directory = join(dataDir, 'snapshots');
+    this.#directory = snapshotDirectory(dataDir);
   }
 
   async readPages(): Promise<PageSnapshot[]> {
@@ -56,7 +57,7 @@ export class Snapshots {
   }
 
   readState(): Promise<StateSnapshot | undefined> {
-    return this.#read('state.json', stateSnapshotSchema);
+    return this.#read(stateFile, stateSnapshotSchema);
   }
 
   writePage(page: PageSnapshot): Promise<void> {
@@ -64,7 +65,7 @@ export class Snapshots {
   }
 
   writeState(state: StateSnapshot): Promise<void> {
-    return this.#write('state.json', state);
+    return this.#write(stateFile, state);
   }
 
   async deletePage(page: { locale: string; path: string }): Promise<void> {
