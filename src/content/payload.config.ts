@@ -20,6 +20,7 @@ import { deletedSubmissions, submissions } from './collections/submissions.ts';
 import { users } from './collections/users.ts';
 import { settings } from './content-settings.ts';
 import { contentDatabase } from './database.ts';
+import { editingTexts } from './editing-texts.ts';
 import { embedding } from './globals/embedding.ts';
 import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
@@ -27,17 +28,22 @@ import { voting } from './globals/voting.ts';
 import { tick } from './jobs/clock.ts';
 import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview.ts';
+import { plainUploadErrors } from './publishing/plain-upload-errors.ts';
+import { withPublishing, withPublishingGlobal } from './publishing/with-publishing.ts';
 import { contentLogger } from './refusals-in-log.ts';
 import { richTextEditor } from './rich-text-editor.ts';
 import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
 import { emptyTrashTask } from './trash/empty-trash.ts';
-import { trashTexts } from './trash/payload-texts.ts';
 import { withTrash } from './trash/with-trash.ts';
 
 /** Every command runs in the repository's root; the bundler that builds the admin can't follow `import.meta.url`. */
 const directory = resolve('src/content');
 const mediaDirectory = join(settings.dataDir, 'media');
 mkdirSync(mediaDirectory, { recursive: true });
+
+/** Where the club is at home. The server formats moments for the admin too, and would else name those of UTC. */
+const timeZone = 'Europe/Berlin';
+process.env.TZ ??= timeZone;
 
 /** Browsers may send an editor's cookie only from these origins. */
 const origins = settings.siteUrlIsSet
@@ -61,14 +67,22 @@ const config: Config = {
     importMap: { baseDir: directory, importMapFile: join(directory, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Heimspiel' },
     dateFormat: 'dd.MM.yyyy HH:mm',
-    timezones: { defaultTimezone: 'Europe/Berlin' },
+    timezones: { defaultTimezone: timeZone },
   },
   i18n: {
     supportedLanguages: { de, en },
     fallbackLanguage: 'de',
     translations: {
-      de: { ...trashTexts.de, polls: { votes: 'Stimmen' }, forms: { submissions: 'Eingänge' } },
-      en: { ...trashTexts.en, polls: { votes: 'Votes' }, forms: { submissions: 'Received' } },
+      de: {
+        ...editingTexts.de,
+        polls: { votes: 'Stimmen' },
+        forms: { submissions: 'Eingänge' },
+      },
+      en: {
+        ...editingTexts.en,
+        polls: { votes: 'Votes' },
+        forms: { submissions: 'Received' },
+      },
     },
   },
   localization: {
@@ -87,9 +101,10 @@ const config: Config = {
     withTrash(redirects),
     users(settings.siteUrl),
     deletedSubmissions,
-  ],
-  globals: [projectSettings, voting, embedding, publication],
+  ].map(withPublishing),
+  globals: [projectSettings, voting, embedding, publication].map(withPublishingGlobal),
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
+  hooks: { afterError: [plainUploadErrors] },
   jobs: {
     tasks: [deleteDueSubmissionsTask, deleteOldEntriesTask, emptyTrashTask],
     autoRun: [{ cron: '* * * * *', disableScheduling: true }],

@@ -89,7 +89,7 @@ export class ContentBackend {
   }
 
   /** Asks as nobody in particular; `path` begins below `/api`. An object is sent as JSON. */
-  request(
+  async request(
     method: string,
     path: string,
     body?: object,
@@ -99,7 +99,7 @@ export class ContentBackend {
       body === undefined
         ? {}
         : body instanceof FormData
-          ? { body }
+          ? await asBytes(body)
           : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     return this.#handle(
       new Request(`http://localhost:3000/api${path}`, {
@@ -170,4 +170,11 @@ export async function startEmptyDatabase(): Promise<{ url: string; end(): Promis
       await server.end();
     },
   };
+}
+
+/** A form as it travels. As a stream it would go on being written when the backend has refused to read on. */
+async function asBytes(form: FormData): Promise<{ body: ArrayBuffer; headers: Record<string, string> }> {
+  const written = new Response(form);
+  const headers = { 'content-type': written.headers.get('content-type') ?? '' };
+  return { body: await written.arrayBuffer(), headers };
 }

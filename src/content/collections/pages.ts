@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { editorBlock } from '#blocks/define-block.ts';
 import { blockKinds } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
@@ -8,6 +8,7 @@ import { emptyInCopies, freePath } from '#content/hooks/duplicate.ts';
 import { refuseMissingReferences } from '#content/hooks/missing-references.ts';
 import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
+import { refuseSaving } from '#content/hooks/refuse-saving.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 import { drafts } from './records.ts';
@@ -20,22 +21,20 @@ const layoutLabels = {
 
 const checkRoute: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const route = data.route ?? originalDoc?.route ?? {};
-  const german = req.i18n.language === 'de';
   if (
     route.visibleFrom &&
     route.visibleUntil &&
     new Date(route.visibleFrom) >= new Date(route.visibleUntil)
   ) {
-    throw new ValidationError({
-      errors: [
-        {
-          path: 'route.visibleUntil',
-          message: german
-            ? '„Sichtbar bis“ muss nach „Sichtbar ab“ liegen.'
-            : '“Visible until” has to be after “visible from”.',
-        },
-      ],
-    });
+    const problem = {
+      path: 'route.visibleUntil',
+      label: { de: 'Sichtbar bis', en: 'Visible until' },
+      message: {
+        de: '„Sichtbar bis“ muss nach „Sichtbar ab“ liegen.',
+        en: '“Visible until” has to be after “visible from”.',
+      },
+    };
+    refuseSaving('pages', [problem], req);
   }
   if (data._status === 'published' && route.redirectTo) {
     const rule = { from: String(data.path ?? originalDoc?.path), to: String(route.redirectTo) };

@@ -1,8 +1,9 @@
-import { type CollectionConfig, ValidationError } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { redirectsExport } from '#content/exports/redirects-export.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
+import { refuseSaving } from '#content/hooks/refuse-saving.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 
 export const redirects: CollectionConfig = {
@@ -33,17 +34,15 @@ export const redirects: CollectionConfig = {
           req,
         });
         if (page.totalDocs > 0) {
-          throw new ValidationError({
-            errors: [
-              {
-                path: 'from',
-                message:
-                  req.i18n.language === 'de'
-                    ? `Unter ${from} gibt es eine Seite. Ihre eigene Weiterleitung steht bei der Seite unter „Route“.`
-                    : `There is a page at ${from}. Its own redirect is set with the page, under “Route”.`,
-              },
-            ],
-          });
+          const problem = {
+            path: 'from',
+            label: { de: 'Von', en: 'From' },
+            message: {
+              de: `Unter ${from} gibt es eine Seite. Ihre eigene Weiterleitung steht bei der Seite unter „Route“.`,
+              en: `There is a page at ${from}. Its own redirect is set with the page, under “Route”.`,
+            },
+          };
+          refuseSaving('redirects', [problem], req);
         }
         await refuseLoop({ from, to }, `redirects/${String(originalDoc?.id)}`, 'to', req);
         return data;

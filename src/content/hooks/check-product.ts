@@ -1,6 +1,8 @@
-import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { languageOf } from '#content/api/editor-language.ts';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { Localized } from '#i18n/locales.ts';
+import { productFields } from '#shop/product.fields.ts';
 import { type ProductProblem, problemsIn, productRowsSchema, withSlugs } from './product-rules.ts';
+import { refuseSaving } from './refuse-saving.ts';
 
 /** Names every variant for addresses, and refuses to publish what a visitor could not choose. */
 export const completeProduct: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
@@ -11,9 +13,16 @@ export const completeProduct: CollectionBeforeChangeHook = ({ data, originalDoc,
   return completed;
 };
 
+/** How the editing form calls the lists in which something can be wrong. */
+const labels: Readonly<Record<string, Localized>> = {
+  variants: productFields.variants.facts.label,
+  sizes: productFields.sizes.facts.label,
+};
+
 function refuse(problems: readonly ProductProblem[], req: PayloadRequest): void {
-  if (problems.length === 0) return;
-  const language = languageOf(req);
-  const errors = problems.map(({ path, message }) => ({ path, message: message[language] }));
-  throw new ValidationError({ collection: 'products', errors, req }, req.t);
+  const labelled = problems.map((problem) => ({
+    ...problem,
+    label: labels[problem.path.split('.')[0] ?? ''] ?? productFields.name.facts.label,
+  }));
+  refuseSaving('products', labelled, req);
 }

@@ -1,50 +1,64 @@
-import { type CollectionBeforeChangeHook, type Field, type PayloadRequest, ValidationError } from 'payload';
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload';
 import { editorBlock } from '#blocks/define-block.ts';
 import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { isRecord } from '#fields/content-field.ts';
+import type { Localized } from '#i18n/locales.ts';
+import { refuseSaving, type SavingProblem } from './refuse-saving.ts';
 
 interface Reference {
   collection: string;
   id: string | number;
   /** Where it stands: `blocks.2.items.0.image`. */
   path: string;
-  blockLabel: { de: string; en: string };
+  blockLabel: Localized;
 }
 
 /** Stops the publication of a page whose picture, poll, form or product visitors could not see, naming the block. */
 export const refuseMissingReferences: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (data._status !== 'published') return data;
   const references = blockReferences(data.blocks);
-  const errors: { path: string; message: string }[] = [];
+  const problems: SavingProblem[] = [];
   for (const [collection, ids] of idsByCollection(references)) {
     const published = await whetherPublished(collection, [...ids], req);
     for (const reference of references) {
       const isPublished = published.get(String(reference.id));
       if (reference.collection !== collection || isPublished) continue;
-      errors.push({ path: reference.path, message: explain(reference, isPublished === undefined, req) });
+      problems.push({
+        path: reference.path,
+        label: placeOf(reference),
+        message: explain(reference, isPublished === undefined),
+      });
     }
   }
-  if (errors.length === 0) return data;
-  throw new ValidationError({ errors });
+  refuseSaving('pages', problems, req);
+  return data;
 };
 
-function explain({ collection, blockLabel, path }: Reference, isGone: boolean, req: PayloadRequest): string {
+function placeOf({ blockLabel, path }: Reference): Localized {
   const position = Number(path.split('.')[1] ?? 0) + 1;
-  const names: Readonly<Record<string, { de: string; en: string }>> = {
-    media: { de: 'Die Datei', en: 'The file' },
-    polls: { de: 'Die Abstimmung', en: 'The poll' },
-    forms: { de: 'Das Formular', en: 'The form' },
-    products: { de: 'Das Produkt', en: 'The product' },
-  };
-  const name = names[collection] ?? { de: 'Der Eintrag', en: 'The record' };
-  if (!isGone) {
-    return req.i18n.language === 'de'
-      ? `${name.de} in Baustein ${position} („${blockLabel.de}“) ist nicht veröffentlicht und fehlte auf der Seite. Bitte erst veröffentlichen, dann diese Seite.`
-      : `${name.en} in block ${position} (“${blockLabel.en}”) is not published and would be missing on the page. Please publish it first, then this page.`;
-  }
-  return req.i18n.language === 'de'
-    ? `${name.de} in Baustein ${position} („${blockLabel.de}“) gibt es nicht mehr. Bitte neu auswählen und dann veröffentlichen.`
-    : `${name.en} in block ${position} (“${blockLabel.en}”) no longer exists. Please choose again, then publish.`;
+  return { de: `Baustein ${position} („${blockLabel.de}“)`, en: `Block ${position} (“${blockLabel.en}”)` };
+}
+
+const names: Readonly<Record<string, Localized>> = {
+  media: { de: 'Die Datei', en: 'The file' },
+  polls: { de: 'Die Abstimmung', en: 'The poll' },
+  forms: { de: 'Das Formular', en: 'The form' },
+  products: { de: 'Das Produkt', en: 'The product' },
+};
+
+function explain(reference: Reference, isGone: boolean): Localized {
+  const name = names[reference.collection] ?? { de: 'Der Eintrag', en: 'The record' };
+  const { de, en } = placeOf(reference);
+  const place = { de: `${name.de} in ${de}`, en: `${name.en} in ${en.replace('Block', 'block')}` };
+  return isGone
+    ? {
+        de: `${place.de} gibt es nicht mehr. Bitte neu auswählen und dann veröffentlichen.`,
+        en: `${place.en} no longer exists. Please choose again, then publish.`,
+      }
+    : {
+        de: `${place.de} ist nicht veröffentlicht und fehlte auf der Seite. Bitte erst veröffentlichen, dann diese Seite.`,
+        en: `${place.en} is not published and would be missing on the page. Please publish it first, then this page.`,
+      };
 }
 
 function blockReferences(blocks: unknown): Reference[] {

@@ -1,6 +1,7 @@
-import { type PayloadRequest, ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { normalizePagePath } from '#pages/page-path.ts';
+import { refuseSaving } from './refuse-saving.ts';
 
 /** A redirect of its own or of a page. `to` is a path or an https address. */
 export interface RedirectRule {
@@ -105,15 +106,18 @@ export async function refuseLoop(
   const loop = findLoop(rule, others);
   if (!loop) return;
   const way = loop.join(' → ');
-  throw new ValidationError({
-    errors: [
+  refuseSaving(
+    source.split('/')[0] ?? '',
+    [
       {
         path: field,
-        message:
-          req.i18n.language === 'de'
-            ? `Diese Weiterleitung führt im Kreis: ${way}`
-            : `This redirect leads in a circle: ${way}`,
+        label: { de: 'Weiterleitung', en: 'Redirect' },
+        message: {
+          de: `Diese Weiterleitung führt im Kreis: ${way}`,
+          en: `This redirect leads in a circle: ${way}`,
+        },
       },
     ],
-  });
+    req,
+  );
 }

@@ -3,7 +3,7 @@ import { languageOf } from '#content/api/editor-language.ts';
 import type { Localized } from '#i18n/locales.ts';
 
 /** What can't be saved: in which field, and what the editor reads. */
-interface SavingProblem {
+export interface SavingProblem {
   path: string;
   label: Localized;
   message: Localized;

@@ -15,8 +15,6 @@ interface ConsequencesDialogProps {
   heading: string;
   /** What happens to the site. */
   consequence: (usedOn: UsedOn) => string;
-  /** Whether it can't be done while visitors would miss the document; else they are told what will lead nowhere. */
-  refusesNeeded: boolean;
   confirm: string;
   confirming: string;
   /** Does it; answers with the sentence of a refusal. */
@@ -39,14 +37,7 @@ export function ConsequencesDialog(props: ConsequencesDialogProps): ReactNode {
   );
 }
 
-function Question({
-  slug,
-  consequence,
-  refusesNeeded,
-  confirm,
-  confirming,
-  onConfirm,
-}: ConsequencesDialogProps): ReactNode {
+function Question({ slug, consequence, confirm, confirming, onConfirm }: ConsequencesDialogProps): ReactNode {
   const { collectionSlug, id } = useDocumentInfo();
   const { closeModal } = useModal();
   const { i18n } = useTranslation();
@@ -58,7 +49,7 @@ function Question({
   const known = typeof usedOn === 'object' ? usedOn : undefined;
   const needing = known?.isOnSite ? known.uses.filter(({ state }) => state !== 'draft') : [];
   const others = known?.uses.filter((use) => !needing.includes(use)) ?? [];
-  const isRefused = refusesNeeded && needing.length > 0;
+  const isRefused = needing.length > 0;
   const act = async () => {
     if (!known) return;
     setBusy(true);
@@ -70,8 +61,8 @@ function Question({
       {usedOn === undefined && <p>{referencesMessages[language].loading}</p>}
       {usedOn === 'failed' && <p role="alert">{referencesMessages[language].notRead}</p>}
       {known && !isRefused && <p>{consequence(known)}</p>}
-      <Group text={refusesNeeded ? messages.needed : messages.linksBreak} uses={needing} />
-      {!isRefused && <Group text={messages.inDrafts} uses={refusesNeeded ? others : []} />}
+      <Group text={messages.needed} uses={needing} />
+      {!isRefused && <Group text={messages.inDrafts} uses={others} />}
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

@@ -47,7 +47,6 @@ export function TrashMenuItem(): ReactNode {
         consequence={({ isOnSite, address = '' }) =>
           `${isOnSite ? messages.consequences[collectionSlug]?.(address) : messages.noticedByNobody} ${messages.canBeRestored}`
         }
-        refusesNeeded
         confirm={messages.move}
         confirming={messages.moving}
         onConfirm={move}

@@ -14,12 +14,6 @@ interface TrashMessages {
   inDrafts: string;
   moved: string;
   failed: string;
-  unpublish: string;
-  unpublishing: string;
-  unpublishHeading: string;
-  unpublished: string;
-  staysAsDraft: string;
-  linksBreak: string;
   leadsNowhere: (address: string) => string;
   redirectTo: string;
   redirect: string;
@@ -51,12 +45,6 @@ export const trashMessages: Readonly<Record<Locale, TrashMessages>> = {
     inDrafts: 'Diese Entwürfe müssen dann ohne auskommen:',
     moved: 'Liegt jetzt im Papierkorb.',
     failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
-    unpublish: 'Von der Website nehmen',
-    unpublishing: 'Wird heruntergenommen …',
-    unpublishHeading: 'Von der Website nehmen?',
-    unpublished: 'Ist nicht mehr auf der Website.',
-    staysAsDraft: 'Hier bleibt alles als Entwurf erhalten.',
-    linksBreak: 'Von hier führt dann nichts mehr dorthin:',
     leadsNowhere: (address) =>
       `${address} führt jetzt ins Leere. Wohin sollen Besucher, die diese Adresse haben?`,
     redirectTo: 'Weiterleiten nach',
@@ -87,12 +75,6 @@ export const trashMessages: Readonly<Record<Locale, TrashMessages>> = {
     inDrafts: 'These drafts will have to do without it:',
     moved: 'Is in the trash now.',
     failed: 'That did not work. Please try again.',
-    unpublish: 'Take off the site',
-    unpublishing: 'Taking it off …',
-    unpublishHeading: 'Take off the site?',
-    unpublished: 'Is no longer on the site.',
-    staysAsDraft: 'Everything is kept here as a draft.',
-    linksBreak: 'Links from here will lead nowhere:',
     leadsNowhere: (address) =>
       `${address} leads nowhere now. Where should visitors go who have this address?`,
     redirectTo: 'Redirect to',

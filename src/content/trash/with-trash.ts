@@ -35,8 +35,7 @@ const usedOnPanel: Field = {
 
 /** Gives a collection its trash, with the rules for it and the list of where a document is used. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
-  const { admin, hooks, upload, versions } = collection;
-  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
+  const { admin, hooks, upload } = collection;
   return {
     ...collection,
     trash: true,
@@ -59,7 +58,6 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
         edit: {
           ...admin?.components?.edit,
           editMenuItems: ['/trash/trash-menu-item.tsx#TrashMenuItem'],
-          ...(hasDrafts ? { UnpublishButton: '/trash/unpublish-item.tsx#UnpublishItem' } : {}),
         },
       },
     },

@@ -1,4 +1,5 @@
 import '@payloadcms/next/css';
+import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers.js';
 import type { ServerFunctionClient } from 'payload';

@@ -22,7 +22,9 @@ import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from 
 import { UsedOnPanel as UsedOnPanel_8f160ad5945be74cb2728147fd9b355e } from '../../../references/used-on-panel.tsx'
 import { TrashNote as TrashNote_f150006307ca0b22083202dba8b4b204 } from '../../../trash/trash-note.tsx'
 import { TrashMenuItem as TrashMenuItem_4da17d9e9b350960588dac44e52364fb } from '../../../trash/trash-menu-item.tsx'
-import { UnpublishItem as UnpublishItem_3d9ec40a179c890bff274e177dc9dcff } from '../../../trash/unpublish-item.tsx'
+import { KeepModified as KeepModified_9f2774a2ec25594adfcfd967c62a6489 } from '../../../publishing/keep-modified.tsx'
+import { Status as Status_38ba38ed4ebe0bf20d29b3a3a8e986ee } from '../../../publishing/status.tsx'
+import { UnpublishButton as UnpublishButton_a654ebc0160ef930151507e97d77e803 } from '../../../publishing/unpublish-button.tsx'
 import { CodesPanel as CodesPanel_d7b896bb7259829c8cac52db9b5386e5 } from '../../../votes/codes-panel.tsx'
 import { VotesView as VotesView_987c203368b84fe43439b93bce419e74 } from '../../../votes/votes-view.tsx'
 import { OptionRowLabel as OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from '../../../forms/field-row-label.tsx'
@@ -63,7 +65,9 @@ export const importMap = {
   "/references/used-on-panel.tsx#UsedOnPanel": UsedOnPanel_8f160ad5945be74cb2728147fd9b355e,
   "/trash/trash-note.tsx#TrashNote": TrashNote_f150006307ca0b22083202dba8b4b204,
   "/trash/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_4da17d9e9b350960588dac44e52364fb,
-  "/trash/unpublish-item.tsx#UnpublishItem": UnpublishItem_3d9ec40a179c890bff274e177dc9dcff,
+  "/publishing/keep-modified.tsx#KeepModified": KeepModified_9f2774a2ec25594adfcfd967c62a6489,
+  "/publishing/status.tsx#Status": Status_38ba38ed4ebe0bf20d29b3a3a8e986ee,
+  "/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_a654ebc0160ef930151507e97d77e803,
   "/votes/codes-panel.tsx#CodesPanel": CodesPanel_d7b896bb7259829c8cac52db9b5386e5,
   "/votes/votes-view.tsx#VotesView": VotesView_987c203368b84fe43439b93bce419e74,
   "/forms/field-row-label.tsx#OptionRowLabel": OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c,

@@ -1,0 +1,28 @@
+import type { Locale } from '#i18n/locales.ts';
+
+interface UnpublishMessages {
+  /** What the website loses; the pages that show it follow. */
+  affected: string;
+  shownOn: string;
+  shownNowhere: string;
+  unknown: string;
+  failed: string;
+}
+
+/** What is said before something is taken off the website. */
+export const unpublishMessages: Readonly<Record<Locale, UnpublishMessages>> = {
+  de: {
+    affected: 'Das verschwindet sofort von der Website. Hier bleibt es als Entwurf.',
+    shownOn: 'Dort wird es dann fehlen:',
+    shownNowhere: 'Nichts anderes auf der Website verweist darauf.',
+    unknown: 'Wo es verwendet wird, ließ sich gerade nicht feststellen.',
+    failed: 'Das hat nicht geklappt, auf der Website steht es noch. Bitte noch einmal versuchen.',
+  },
+  en: {
+    affected: 'This disappears from the website at once. Here it stays as a draft.',
+    shownOn: 'There it will be missing:',
+    shownNowhere: 'Nothing else on the website points at it.',
+    unknown: 'Where it is used could not be found out just now.',
+    failed: 'That did not work, and it is still on the website. Please try again.',
+  },
+};

@@ -1,0 +1,69 @@
+import { APIError, type CollectionConfig, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload';
+import { languageOf } from '#content/api/editor-language.ts';
+import { isRecord } from '#fields/content-field.ts';
+
+const keepModified = '/publishing/keep-modified.tsx#KeepModified';
+
+/** Gives a collection the buttons that say what goes live, and that live on after a refusal. */
+export function withPublishing(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection;
+  const edit = {
+    ...admin?.components?.edit,
+    beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), keepModified],
+  };
+  const withDrafts = typeof collection.versions === 'object' && collection.versions.drafts;
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      // Without drafts a copy would hold at once, in the other language.
+      disableCopyToLocale: !withDrafts,
+      components: {
+        ...admin?.components,
+        edit: withDrafts
+          ? {
+              ...edit,
+              Status: '/publishing/status.tsx#Status',
+              UnpublishButton: '/publishing/unpublish-button.tsx#UnpublishButton',
+            }
+          : edit,
+      },
+    },
+  };
+}
+
+/** The same for what there is once; it has no drafts. */
+export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
+  const { admin } = global;
+  const elements = admin?.components?.elements;
+  return {
+    ...global,
+    hooks: {
+      ...global.hooks,
+      beforeOperation: [...(global.hooks?.beforeOperation ?? []), refuseDraft],
+    },
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        elements: {
+          ...elements,
+          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), keepModified],
+        },
+      },
+    },
+  };
+}
+
+/** Whoever asks for a draft, as copying into a language does, must not get it live. */
+const refuseDraft: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' || !isRecord(args) || args.draft !== true) return;
+  throw new APIError(
+    languageOf(req) === 'de'
+      ? 'Hier gibt es keine Entwürfe: Es wäre sofort live. Bitte in der anderen Sprache selbst eintragen.'
+      : 'There are no drafts here: it would be live at once. Please write it in the other language yourself.',
+    409,
+    {},
+    true,
+  );
+};

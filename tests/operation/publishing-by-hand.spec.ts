@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { ContentEditor } from '../support/content-editor.ts';
+import { copyOfSeededData, Product, testAdmin, until } from '../support/product.ts';
+
+let product: Product;
+let editor: ContentEditor;
+let removeData: () => Promise<void>;
+
+test.beforeAll(async () => {
+  const data = await copyOfSeededData();
+  removeData = data.remove;
+  product = await Product.create({ dataDir: data.path });
+  await product.start();
+  editor = await ContentEditor.signIn(product);
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await removeData();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${product.siteUrl}/admin/login`);
+  await page.locator('#field-email').fill(testAdmin.email);
+  await page.locator('#field-password').fill(testAdmin.password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+});
+
+/** What visitors are given at these addresses now. */
+async function live(...paths: string[]): Promise<{ status: number; headings: string[] }[]> {
+  await product.untilCurrent();
+  return Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(product.siteUrl + path, { headers: { 'accept-language': 'de' } });
+      const headings = (await answer.text()).match(/<h1[\s\S]*?<\/h1>/g) ?? [];
+      return { status: answer.status, headings };
+    }),
+  );
+}
+
+const open = (page: Page, path: string) => page.goto(`${product.siteUrl}/admin/collections${path}`);
+
+const menu = (page: Page) => page.locator('.doc-controls__popup button').first().click();
+
+/** Clicks and waits until the content backend has answered. */
+async function answered(page: Page, method: string, click: () => Promise<void>): Promise<number> {
+  const answer = page.waitForResponse(
+    (response) =>
+      response.request().method() === method && /\/(admin|api)\/.*(pages|polls)/.test(response.url()),
+  );
+  await click();
+  return (await answer).status();
+}
+
+test('copying into a language, restoring and duplicating leave the site as it is, and say so', async ({
+  page,
+}) => {
+  const id = await editor.publishPage('/von-hand', { de: 'Von Hand', en: 'By hand' });
+  const published = await live('/von-hand', '/en/von-hand');
+  expect(published.map(({ status }) => status)).toEqual([200, 200]);
+
+  await open(page, `/pages/${id}?locale=de`);
+  await menu(page);
+  await page.locator('#copy-locale-data__button').click();
+  const drawer = page.locator('.copy-locale-data');
+  await drawer.locator('.rs__control').last().click();
+  await drawer.getByText('English', { exact: true }).last().click();
+  await drawer.getByRole('checkbox').check();
+  await expect(drawer.getByText('Es entsteht ein Entwurf, live ändert sich nichts')).toBeVisible();
+  expect(await answered(page, 'POST', () => drawer.getByRole('button', { name: 'Kopieren' }).click())).toBe(
+    200,
+  );
+  const newest = async () => {
+    const answer = await editor.request('GET', `/pages/${id}?draft=true&locale=en&depth=0`);
+    return z.looseObject({ title: z.string(), _status: z.string() }).parse(await answer.json());
+  };
+  await until('the copy is there', async () => (await newest()).title === 'Von Hand');
+  expect((await newest())._status).toBe('draft');
+  expect(await live('/von-hand', '/en/von-hand')).toEqual(published);
+
+  const versions = await editor.request('GET', `/pages/versions?where[parent][equals]=${id}&sort=id&depth=0`);
+  const [first] = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await versions.json()).docs;
+  await open(page, `/pages/${id}/versions/${first?.id}`);
+  await page.locator('.restore-version button').first().click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'wird ein neuer Entwurf' });
+  await expect(dialog).toContainText('Auf der Website ändert sich nichts, bis er veröffentlicht wird.');
+  expect(await answered(page, 'POST', () => dialog.locator('#confirm-action').click())).toBe(200);
+  expect(await live('/von-hand', '/en/von-hand')).toEqual(published);
+
+  await open(page, `/pages/${id}?locale=de`);
+  await menu(page);
+  expect(await answered(page, 'POST', () => page.locator('#action-duplicate').first().click())).toBe(200);
+  await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
+  await expect(page.locator('#field-path')).toHaveValue('/von-hand-2');
+  await expect(page.locator('.status__value')).toHaveText('Entwurf');
+  expect((await live('/von-hand-2'))[0]?.status).toBe(404);
+});
+
+test('a refused publication says why, and can be tried again', async ({ page }) => {
+  const id = await editor.publishPage('/noch-nicht-ganz', { de: 'Noch nicht ganz', en: 'Not quite' });
+  const poll = await editor.save('POST', '/polls?locale=de', { question: 'Noch ein Entwurf?' });
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
+    blocks: [{ blockType: 'poll', poll: Number(poll) }],
+  });
+  await open(page, `/pages/${id}?locale=de`);
+  await page.locator('#field-title').fill('Ganz anders');
+  expect(await answered(page, 'PATCH', () => page.locator('#action-save').click())).toBe(400);
+  await expect(
+    page.getByText(/Die Abstimmung in Baustein 1 .* ist nicht veröffentlicht/).first(),
+  ).toBeVisible();
+  await expect(page.locator('#action-save')).toBeEnabled();
+  await expect(page.locator('#action-save-draft')).toBeEnabled();
+
+  await page.locator('.array-actions__button').first().click();
+  await expect(page.locator('.array-actions__duplicate')).toBeVisible();
+  await expect(page.locator('.array-actions__paste')).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  expect(await answered(page, 'PATCH', () => page.locator('#action-save-draft').click())).toBe(200);
+  expect((await live('/noch-nicht-ganz'))[0]?.headings.join()).toContain('Noch nicht ganz');
+});
+
+test('taking something off the site says what will lack it', async ({ page }) => {
+  const answer = await editor.request('GET', '/polls?where[key][equals]=breite&depth=0');
+  const [poll] = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await answer.json()).docs;
+  await open(page, `/polls/${poll?.id}?locale=de`);
+  await menu(page);
+  await page.locator('#action-unpublish').click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'verschwindet sofort von der Website' });
+  await expect(dialog).toContainText('Dort wird es dann fehlen:');
+  await expect(dialog.getByRole('link').first()).toContainText('Seite –');
+  await dialog.locator('#confirm-cancel').click();
+
+  const id = await editor.publishPage('/bald-fort', { de: 'Bald fort', en: 'Gone soon' });
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, { title: '' });
+  await open(page, `/pages/${id}?locale=de`);
+  await menu(page);
+  await page.locator('#action-unpublish').click();
+  await expect(dialog).toContainText('Nichts anderes auf der Website verweist darauf.');
+  expect(await answered(page, 'PATCH', () => dialog.locator('#confirm-action').click())).toBe(200);
+  await expect(page.locator('.status__value')).toHaveText('Entwurf');
+  expect((await live('/bald-fort'))[0]?.status).toBe(404);
+});
