@@ -60,7 +60,7 @@ describe('an uploaded file that lies elsewhere', () => {
     const { app } = await site(origin);
     const answers = await Promise.all(Array.from({ length: 5 }, () => app.request(`/media/${picture}`)));
     for (const answer of answers) expect(await answer.text()).toBe(bytes.toString());
-    expect(asked).toEqual([`GET /api/media/file/${picture} Bearer secret`]);
+    expect(asked).toEqual([`GET /sk/v1/media/${picture} Bearer secret`]);
     stop();
     expect((await app.request(`/media/${picture}`)).status).toBe(200);
     const { app: later } = await site(origin);

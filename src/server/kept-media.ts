@@ -103,7 +103,7 @@ export class KeptMedia {
     if (!/^\w[\w.-]*$/.test(name) || name.endsWith('.draft')) return 'missing';
     try {
       const { contentBase, previewSecret } = this.#parts;
-      const answer = await fetch(`${contentBase}/api/media/file/${encodeURIComponent(name)}`, {
+      const answer = await fetch(`${contentBase}/sk/v1/media/${encodeURIComponent(name)}`, {
         headers: { authorization: `Bearer ${previewSecret}` },
         signal: AbortSignal.timeout(patience),
       });

@@ -49,13 +49,11 @@ test('the description is OpenAPI 3.1 and everything it refers to is there', asyn
   const description = descriptionSchema.parse(document);
   expect(description.servers).toEqual([{ url: siteUrl() }]);
   expect(Object.keys(description.paths).sort()).toEqual([
-    '/sk/v1/changes',
     '/sk/v1/forms/{form}',
     '/sk/v1/forms/{form}/challenge',
     '/sk/v1/forms/{form}/submissions',
     '/sk/v1/pages',
     '/sk/v1/paths',
-    '/sk/v1/polls',
     '/sk/v1/polls/{poll}',
     '/sk/v1/polls/{poll}/audit',
     '/sk/v1/polls/{poll}/challenge',
@@ -109,11 +107,8 @@ test('settings and paths answer as described', async () => {
   }
 });
 
-test('polls answer as described, each in both languages', async () => {
-  const schema = await describedAnswer('/sk/v1/polls');
-  const list = await readJson(`${contentUrl()}/sk/v1/polls`, z.json());
-  expectToFit(schema, list, 'the polls');
-  const { polls } = pollListSchema.parse(list);
+test('the site is told of every poll, each in both languages', async () => {
+  const { polls } = await readJson(`${contentUrl()}/sk/v1/polls`, pollListSchema);
   expect(polls.map(({ key }) => key)).toContain('breite');
   for (const { id, de, en } of polls) {
     expect(de?.id, id).toBe(id);

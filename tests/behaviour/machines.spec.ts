@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { publishedPathsSchema } from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
@@ -40,6 +42,7 @@ test.describe('sitemap and robots', () => {
   test('with an address of its own, everything absolute begins with it and search engines are let in', async () => {
     const origin = 'https://www.example.org';
     const data = await temporaryDirectory();
+    await cp(join(process.env.SEEDED_DATA_DIR ?? '', 'secrets.json'), join(data.path, 'secrets.json'));
     const product = await Product.create({
       dataDir: data.path,
       environment: { SITE_URL: `${origin}/`, CONTENT_API_BASE: contentUrl() },

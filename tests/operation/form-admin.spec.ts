@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
-import { copyOfSeededData, Product, until } from '../support/product.ts';
+import { asSite, copyOfSeededData, Product, until } from '../support/product.ts';
 import { SubmissionsOfSite, submitted, waitingMail } from '../support/submissions-of-site.ts';
 
 const password = 'a long enough sentence';
@@ -87,7 +87,9 @@ test('the site alone is told of forms; mailboxes stand on no page', async () => 
 test('what twenty hand over at once is kept once, newer states of mails win, and no page is made anew', async () => {
   const form = await makeForm();
   await product.untilCurrent();
-  const version = async () => (await (await fetch(`${product.contentUrl}/sk/v1/paths`)).json()).version;
+  const headers = await asSite(product.dataDir);
+  const version = async () =>
+    (await (await fetch(`${product.contentUrl}/sk/v1/paths`, { headers })).json()).version;
   const before: unknown = await version();
   const mails = (attempts: number) => ({ mails: [waitingMail('post@example.org', attempts)] });
   const first = submitted(form, '1', mails(0));

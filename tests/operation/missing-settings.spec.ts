@@ -1,7 +1,9 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { consoleOf, requestsFor } from '../support/navigation.ts';
-import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
+import { asSite, copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
 import { SpoilingProxy } from '../support/spoiling-proxy.ts';
 import { untilAppIsReady } from '../support/under-test.ts';
 
@@ -19,6 +21,7 @@ test.beforeAll(async () => {
   removeData = async () => {
     await Promise.all([data.remove(), own.remove()]);
   };
+  await cp(join(data.path, 'secrets.json'), join(own.path, 'secrets.json'));
   content = await Product.create({ dataDir: data.path });
   await content.startContent();
   proxy = new SpoilingProxy(content.contentUrl, { path: settings, spoil: () => '{"brand":"none"}' });
@@ -49,7 +52,9 @@ async function open(page: Page): Promise<{ asked: string[]; errors: () => string
 }
 
 test('7.1 settings: 500, then 200: two requests, and the page has its navigation', async ({ page }) => {
-  const answer = await (await fetch(content.contentUrl + settings)).json();
+  const answer = await (
+    await fetch(content.contentUrl + settings, { headers: await asSite(content.dataDir) })
+  ).json();
   let count = 0;
   await page.route(`**${settings}`, (route) => {
     count += 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { signPreview } from '../../src/pages/preview-token.ts';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
-import { copyOfSeededData, Product, until } from '../support/product.ts';
+import { asSite, copyOfSeededData, Product, until } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
@@ -90,9 +90,15 @@ test('a draft stays with the editors; a preview link shows it, and nothing else'
     _status: 'draft',
   });
   const api = `${product.contentUrl}/sk/v1/pages?path=/demo/logos&locale=de`;
-  expect(await (await fetch(api)).text()).not.toContain('Geheimer Entwurf');
-  expect((await fetch(`${api}&draft=1`)).status).toBe(401);
-  expect((await fetch(`${api}&draft=1`, { headers: { authorization: 'Bearer guess' } })).status).toBe(401);
+  const headers = await asSite(product.dataDir);
+  expect(await (await fetch(api, { headers })).text()).not.toContain('Geheimer Entwurf');
+  for (const address of ['pages?path=/demo/logos&draft=1', 'paths', 'polls', 'changes', 'media/x.png'])
+    for (const guessed of ['', 'Bearer guess'])
+      expect(
+        (await fetch(`${product.contentUrl}/sk/v1/${address}`, { headers: { authorization: guessed } }))
+          .status,
+      ).toBe(404);
+  expect((await fetch(`${product.contentUrl}/api/media`)).status).toBe(403);
   expect((await fetch(`${product.contentUrl}/api/pages?draft=true`)).status).toBe(403);
   expect((await fetch(`${product.contentUrl}/api/pages/versions`)).status).toBe(403);
   await product.untilCurrent();

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
@@ -17,6 +19,7 @@ test('two site instances on one Postgres: one count, no vote twice, live results
   const data = await copyOfSeededData();
   const content = await Product.create({ dataDir: data.path });
   const homes = await Promise.all([temporaryDirectory(), temporaryDirectory()]);
+  await Promise.all(homes.map(({ path }) => cp(join(data.path, 'secrets.json'), join(path, 'secrets.json'))));
   const sites = await Promise.all(
     homes.map(({ path }) =>
       Product.create({

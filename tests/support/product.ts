@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 import { freePort } from '../../scripts/free-port.ts';
 import { siteArguments } from '../../scripts/site-process.ts';
 
@@ -71,12 +72,12 @@ export class Product {
       '--port',
       String(this.contentPort),
     ]);
-    await this.#untilAnswered('content', `${this.contentUrl}/sk/v1/paths`);
+    await this.#untilAnswered('content', async () => (await this.#askContent('/sk/v1/paths')).ok);
   }
 
   async startSite(): Promise<void> {
     this.#spawn('site', 'node', siteArguments);
-    await this.#untilAnswered('site', `${this.siteUrl}/health`);
+    await this.#untilAnswered('site', async () => (await fetch(`${this.siteUrl}/health`)).ok);
   }
 
   async start(): Promise<void> {
@@ -85,10 +86,17 @@ export class Product {
     await this.untilCurrent();
   }
 
+  /** Asks the content backend as the site does. */
+  async #askContent(path: string): Promise<Response> {
+    // Its first answer of all makes the secrets.
+    const headers = await asSite(this.dataDir).catch(() => ({}));
+    return fetch(this.contentUrl + path, { headers });
+  }
+
   /** Waits until the site serves the content's newest version. */
   async untilCurrent(): Promise<void> {
     await until('the site has the newest content', async () => {
-      const paths = await fetch(`${this.contentUrl}/sk/v1/paths`).then((answer) => answer.json());
+      const paths = await this.#askContent('/sk/v1/paths').then((answer) => answer.json());
       const health = await fetch(`${this.siteUrl}/health`).then((answer) => answer.json());
       return paths.version === health.content.version;
     });
@@ -132,14 +140,21 @@ export class Product {
     this.#processes.set(name, child);
   }
 
-  async #untilAnswered(name: ProcessName, address: string): Promise<void> {
+  async #untilAnswered(name: ProcessName, answers: () => Promise<boolean>): Promise<void> {
     await until(`the ${name} answers`, async () => {
       const child = this.#processes.get(name);
       if (!child || child.exitCode !== null)
         throw new Error(`The ${name} ended before it answered:\n${this.output.slice(-4000)}`);
-      return (await fetch(address).catch(() => undefined))?.ok === true;
+      return answers().catch(() => false);
     });
   }
+}
+
+/** The headers by which the site that has these data asks its content backend. */
+export async function asSite(dataDir: string): Promise<Record<string, string>> {
+  const text = await readFile(join(dataDir, 'secrets.json'), 'utf8');
+  const { preview } = z.object({ preview: z.string() }).parse(JSON.parse(text));
+  return { authorization: `Bearer ${preview}` };
 }
 
 /** Signs in at a content backend and returns headers for Payload's REST API. */

@@ -9,7 +9,8 @@ export class SpoilingProxy {
   /** `spoil` changes the text of what is asked for at addresses that contain `path`. */
   constructor(target: string, { path, spoil }: { path: string; spoil: (text: string) => string }) {
     this.#server = createServer(async (request, response) => {
-      const answer = await fetch(target + request.url).catch(() => undefined);
+      const { authorization = '' } = request.headers;
+      const answer = await fetch(target + request.url, { headers: { authorization } }).catch(() => undefined);
       if (!answer?.body) {
         response.writeHead(502).end();
         return;

@@ -4,6 +4,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { z } from 'zod';
 import { storedThings } from '../../src/blocks/device-storage/stored-things.server.ts';
 import type { SpecifiedPage } from './pages-of-the-specification.ts';
+import { asSite } from './product.ts';
 
 export { expect };
 
@@ -105,12 +106,18 @@ export async function askInBytes(bytes: Buffer): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** Asks for JSON and checks it. */
+/** The headers by which the site asks the content backend under test. */
+export async function asSiteUnderTest(): Promise<Record<string, string>> {
+  return asSite(fromEnvironment('SEEDED_DATA_DIR'));
+}
+
+/** Asks for JSON and checks it; of the content backend as the site does. */
 export async function readJson<Schema extends z.ZodType>(
   address: string,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const answer = await fetch(address);
+  const headers = address.startsWith(contentUrl()) ? await asSiteUnderTest() : {};
+  const answer = await fetch(address, { headers });
   expect(answer.status, address).toBe(200);
   expect(answer.headers.get('content-type')).toContain('application/json');
   return schema.parse(await answer.json());

@@ -2,7 +2,7 @@ import { cp, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { frozenMoment } from '../support/frozen-moment.ts';
 import { Product, temporaryDirectory, until } from '../support/product.ts';
-import { test as base, contentUrl } from '../support/under-test.ts';
+import { asSiteUnderTest, test as base, contentUrl } from '../support/under-test.ts';
 
 /**
  * Playwright's test with a site whose clock stands still, so that a poll is open or closed for ever.
@@ -25,8 +25,9 @@ export const test = base.extend<object, { frozenSite: string }>({
         },
       });
       await site.startSite();
+      const headers = await asSiteUnderTest();
       await until('the site with the frozen clock has the newest content', async () => {
-        const paths = await fetch(`${contentUrl()}/sk/v1/paths`).then((answer) => answer.json());
+        const paths = await fetch(`${contentUrl()}/sk/v1/paths`, { headers }).then((answer) => answer.json());
         const health = await fetch(`${site.siteUrl}/health`).then((answer) => answer.json());
         return paths.version === health.content.version;
       });

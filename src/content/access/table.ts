@@ -101,12 +101,11 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
   products: content,
   redirects: { ...content, endpoints: { 'GET /export': accounts } },
 
-  // A file is read by whoever has its name.
+  // Visitors get files from the site, as far as something visible shows them.
   media: {
     ...content,
-    read: anybody,
     // Nothing is ever fetched from an address that somebody gives.
-    endpoints: { 'GET /file/:filename': anybody, 'GET /paste-url/:id?': nobody },
+    endpoints: { 'GET /file/:filename': accounts, 'GET /paste-url/:id?': nobody },
   },
 
   polls: {
@@ -233,18 +232,19 @@ export const tasks: Readonly<Record<string, 'the clock alone' | 'whoever may upd
   schedulePublish: 'whoever may update the document',
 };
 
-type RouteAsker = 'anybody' | 'the site, by the preview secret' | 'a command on the server, by its secret';
+type RouteAsker = 'the site, by the preview secret' | 'a command on the server, by its secret';
 
 /** Routes of the Next app that Payload doesn't answer, in `src/content/app`. */
 export const routes: Readonly<Record<string, RouteAsker>> = {
   'POST /sk/v1/accounts/reset-link': 'a command on the server, by its secret',
-  'GET /sk/v1/changes': 'anybody',
+  'GET /sk/v1/changes': 'the site, by the preview secret',
   'GET /sk/v1/forms': 'the site, by the preview secret',
   'GET /sk/v1/health': 'anybody',
-  'GET /sk/v1/pages': 'anybody',
-  'GET /sk/v1/paths': 'anybody',
-  'GET /sk/v1/polls': 'anybody',
-  'GET /sk/v1/project-settings/values': 'anybody',
+  'GET /sk/v1/media/:name': 'the site, by the preview secret',
+  'GET /sk/v1/pages': 'the site, by the preview secret',
+  'GET /sk/v1/paths': 'the site, by the preview secret',
+  'GET /sk/v1/polls': 'the site, by the preview secret',
+  'GET /sk/v1/project-settings/values': 'the site, by the preview secret',
   'PUT /sk/v1/submissions/:receipt': 'the site, by the preview secret',
   'PUT /sk/v1/submissions/:receipt/files/:file': 'the site, by the preview secret',
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { apiErrorSchema } from '#pages/content-api.ts';
+import { knowsPreviewSecret } from './preview-secret.ts';
 
 /** Answers with JSON that is asked for anew each time. */
 export function jsonAnswer(body: object): Response {
@@ -10,6 +11,13 @@ export function jsonAnswer(body: object): Response {
 export function refusal(status: number, message: string): Response {
   const body: z.infer<typeof apiErrorSchema> = { error: { status, message } };
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Answers the site alone; for everybody else there is nothing here. */
+export async function answerSite(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  return knowsPreviewSecret(request)
+    ? answerSafely(answer)
+    : refusal(404, 'There is nothing at this address.');
 }
 
 /** Answers, or says that something went wrong without saying what: database errors carry SQL and data. */

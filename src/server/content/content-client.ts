@@ -1,4 +1,4 @@
-import { type FetchOptions, ofetch } from 'ofetch';
+import { FetchError, type FetchOptions, ofetch } from 'ofetch';
 import type { z } from 'zod';
 import { type FormList, formListSchema } from '#forms/form-list.ts';
 import type { SubmissionFile, SubmissionRecord } from '#forms/submission-record.ts';
@@ -49,9 +49,9 @@ export class ContentClient {
     return unlessMissing(this.#read('/sk/v1/polls', pollListSchema));
   }
 
-  /** Undefined where the content backend is of an earlier version, without this list, or has another secret. */
+  /** Undefined where the content backend is of an earlier version, without this list. */
   readForms(): Promise<FormList | undefined> {
-    return unlessMissing(this.#read('/sk/v1/forms', formListSchema, { headers: this.#asSite() }));
+    return unlessMissing(this.#read('/sk/v1/forms', formListSchema));
   }
 
   /** Undefined if there is no such page in this language. */
@@ -64,7 +64,6 @@ export class ContentClient {
     return unlessMissing(
       this.#read('/sk/v1/pages', pageDocumentSchema, {
         query: { path, locale, draft: '1' },
-        headers: this.#asSite(),
       }),
     );
   }
@@ -80,8 +79,12 @@ export class ContentClient {
     try {
       const stream = await ofetch(`${this.#base}/sk/v1/changes`, {
         responseType: 'stream',
+        headers: this.#asSite(),
         signal: AbortSignal.any([signal, ending.signal]),
         retry: 0,
+      }).catch((error: unknown) => {
+        if (!(error instanceof FetchError) || error.statusCode !== 404) throw error;
+        throw new Error('It does not know this site: PREVIEW_SECRET has to be the same on both sides.');
       });
       const reader: ReadableStreamDefaultReader<Uint8Array> = stream.getReader();
       const decoder = new TextDecoder();
@@ -143,6 +146,7 @@ export class ContentClient {
   ): Promise<z.infer<Schema>> {
     const answer: unknown = await ofetch(`${this.#base}${path}`, {
       ...options,
+      headers: this.#asSite(),
       timeout: this.#patience.answer,
     });
     const parsed = schema.safeParse(answer);

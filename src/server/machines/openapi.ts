@@ -6,16 +6,11 @@ import {
   submissionProblemSchema,
   submissionRequestSchema,
 } from '#forms/submission-schemas.server.ts';
-import {
-  apiErrorSchema,
-  contentChangeSchema,
-  pageQuerySchema,
-  publishedPathsSchema,
-} from '#pages/content-api.ts';
+import { apiErrorSchema, pageQuerySchema, publishedPathsSchema } from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
 import { voteRequestSchema } from '#polls/check-vote.server.ts';
-import { pollListSchema, pollSchema } from '#polls/poll-list.ts';
+import { pollSchema } from '#polls/poll-list.ts';
 import { publishedAuditSchema } from '#polls/published-audit.server.ts';
 import { pollResultsSchema, voteAnswerSchema, voteProblemSchema } from '#polls/vote-schemas.server.ts';
 import { describeForms } from './openapi-forms.ts';
@@ -95,35 +90,14 @@ export function describeApi(origin: string): object {
           responses: { 200: json('The list', { $ref: '#/components/schemas/PublishedPaths' }) },
         },
       },
-      '/sk/v1/polls': {
-        get: {
-          operationId: 'listPolls',
-          summary: 'Every poll in both languages; answered by the content backend itself',
-          responses: { 200: json('The list', { $ref: '#/components/schemas/PollList' }) },
-        },
-      },
       ...describeVoting(json, jsonSchema(voteRequestSchema)),
       ...describeForms(json, jsonSchema(submissionRequestSchema)),
-      '/sk/v1/changes': {
-        get: {
-          operationId: 'followChanges',
-          summary:
-            'A stream of server-sent events, one with every change of the content; answered by the content backend itself',
-          responses: {
-            200: {
-              description: 'Each event’s data',
-              content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/ContentChange' } } },
-            },
-          },
-        },
-      },
     },
     components: {
       schemas: {
         ...component('Page', describedPage),
         ...component('ProjectSettings', projectSettingsSchema),
         ...component('PublishedPaths', publishedPathsSchema),
-        ...component('PollList', pollListSchema),
         ...component('Poll', pollSchema),
         ...component('VoteAnswer', voteAnswerSchema),
         ...component('VoteProblem', voteProblemSchema),
@@ -133,7 +107,6 @@ export function describeApi(origin: string): object {
         ...component('Form', formSchema),
         ...component('SubmissionAnswer', submissionAnswerSchema),
         ...component('SubmissionProblem', submissionProblemSchema),
-        ...component('ContentChange', contentChangeSchema),
         ...component('Error', apiErrorSchema),
       },
     },

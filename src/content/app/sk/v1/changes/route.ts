@@ -1,3 +1,4 @@
+import { answerSite } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { VersionWatch } from '#content/api/version-watch.ts';
 
@@ -9,7 +10,11 @@ const heartbeat = 10_000;
 let watch: VersionWatch | undefined;
 
 /** Server-sent events `{ "version": … }`: one at once, one with every change. Followed by the site's instances. */
-export async function GET(request: Request): Promise<Response> {
+export function GET(request: Request): Promise<Response> {
+  return answerSite(request, () => follow(request));
+}
+
+async function follow(request: Request): Promise<Response> {
   watch ??= new VersionWatch(await contentPayload());
   const versions = watch;
   const encoder = new TextEncoder();

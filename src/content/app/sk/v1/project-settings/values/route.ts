@@ -1,12 +1,12 @@
-import { answerSafely, jsonAnswer, refusal } from '#content/api/answers.ts';
+import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readProjectSettings } from '#content/api/settings-values.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** The project settings, in both languages. */
-export function GET(): Promise<Response> {
-  return answerSafely(async () => {
+export function GET(request: Request): Promise<Response> {
+  return answerSite(request, async () => {
     const values = await readProjectSettings(await contentPayload());
     return values ? jsonAnswer(values) : refusal(404, 'The project settings have not been filled in yet.');
   });
