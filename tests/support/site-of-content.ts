@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { vi } from 'vitest';
+import type { ContentBackend } from './content-backend.ts';
+
+type Site = Awaited<ReturnType<typeof import('#server/create-site.ts').createSite>>;
+
+/** What both sides know. */
+export const secrets = { PREVIEW_SECRET: 'p'.repeat(64), VOTES_SECRET: 'v'.repeat(64) };
+
+/**
+ * The site from its sources, in this process, following a content backend that was started with `secrets`. It is asked
+ * over HTTP; the content backend is, too, by the same routes as Next has.
+ */
+export class SiteOfContent {
+  readonly url: string;
+  readonly contentUrl: string;
+  readonly routes: readonly { method: string; path: string }[];
+  readonly #end: () => Promise<void>;
+
+  private constructor(urls: { site: string; content: string }, site: Site, end: () => Promise<void>) {
+    this.url = urls.site;
+    this.contentUrl = urls.content;
+    this.routes = site.app.routes;
+    this.#end = end;
+  }
+
+  static async start(backend: ContentBackend): Promise<SiteOfContent> {
+    vi.doMock('#content/api/content-payload.ts', () => ({ contentPayload: async () => backend.payload }));
+    const content = await listening(createServer(getRequestListener(await contentRoutes(backend))));
+    const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-site-'));
+    // With its backend's modules: of those that know each other there may be one only.
+    const { createSite } = await import('#server/create-site.ts');
+    const { DevelopmentAssets } = await import('#server/development-assets.ts');
+    const { readSettings } = await import('#settings/settings.ts');
+    const environment = { ...secrets, DATA_DIR: dataDir, CONTENT_API_BASE: content.url };
+    const site = await createSite({
+      settings: readSettings(environment),
+      assets: new DevelopmentAssets('/early.ts'),
+      assetDirectory: resolve('src'),
+      publicDirectory: resolve('public'),
+    });
+    const answer = getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
+    const { server, url } = await listening(
+      createServer((incoming, outgoing) => {
+        if (!site.takeVote(incoming, outgoing)) void answer(incoming, outgoing);
+      }),
+    );
+    const ending = new AbortController();
+    const following = site.follow(ending.signal);
+    return new SiteOfContent({ site: url, content: content.url }, site, async () => {
+      ending.abort();
+      await following;
+      site.endStreams();
+      for (const open of [server, content.server]) {
+        open.closeAllConnections();
+        open.close();
+      }
+      await site.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  /** Waits until the site has what the content backend has. */
+  async untilCurrent(): Promise<void> {
+    const version = async (address: string, headers: Record<string, string>): Promise<unknown> => {
+      const body: { version?: string; content?: string } = await (await fetch(address, { headers })).json();
+      return body.version ?? body.content;
+    };
+    await vi.waitFor(
+      async () => {
+        const newest = await version(`${this.contentUrl}/sk/v1/paths`, asSite);
+        const known = await version(`${this.url}/builds/latest.json`, {});
+        if (known !== newest)
+          throw new Error(`The site knows ${String(known)}, and not yet ${String(newest)}.`);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  }
+
+  end(): Promise<void> {
+    return this.#end();
+  }
+}
+
+export const asSite = { authorization: `Bearer ${secrets.PREVIEW_SECRET}` };
+
+type Route = (request: Request, context: { params: Promise<{ name: string }> }) => Promise<Response>;
+
+/** What Next would route; modules come after the backend has begun, and so are the ones that it has. */
+async function contentRoutes(backend: ContentBackend): Promise<(request: Request) => Promise<Response>> {
+  const routes: Readonly<Record<string, Route>> = {
+    changes: (await import('#content/app/sk/v1/changes/route.ts')).GET,
+    forms: (await import('#content/app/sk/v1/forms/route.ts')).GET,
+    media: (await import('#content/app/sk/v1/media/[name]/route.ts')).GET,
+    pages: (await import('#content/app/sk/v1/pages/route.ts')).GET,
+    paths: (await import('#content/app/sk/v1/paths/route.ts')).GET,
+    polls: (await import('#content/app/sk/v1/polls/route.ts')).GET,
+    'project-settings': (await import('#content/app/sk/v1/project-settings/values/route.ts')).GET,
+  };
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const [, part = '', version, name = '', last = ''] = pathname.split('/');
+    if (part === 'api') {
+      const headers = Object.fromEntries(request.headers);
+      return backend.request(request.method, pathname.slice('/api'.length) + search, undefined, headers);
+    }
+    const route = part === 'sk' && version === 'v1' ? routes[name] : undefined;
+    return route
+      ? route(request, { params: Promise.resolve({ name: decodeURIComponent(last) }) })
+      : new Response('Not found', { status: 404 });
+  };
+}
+
+async function listening(server: Server): Promise<{ server: Server; url: string }> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return { server, url: `http://127.0.0.1:${address.port}` };
+}
