@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { wallKey } from '#polls/wall-key.server.ts';
 import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
 import { asSite, SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 
@@ -170,6 +171,15 @@ describe.each(databases)('a page for tomorrow, on %s', (database) => {
     expect((await fetch(site.url + source.replace(/geheim[^?]+/, planned.files[0] ?? ''))).status).toBe(
       source.includes(planned.files[0] ?? '') ? 200 : 404,
     );
+  });
+
+  test('opens the wall of its poll to whoever has the key, and to nobody else', async () => {
+    const wall = (key: string) => fetch(`${site.url}/polls/${planned.poll}/screen?key=${key}`);
+    const answer = await wall(wallKey(secrets.VOTES_SECRET, String(planned.poll)));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(await answer.text()).toMatch(/Geheimfrage/);
+    for (const key of ['', 'x', wallKey(secrets.VOTES_SECRET, unknown), wallKey('', String(planned.poll))])
+      expect((await wall(key)).status, key).toBe(404);
   });
 
   test('is all there once its moment has come, without a change of the content', async () => {

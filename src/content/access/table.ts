@@ -232,7 +232,7 @@ export const tasks: Readonly<Record<string, 'the clock alone' | 'whoever may upd
   schedulePublish: 'whoever may update the document',
 };
 
-type RouteAsker = 'the site, by the preview secret' | 'a command on the server, by its secret';
+type RouteAsker = 'anybody' | 'the site, by the preview secret' | 'a command on the server, by its secret';
 
 /** Routes of the Next app that Payload doesn't answer, in `src/content/app`. */
 export const routes: Readonly<Record<string, RouteAsker>> = {

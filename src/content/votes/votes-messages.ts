@@ -55,6 +55,9 @@ const german = {
   closed: 'Die Abstimmung ist geschlossen.',
   cancel: 'Offen lassen',
   notRead: 'Die Stimmen waren nicht zu lesen. In ein paar Sekunden kommt der nächste Versuch.',
+  wall: 'Leinwand',
+  wallHelp:
+    'Diese Adressen zeigen die Abstimmung auch, bevor sie geöffnet ist. Wer eine davon kennt, sieht die Frage.',
 };
 
 const english: typeof german = {
@@ -105,6 +108,9 @@ const english: typeof german = {
   closed: 'The poll is closed.',
   cancel: 'Leave it open',
   notRead: 'The votes could not be read. The next try comes in a few seconds.',
+  wall: 'Wall',
+  wallHelp:
+    'These addresses show the poll before it opens, too. Whoever knows one of them sees the question.',
 };
 
 /** What the tab “Votes” says; German is the measure. */

@@ -9,6 +9,7 @@ import { useVotesReport } from './use-votes-report.ts';
 import styles from './votes.module.css';
 import { formatLocales, votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
+import { WallLinks } from './wall-links.tsx';
 
 interface VotesPanelProps {
   poll: string;
@@ -21,6 +22,8 @@ interface VotesPanelProps {
   mayClose: boolean;
   /** Missing if the votes could not be read. */
   initial: VotesReport | undefined;
+  /** Opens the poll's wall before the poll itself is open. */
+  wallKey: string;
 }
 
 /** What has been counted, refreshed while one looks; the files to take away; the end of the poll. */
@@ -31,6 +34,7 @@ export function VotesPanel({
   locale,
   mayClose,
   initial,
+  wallKey,
 }: VotesPanelProps): ReactNode {
   const messages = votesMessages[language];
   const { report, failed, read } = useVotesReport(poll, locale, initial);
@@ -90,6 +94,7 @@ export function VotesPanel({
             <h2>{messages.refused}</h2>
             <RefusalTable report={report} language={language} />
           </section>
+          <WallLinks poll={poll} wallKey={wallKey} language={language} />
           <section>
             <h2>{messages.save}</h2>
             <ul className={styles.files}>

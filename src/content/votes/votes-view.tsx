@@ -3,7 +3,9 @@ import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { editors } from '#content/access/roles.ts';
 import { languageOf } from '#content/api/editor-language.ts';
+import { settings } from '#content/content-settings.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { wallKey } from '#polls/wall-key.server.ts';
 import { ballotReader } from './ballot-reader.ts';
 import { VotesPanel } from './votes-panel.tsx';
 import { readVotesReport, type VotesReport } from './votes-report.ts';
@@ -22,6 +24,7 @@ export async function VotesView({ doc, initPageResult }: DocumentViewServerProps
         locale={locale}
         mayClose={Boolean(await editors({ req }))}
         initial={await firstReport(doc)}
+        wallKey={wallKey(settings.secrets.votes, String(doc.id))}
       />
     </Gutter>
   );

@@ -23,6 +23,11 @@ export class PublishedPolls {
     return poll && this.#isShown(poll) ? poll : undefined;
   }
 
+  /** The same, whether visitors may know of it or not. */
+  planned(name: string): ListedPoll | undefined {
+    return this.#byName.get(name);
+  }
+
   /** Networks that many share, and how many votes a minute each of their addresses may cast. */
   get networks(): PollList['networks'] {
     return this.list.networks;

@@ -36,7 +36,9 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
     ['/en', 'en'],
   ] as const) {
     app.get(`${prefix}/polls/:poll/screen`, async (context, next) => {
-      const asked = voting.ask(context.req.param('poll'), locale);
+      const name = context.req.param('poll');
+      const known = voting.ask(name, locale);
+      const asked = known ?? voting.askForWall(name, locale, context.req.query('key') ?? '');
       if (!asked) return next();
       const ballot = ballotOf(asked);
       const { poll, id } = asked;
@@ -45,14 +47,14 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
           poll={poll}
           state={ballotStateAt(poll, Date.now())}
           locale={locale}
-          result={await resultOf(asked)}
+          result={known && (await resultOf(known))}
           live={`/sk/v1/polls/${encodeURIComponent(id)}/live`}
           ballot={ballot}
           code={encode(ballot, { ecc: 'M', border: 2 }).data}
         />
       );
       const html = renderer.renderBare(poll.question, view, locale, content.settings, true);
-      return context.html(html, 200, { 'cache-control': 'no-cache' });
+      return context.html(html, 200, { 'cache-control': known ? 'no-cache' : 'private, no-store' });
     });
 
     app.get(`${prefix}/polls/:poll/embed`, async (context, next) => {

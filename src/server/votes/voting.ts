@@ -14,6 +14,7 @@ import { OutOfReach } from '#polls/reach.ts';
 import type { PollResults, VoteAnswer, VoteProblemCode, VoteRequest } from '#polls/vote-answers.ts';
 import { serialOf } from '#polls/vote-codes.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
+import { isWallKey } from '#polls/wall-key.server.ts';
 import { logProblem } from '#server/log.ts';
 import { ProofOfWork } from '#server/proof-of-work.ts';
 import { PollRecords } from './poll-records.ts';
@@ -25,6 +26,7 @@ interface KnownContent {
   readonly polls: {
     poll(name: string): ListedPoll | undefined;
     readonly list: PollList;
+    planned(name: string): ListedPoll | undefined;
     readonly networks: PollList['networks'];
   };
 }
@@ -87,7 +89,16 @@ export class Voting {
 
   /** A poll by its id or its key, in this language if it has it, else in another. */
   ask(name: string, locale: Locale): AskedPoll | undefined {
-    const listed = this.#content.polls.poll(name);
+    return this.#asked(this.#content.polls.poll(name), locale);
+  }
+
+  /** A poll that visitors may not know of yet, for whoever has the key of its wall. */
+  askForWall(name: string, locale: Locale, key: string): AskedPoll | undefined {
+    const listed = this.#content.polls.planned(name);
+    return listed && isWallKey(this.#secret, listed.id, key) ? this.#asked(listed, locale) : undefined;
+  }
+
+  #asked(listed: ListedPoll | undefined, locale: Locale): AskedPoll | undefined {
     const written =
       locales.find((one) => one === locale && listed?.[one]) ?? locales.find((one) => listed?.[one]);
     const poll = written && listed?.[written];

@@ -5,8 +5,9 @@ import type { PollResults } from '#polls/vote-answers.ts';
  * Keeps the stadium screen's figures up to date. A module of its own, without React: the wall runs for hours, loses the
  * network now and then, and must then go on showing what it last knew.
  */
-const wall = document.querySelector<HTMLElement>('main[data-live]');
+const wall = document.querySelector<HTMLElement>('main[data-state]');
 const live = wall?.dataset.live;
+const opensAt = wall?.dataset.opensAt;
 
 /** How often it asks where the stream can't be had, in ms, and how much later than that at most. */
 const asking = { every: 2000, jitter: 1000 };
@@ -14,6 +15,18 @@ const asking = { every: 2000, jitter: 1000 };
 const pollMethods = ['single', 'multiple', 'rating', 'ranking'] as const;
 
 if (wall && live) follow(wall, live);
+else if (opensAt) waitForOpening(Date.parse(opensAt));
+
+/** Loads the wall anew when the poll opens, and only once it can be had: without the network it stays as it is. */
+function waitForOpening(moment: number): void {
+  // Timers can't wait for longer than 24 days.
+  const delay = Math.min(Math.max(moment - Date.now(), asking.every), 2 ** 31 - 1);
+  setTimeout(async () => {
+    const isThere = Date.now() >= moment && (await fetch(location.href).catch(() => undefined))?.ok;
+    if (isThere) location.reload();
+    else waitForOpening(moment);
+  }, delay);
+}
 
 function follow(wall: HTMLElement, live: string): void {
   let shown = -1;

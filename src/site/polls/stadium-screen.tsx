@@ -38,6 +38,7 @@ export function StadiumScreen({
       className={styles.screen}
       data-ground="night"
       data-live={result ? live : undefined}
+      data-opens-at={state === 'notOpen' ? poll.opensAt : undefined}
       data-state={state}
       data-method={poll.method}
       data-locale={locale}

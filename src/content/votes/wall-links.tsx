@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type Locale, localeNames, locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import styles from './votes.module.css';
+import { votesMessages } from './votes-messages.ts';
+
+interface WallLinksProps {
+  poll: string;
+  wallKey: string;
+  /** In which language the editor reads the admin. */
+  language: Locale;
+}
+
+/** Where the poll stands on a stadium's wall, in each language, before it is open as well. */
+export function WallLinks({ poll, wallKey, language }: WallLinksProps): ReactNode {
+  const messages = votesMessages[language];
+  return (
+    <section>
+      <h2>{messages.wall}</h2>
+      <ul className={styles.files}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a href={`${localizedPath(`/polls/${poll}/screen`, locale)}?key=${wallKey}`}>
+              {localeNames[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{messages.wallHelp}</p>
+    </section>
+  );
+}
