@@ -6,13 +6,13 @@ export const trashTexts: Readonly<Record<Locale, Record<'general' | 'version', R
   de: {
     general: {
       aboutToTrash: `{{label}} <1>{{title}}</1> kommt in den Papierkorb und ist danach auf der Website nicht mehr zu sehen. ${trashDays} Tage lang lässt sich alles zurückholen.`,
-      aboutToTrashCount: `{{label}}: {{count}} kommen in den Papierkorb und sind danach auf der Website nicht mehr zu sehen. Was dort noch gebraucht wird, bleibt. ${trashDays} Tage lang lässt sich alles zurückholen.`,
+      aboutToTrashCount: `In den Papierkorb: {{count}} {{label}}, danach auf der Website nicht mehr zu sehen. Was dort noch gebraucht wird, bleibt. ${trashDays} Tage lang lässt sich alles zurückholen.`,
       aboutToRestore: '{{label}} <1>{{title}}</1> kommt zurück und gilt auf der Website sofort wieder.',
-      aboutToRestoreCount: '{{label}}: {{count}} kommen zurück und gelten auf der Website sofort wieder.',
+      aboutToRestoreCount: 'Zurückholen: {{count}} {{label}}, auf der Website sofort wieder gültig.',
       aboutToRestoreAsDraft:
         '{{label}} <1>{{title}}</1> kommt als Entwurf zurück. Auf der Website ist davon erst nach „Änderungen veröffentlichen“ etwas zu sehen.',
       aboutToRestoreAsDraftCount:
-        '{{label}}: {{count}} kommen als Entwurf zurück. Auf der Website ist davon erst nach dem Veröffentlichen etwas zu sehen.',
+        'Als Entwurf zurückholen: {{count}} {{label}}. Auf der Website ist davon erst nach dem Veröffentlichen etwas zu sehen.',
       aboutToPermanentlyDelete:
         '{{label}} <1>{{title}}</1> wird endgültig gelöscht, mit allen Versionen. Das lässt sich nicht zurücknehmen.',
       aboutToPermanentlyDeleteTrash:
@@ -28,13 +28,13 @@ export const trashTexts: Readonly<Record<Locale, Record<'general' | 'version', R
   en: {
     general: {
       aboutToTrash: `{{label}} <1>{{title}}</1> goes to the trash and can’t be seen on the site any more after that. For ${trashDays} days everything can be restored.`,
-      aboutToTrashCount: `{{label}}: {{count}} go to the trash and can’t be seen on the site any more after that. What is still needed there stays. For ${trashDays} days everything can be restored.`,
+      aboutToTrashCount: `To the trash: {{count}} {{label}}, not to be seen on the site any more after that. What is still needed there stays. For ${trashDays} days everything can be restored.`,
       aboutToRestore: '{{label}} <1>{{title}}</1> comes back and counts on the site again at once.',
-      aboutToRestoreCount: '{{label}}: {{count}} come back and count on the site again at once.',
+      aboutToRestoreCount: 'Restore: {{count}} {{label}}, in force on the site again at once.',
       aboutToRestoreAsDraft:
         '{{label}} <1>{{title}}</1> comes back as a draft. Nothing of it is seen on the site before “Publish changes”.',
       aboutToRestoreAsDraftCount:
-        '{{label}}: {{count}} come back as drafts. Nothing of them is seen on the site before they are published.',
+        'Restore as drafts: {{count}} {{label}}. Nothing of that is seen on the site before it is published.',
       aboutToPermanentlyDelete:
         '{{label}} <1>{{title}}</1> is deleted for good, with all its versions. That can’t be undone.',
       aboutToPermanentlyDeleteTrash:

@@ -19,6 +19,7 @@ const deletedAt: Field = {
       de: `Wird ${trashDays} Tage danach endgültig gelöscht.`,
       en: `Is deleted for good ${trashDays} days after that.`,
     },
+    date: { displayFormat: 'dd.MM.yyyy' },
     components: { Cell: '/trash/deleted-at-cell.tsx#DeletedAtCell' },
   },
 };
