@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod';
 import { wallKey } from '#polls/wall-key.server.ts';
 import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
-import { asSite, SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
+import { asSite, publishedDocument, SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -300,8 +300,7 @@ async function publishForTomorrow(backend: ContentBackend): Promise<Planned> {
       footer: navigation,
     });
   }
-  const { readPageDocument } = await import('#content/api/page-documents.ts');
-  const document = await readPageDocument(backend.payload, { path: '/geheim', locale: 'de', draft: false });
+  const document = await publishedDocument(backend, '/geheim', 'de');
   const kinds = document?.blocks.map(({ kind }) => kind);
   expect(kinds).toEqual(['headline', 'media', 'poll', 'product-detail', 'form', 'html']);
   const frame = /\/frames\/[0-9a-f]{24}/.exec(JSON.stringify(document))?.[0] ?? '';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { vi } from 'vitest';
+import type { Locale } from '#i18n/locales.ts';
 import type { ContentBackend } from './content-backend.ts';
 
 type Site = Awaited<ReturnType<typeof import('#server/create-site.ts').createSite>>;
@@ -122,4 +123,10 @@ async function listening(server: Server): Promise<{ server: Server; url: string 
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return { server, url: `http://127.0.0.1:${address.port}` };
+}
+
+/** A page as the content backend hands it to the site, before the site decides what may be seen of it. */
+export async function publishedDocument({ payload }: ContentBackend, path: string, locale: Locale) {
+  const { readPageDocument } = await import('#content/api/page-documents.ts');
+  return readPageDocument(payload, { path, locale, draft: false });
 }
