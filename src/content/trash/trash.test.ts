@@ -264,16 +264,16 @@ describe.each(databases)('the trash on %s', (database) => {
   test('keeps a file with all its sizes, and gives it out to nobody but editors until it is restored', async () => {
     const { id, filename } = await picture();
     const address = `/media/file/${filename}`;
-    expect((await backend.request('GET', address)).status).toBe(200);
+    expect((await viewer('GET', address)).status).toBe(200);
     expect((await trash('media', id)).status).toBe(200);
     for (const [ask, status] of [
-      [backend.request.bind(backend), 404],
+      [backend.request.bind(backend), 403],
       [viewer, 404],
       [editor, 200],
     ] as const)
       expect((await ask('GET', address)).status).toBe(status);
     expect((await restore('media', id)).status).toBe(200);
-    expect((await backend.request('GET', address)).status).toBe(200);
+    expect((await viewer('GET', address)).status).toBe(200);
     expect((await trash('media', id)).status).toBe(200);
     expect((await admin('DELETE', `/media/${id}?trash=true`)).status).toBe(200);
     expect((await editor('GET', address)).ok).toBe(false);
