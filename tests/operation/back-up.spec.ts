@@ -14,9 +14,10 @@ function run(script: string, directory: string, dataDir: string): { status: numb
   return { status: result.status, output: result.stdout + result.stderr };
 }
 
-/** What in this directory other people on the machine may read or write. */
+/** What in this directory other people on the machine could read, were it open to them: all but copies of the build. */
 async function openToOthers(directory: string): Promise<string[]> {
-  const names = await readdir(directory, { recursive: true });
+  const all = await readdir(directory, { recursive: true });
+  const names = all.filter((name) => !name.startsWith('assets'));
   const modes = await Promise.all(names.map(async (name) => (await lstat(join(directory, name))).mode));
   return names.filter((_, index) => ((modes[index] ?? 0) & 0o077) !== 0);
 }

@@ -213,7 +213,7 @@ test('a form’s CSV has a column per short name, old ones too, and no formula',
   const lines = (await answer.text()).split('\r\n').map((line) => line.split(','));
   expect(lines[0]).toEqual(['Receipt', 'Received', 'Language', 'Deletion', 'name', 'groesse', 'tage']);
   expect(lines[1]?.[0]).toBe('5'.repeat(32));
-  expect(lines[1]?.slice(4)).toEqual([`"'=HYPERLINK(""x"")"`, '', 'Samstag; Sonntag']);
+  expect(lines[1]?.slice(4)).toEqual([`"'=HYPERLINK(""x"")"`, '', '"Samstag; Sonntag"']);
   expect(lines[2]?.slice(2)).toEqual(['German', expect.any(String), 'Kim Ölmez', '', '']);
   expect(lines).toHaveLength(4);
 });
