@@ -119,8 +119,8 @@ test('codes are made once each, by editors alone, and can be saved again', async
   expect((await read(viewer, 1, 3)).status).toBe(403);
   expect((await read(admin, 1, 64)).status).toBe(400);
   const lines = (await (await read(admin, 1, 63)).text()).trim().split('\r\n');
-  expect(lines[0]).toBe('number,code');
-  expect(lines[63]).toMatch(/^63,[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  expect(lines[0]).toBe('Nummer;Code');
+  expect(lines[63]).toMatch(/^63;[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
   expect(new Set(lines).size).toBe(64);
   expect((await (await read(admin, 4, 4)).text()).trim().split('\r\n')[1]).toBe(lines[4]);
 
