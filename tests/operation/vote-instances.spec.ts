@@ -10,6 +10,10 @@ import { copyOfSeededData, Product, temporaryDirectory } from '../support/produc
 import { accepted, PollUnderTest, provideTestPolls, randomToken, refused } from '../support/test-polls.ts';
 
 const run = promisify(execFile);
+
+/** Instances know each other's codes, challenges and tokens; a recount knows by it what they have sealed. */
+const votesSecret = 'the same sentence for all the instances';
+
 const results = z.looseObject({ total: z.number() });
 const health = z.looseObject({ ballots: z.object({ reachable: z.boolean() }) });
 
@@ -27,8 +31,7 @@ test('two site instances on one Postgres: one count, no vote twice, live results
         environment: {
           DATABASE_URL: database.url,
           CONTENT_API_BASE: content.contentUrl,
-          // Instances know each other's codes, challenges and tokens.
-          VOTES_SECRET: 'the same sentence for all the instances',
+          VOTES_SECRET: votesSecret,
         },
       }),
     ),
@@ -90,7 +93,12 @@ test('two site instances on one Postgres: one count, no vote twice, live results
         );
       await expect.poll(totals, { timeout: 2000, intervals: [100] }).toEqual([2012, 2012]);
       const { stdout } = await run('node', ['scripts/recount.ts', first.id], {
-        env: { ...process.env, DATA_DIR: homes[0]?.path, DATABASE_URL: database.url },
+        env: {
+          ...process.env,
+          DATA_DIR: homes[0]?.path,
+          DATABASE_URL: database.url,
+          VOTES_SECRET: votesSecret,
+        },
       });
       expect(stdout).toContain('2,012 ballots in 2 chains');
     });
@@ -130,7 +138,12 @@ test('two site instances on one Postgres: one count, no vote twice, live results
         .toBe(true);
       for (const { poll, vote, key } of votes) accepted(await poll.cast(vote, { key }));
       const { stdout } = await run('node', ['scripts/recount.ts', first.id], {
-        env: { ...process.env, DATA_DIR: homes[0]?.path, DATABASE_URL: database.url },
+        env: {
+          ...process.env,
+          DATA_DIR: homes[0]?.path,
+          DATABASE_URL: database.url,
+          VOTES_SECRET: votesSecret,
+        },
       });
       expect(stdout).toContain('2,014 ballots');
     });
