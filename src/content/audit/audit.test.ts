@@ -92,6 +92,24 @@ describe.each(databases)('the audit log on %s', (database) => {
     });
   });
 
+  test('tells who closed a poll', async () => {
+    const made = await editor('POST', '/polls?locale=de', {
+      question: 'Offen?',
+      options: [{ label: 'Ja' }, { label: 'Nein' }],
+      opensAt: '2026-01-01T00:00:00Z',
+      _status: 'published',
+    });
+    const { doc }: { doc: { id: number } } = await made.json();
+    expect((await editor('POST', `/polls/${doc.id}/close`)).status).toBe(200);
+    expect(
+      (await entries(`where[document][equals]=${doc.id}&where[subject][equals]=polls`)).at(-1),
+    ).toMatchObject({
+      action: 'change',
+      details: 'closesAt',
+      name: 'editor',
+    });
+  });
+
   test('tells what an account was refused, once a minute, and nothing of strangers', async () => {
     for (let time = 0; time < 3; time += 1) await viewer('POST', '/redirects', { from: '/a', to: '/b' });
     await backend.request('POST', '/redirects', { from: '/a', to: '/b' });

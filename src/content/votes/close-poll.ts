@@ -6,6 +6,7 @@ import {
   saveVersion,
 } from 'payload';
 import { editorName } from '#content/access/roles.ts';
+import { recordEvent } from '#content/audit/record-event.ts';
 import { announce } from '#content/hooks/announce-change.ts';
 import { isRecord } from '#fields/content-field.ts';
 
@@ -36,6 +37,8 @@ export async function closePollAt(req: PayloadRequest, id: string, moment: Date)
     await saveVersion({ ...version, docWithLocales: published, draft: false });
     if (draft) await saveVersion({ ...version, docWithLocales: { ...draft, ...closing }, draft: true });
     await announce(req, true);
+    // Past the hooks that tell of an ordinary update.
+    await recordEvent(req, { action: 'change', subject: 'polls', document: id, details: 'closesAt' });
     if (began) await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);
