@@ -6,8 +6,6 @@ import { expect, test } from '../support/under-test.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 async function expectClean(page: Page): Promise<void> {

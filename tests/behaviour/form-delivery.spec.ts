@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { FormApi, fillQuestion, openQuestion } from '../support/form-api.ts';
 import { expect, test } from '../support/under-test.ts';
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const sendButton = (form: Locator) => form.getByRole('button', { name: 'Frage senden' });
 const arrived = (page: Page) => page.getByRole('group', { name: 'Angekommen.' });

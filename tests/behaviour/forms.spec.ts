@@ -2,9 +2,6 @@ import { FormApi, fillQuestion, formCalled, openQuestion, press, receipt } from 
 import { goTo, traverseTo } from '../support/navigation.ts';
 import { expect, test } from '../support/under-test.ts';
 
-// What the app still loads ahead when a test ends concerns no one.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test('by keyboard alone: a form is filled in, put right and sent', async ({ page, context }) => {
   const api = await FormApi.at(context);
   const form = await openQuestion(page);

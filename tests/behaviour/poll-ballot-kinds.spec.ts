@@ -4,9 +4,6 @@ import { answers, ballotPath, ballotStatus, castBallot, openBallot, voteButton }
 import { expect, test } from '../support/under-test.ts';
 import { changePayload, openChangedPoll, storedByVoting, VotingApi } from '../support/voting-api.ts';
 
-// What the app still loads ahead when a test ends concerns no one.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test('a poll opens by itself, and counts down until then', async ({ page, context }) => {
   const api = await VotingApi.at(context);
   await openChangedPoll(page, ballotPath, { opensAt: new Date(Date.now() + 5000).toISOString() });

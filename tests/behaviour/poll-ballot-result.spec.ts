@@ -3,9 +3,6 @@ import { answers, ballotPath, castBallot, openBallot } from '../support/ballot.t
 import { expect, test } from '../support/under-test.ts';
 import { openChangedPoll, VotingApi } from '../support/voting-api.ts';
 
-// What the app still loads ahead when a test ends concerns no one.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test('the result unfolds where the ballot was, goes on, and never goes back', async ({ page, context }) => {
   const api = await VotingApi.at(context);
   await openBallot(page);

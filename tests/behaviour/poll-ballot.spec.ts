@@ -20,9 +20,6 @@ const inLanguages = [
   },
 ] as const;
 
-// What the app still loads ahead when a test ends concerns no one.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 for (const texts of inLanguages) {
   test(`${texts.address}: a vote is counted, and remembered after reload, in a second tab and after Back`, async ({
     page,

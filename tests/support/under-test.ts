@@ -14,6 +14,8 @@ export const test = base.extend({
   baseURL: async ({}, use) => use(siteUrl()),
   context: async ({ context }, use) => {
     await use(context);
+    // The app goes on loading ahead; what a test's routes still answer then concerns nobody any more.
+    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
     expect(await unrecordedNames(context), 'stored without being in the record').toEqual([]);
   },
 });
