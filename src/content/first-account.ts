@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { Settings } from '#settings/settings.ts';
+import { type Settings, SettingsError } from '#settings/settings.ts';
+import { problemWithPassword } from './accounts/password-rule.ts';
 import { makeResetLink } from './accounts/reset-links.ts';
 import { reportStep } from './report-step.ts';
 
@@ -32,6 +33,7 @@ export async function prepareFirstAccount(
   const users = found.docs.map((doc) => storedUser.parse(doc));
   const [first] = users;
   if (!first) {
+    await refuseEasySetting(settings);
     const made = await payload.create({
       collection: 'users',
       data: {
@@ -46,6 +48,12 @@ export async function prepareFirstAccount(
     return;
   }
   if (users.length === 1 && first.invited === true) await printInvitation(payload, first.id, first.email);
+}
+
+/** @throws SettingsError before there is an account whose password everybody would guess. */
+async function refuseEasySetting({ firstAccount }: Pick<Settings, 'firstAccount'>): Promise<void> {
+  const problem = firstAccount && (await problemWithPassword(firstAccount.password, firstAccount));
+  if (problem) throw new SettingsError(`ADMIN_PASSWORD can’t be used. ${problem.en}`);
 }
 
 async function printInvitation(payload: Payload, account: number, email: string): Promise<void> {

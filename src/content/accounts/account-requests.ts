@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { boundedBody } from '#content/api/bounded-body.ts';
+import { longestPassword } from './password-rule.ts';
 
 const mostBytes = 16 * 1024;
 
@@ -11,11 +12,8 @@ export const emailSchema = z
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.string().min(1));
 
-/** Longer ones would cost more to hash than they are worth. */
-export const passwordSchema = z.string().min(1).max(1000);
-
-/** What somebody chooses anew. */
-export const newPasswordSchema = passwordSchema.min(12);
+/** A password as somebody types it. Whether it will do as a new one, `password-rule.ts` says. */
+export const passwordSchema = z.string().min(1).max(longestPassword);
 
 /** What a form of the admin or a program sends: JSON, by itself or in the field that Payload's forms put it in. */
 export async function sentData(req: PayloadRequest): Promise<unknown> {

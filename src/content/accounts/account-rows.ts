@@ -7,6 +7,7 @@ import { isRecord } from '#fields/content-field.ts';
 const accountRow = z.object({
   id: z.number(),
   email: z.string(),
+  name: z.string().nullable(),
   hash: z.string().nullable(),
   salt: z.string().nullable(),
   locked: z.coerce.boolean(),
@@ -41,6 +42,10 @@ export async function accountByEmail(req: Asking, email: string): Promise<Accoun
   return found(req, sql`WHERE "email" = ${email}`);
 }
 
+export async function accountById(req: Asking, id: number): Promise<AccountRow | undefined> {
+  return found(req, sql`WHERE "id" = ${id}`);
+}
+
 /** The account as it is now. Until the transaction ends nobody else changes it, or makes a session of it. */
 export async function heldAccount(req: Asking, id: number): Promise<AccountRow | undefined> {
   // In SQLite there is one transaction at a time anyway.
@@ -54,7 +59,7 @@ export async function holdAccounts(req: Asking): Promise<void> {
 }
 
 async function found(req: Asking, condition: SQL): Promise<AccountRow | undefined> {
-  const statement = sql`SELECT "id", "email", "hash", "salt", "locked" FROM ${table(req, 'users')} ${condition}`;
+  const statement = sql`SELECT "id", "email", "name", "hash", "salt", "locked" FROM ${table(req, 'users')} ${condition}`;
   const [row] = await rowsOf(req, statement);
   return row === undefined ? undefined : accountRow.parse(row);
 }

@@ -5,11 +5,12 @@ import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { AddressLimits, type Allowance, subscriberOf } from '#limits/address-limits.ts';
 import { announceAccountEvent } from './account-events.ts';
-import { deviceOf, emailSchema, networkAddressOf, newPasswordSchema, sentData } from './account-requests.ts';
-import { accountByEmail } from './account-rows.ts';
+import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
+import { accountByEmail, accountById } from './account-rows.ts';
 import { admissionOf } from './admit.ts';
 import { inTurn } from './hashing-turns.ts';
 import { slowDown, welcome } from './log-in.ts';
+import { problemWithPassword } from './password-rule.ts';
 import { keptPassword } from './passwords.ts';
 import { accountOfToken, makeResetLink, resetMail, spendToken } from './reset-links.ts';
 
@@ -81,12 +82,12 @@ const resetPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const given = z
-      .object({ token: z.string().max(200), password: newPasswordSchema })
+      .object({ token: z.string().max(200), password: passwordSchema })
       .safeParse(await sentData(req));
     if (!given.success) {
       return refuse(req, 400, {
-        de: 'Ein Passwort braucht mindestens 12 Zeichen. Bitte ein längeres wählen.',
-        en: 'A password needs 12 characters or more. Please choose a longer one.',
+        de: 'Es fehlt ein neues Passwort. Bitte eines eingeben.',
+        en: 'The new password is missing. Please enter one.',
       });
     }
     const from = networkAddressOf(req);
@@ -94,7 +95,10 @@ const resetPassword: Endpoint = {
     if (wait !== undefined) return slowDown(req, wait);
     const { token, password } = given.data;
     const account = await accountOfToken(req, token);
-    if (account === undefined) return refuseLink(req);
+    const holder = account === undefined ? undefined : await accountById(req, account);
+    if (account === undefined || !holder) return refuseLink(req);
+    const problem = await problemWithPassword(password, holder);
+    if (problem) return refuse(req, 400, problem);
     const kept = await inTurn(from, () => keptPassword(password));
     const spent = await spendToken(req.payload, { account, token, password: kept, device: deviceOf(req) });
     const admission = spent && (await admissionOf(req, account, spent.sid));

@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload';
 import config from '#content/payload.config.ts';
+import { SettingsError } from '#settings/settings.ts';
 
 /**
  * The one Payload of this process, with the clock of scheduled publishing. The first call opens, migrates and seeds
@@ -12,7 +13,8 @@ export async function contentPayload(): Promise<Payload> {
   try {
     return await getPayload({ config, cron: true });
   } catch (error) {
-    console.error('[content] The content backend could not start.', error);
+    const reason = error instanceof SettingsError ? error.message : error;
+    console.error('[content] The content backend could not start.', reason);
     process.exit(1);
   }
 }

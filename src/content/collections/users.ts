@@ -2,6 +2,7 @@ import type { ArrayField, CollectionConfig } from 'payload';
 import { adminsForField, roles } from '#content/access/roles.ts';
 import { holdAccounts } from '#content/accounts/account-rows.ts';
 import { logIn } from '#content/accounts/log-in.ts';
+import { refuseEasyPassword } from '#content/accounts/refuse-easy-password.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
 import { sessionEndpoints } from '#content/accounts/session-endpoints.ts';
 import { endSessions, sessionLife } from '#content/accounts/sessions.ts';
@@ -52,6 +53,7 @@ export function users(siteUrl: string): CollectionConfig {
     },
     endpoints: [logIn, ...sessionEndpoints, ...resetEndpoints],
     hooks: {
+      beforeValidate: [refuseEasyPassword],
       // Before anything is read of them: what is written back is then what is there.
       beforeOperation: [
         async ({ operation, req }) => {
