@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Settings } from '#settings/settings.ts';
-import { noteUseOfSessions } from './accounts/session-use.ts';
+import { watchSessions } from './accounts/session-use.ts';
 import { prepareFirstAccount } from './first-account.ts';
 import { deleteDueSubmissions } from './submissions/delete-due.ts';
 
@@ -11,7 +11,7 @@ export async function prepareContent(payload: Payload, settings: Settings): Prom
     // In production the adapter has migrated while it connected.
     await payload.db.migrate();
   }
-  noteUseOfSessions(payload);
+  watchSessions(payload);
   await prepareFirstAccount(payload, settings);
   if (settings.demoContent) {
     // Loaded only here: the pictures and texts are of no use to a running process.

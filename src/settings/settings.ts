@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   LIVE_MAX: wholeNumber(0, 1_000_000, 5000),
   VOTES_PER_COMMIT: wholeNumber(1, 100_000, 500),
   AUDIT_DAYS: wholeNumber(1, 36_500, 365),
+  REQUIRE_TWO_FACTOR: z.enum(['admins', 'all'], { error: 'is neither admins nor all' }).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'has to begin with smtp:// or smtps://')
@@ -97,6 +98,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   LIVE_MAX: '5000',
   VOTES_PER_COMMIT: '200',
   AUDIT_DAYS: '730',
+  REQUIRE_TWO_FACTOR: 'admins',
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
   MAIL_FROM: 'website@example.org',
   PAYLOAD_SECRET: '64 random hexadecimal digits',
@@ -139,6 +141,8 @@ export interface Settings {
   votesPerCommit: number;
   /** How long it is kept who did what in the admin. */
   auditDays: number;
+  /** Who signs in with a code beside the password, whether they would like to or not. */
+  requireTwoFactor: 'admins' | 'all' | undefined;
   /** Where submitted forms' mails go out, and from whom. */
   mail: { smtpUrl: string; from: string } | undefined;
   secrets: Secrets;
@@ -201,6 +205,7 @@ export function readSettings(
     liveMax: values.LIVE_MAX,
     votesPerCommit: values.VOTES_PER_COMMIT,
     auditDays: values.AUDIT_DAYS,
+    requireTwoFactor: values.REQUIRE_TWO_FACTOR,
     mail:
       values.SMTP_URL && values.MAIL_FROM ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     secrets: readSecrets(dataDir, {

@@ -148,6 +148,14 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
       'POST /forgot-password': anybody,
       'POST /reset-password': anybody,
       'POST /:id/reset-link': admins,
+      // The second factor: one's own.
+      'GET /second-factor': accounts,
+      'POST /second-factor': accounts,
+      'POST /second-factor/offer': accounts,
+      'POST /second-factor/recovery-codes': accounts,
+      'POST /second-factor/remove': accounts,
+      // That of somebody who has lost it.
+      'POST /:id/second-factor/remove': admins,
       // The first account is made at the first start, never by who comes first.
       'POST /first-register': nobody,
       'GET /init': nobody,

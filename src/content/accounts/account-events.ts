@@ -11,7 +11,10 @@ export interface AccountEvent {
     | 'signed-out'
     | 'reset-asked'
     | 'link-made'
-    | 'password-reset';
+    | 'password-reset'
+    | 'two-factor-set'
+    | 'two-factor-removed'
+    | 'recovery-codes-made';
   /** The account's address, or the one that was given and may be nobody's. */
   email: string;
   /** Undefined where the address is nobody's. */
@@ -29,6 +32,9 @@ const auditActionOf = {
   'reset-asked': 'linkAsked',
   'link-made': 'linkMade',
   'password-reset': 'passwordReset',
+  'two-factor-set': 'twoFactorSet',
+  'two-factor-removed': 'twoFactorRemoved',
+  'recovery-codes-made': 'recoveryCodesMade',
 } as const satisfies Readonly<Record<AccountEvent['kind'], AuditAction | undefined>>;
 
 /** Tells the log, and the audit log, before it is answered; that one can't be written changes no answer. */

@@ -11,6 +11,11 @@ const accountRow = z.object({
   hash: z.string().nullable(),
   salt: z.string().nullable(),
   locked: z.coerce.boolean(),
+  role: z.string(),
+  /** Undefined where the password alone is asked for. */
+  secondFactor: z
+    .object({ secret: z.string(), lastStep: z.coerce.number(), recoveryCodes: z.string() })
+    .optional(),
 });
 
 export type AccountRow = z.infer<typeof accountRow>;
@@ -59,9 +64,16 @@ export async function holdAccounts(req: Asking): Promise<void> {
 }
 
 async function found(req: Asking, condition: SQL): Promise<AccountRow | undefined> {
-  const statement = sql`SELECT "id", "email", "name", "hash", "salt", "locked" FROM ${table(req, 'users')} ${condition}`;
+  const statement = sql`SELECT "id", "email", "name", "hash", "salt", "locked", "role", "second_factor_secret" AS "secret",
+    "second_factor_last_step" AS "lastStep", "second_factor_recovery_codes" AS "recoveryCodes"
+    FROM ${table(req, 'users')} ${condition}`;
   const [row] = await rowsOf(req, statement);
-  return row === undefined ? undefined : accountRow.parse(row);
+  if (row === undefined) return undefined;
+  const { secret, lastStep, recoveryCodes, ...account } = z.looseObject({}).parse(row);
+  return accountRow.parse({
+    ...account,
+    ...(secret === null ? {} : { secondFactor: { secret, lastStep, recoveryCodes } }),
+  });
 }
 
 function isPostgres(req: Asking): boolean {

@@ -1,20 +1,24 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
+import { settings } from '#content/content-settings.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
-import { type AccountRow, accountByEmail } from './account-rows.ts';
+import type { AccountRow } from './account-rows.ts';
 import { type Admission, admissionOf } from './admit.ts';
-import { inTurn } from './hashing-turns.ts';
-import { isPassword } from './passwords.ts';
+import { checkPassword, signInLimits } from './check-password.ts';
+import { makeOffer, type Offer } from './second-factor.ts';
+import { needsSecondFactor } from './second-factor-rows.ts';
 import { beginSession } from './sessions.ts';
-import { SignInLimits } from './sign-in-limits.ts';
 
-const credentials = z.object({ email: emailSchema, password: passwordSchema });
+const credentials = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  code: z.string().max(100).optional(),
+  offer: z.string().max(4000).optional(),
+});
 
-const limits = new SignInLimits();
-
-type Checked = { account: AccountRow | undefined } | { wait: number };
+type Credentials = z.infer<typeof credentials>;
 
 /** In place of Payload's log-in, which writes the whole account back as it was before the password was hashed. */
 export const logIn: Endpoint = {
@@ -29,50 +33,100 @@ export const logIn: Endpoint = {
       });
     }
     const { email, password } = given.data;
-    const from = networkAddressOf(req);
-    const checked = await inTurn(from, () => check(req, email, password));
-    if ('wait' in checked) {
-      await announceAccountEvent(req, { kind: 'slowed-down', email, from });
-      return slowDown(req, checked.wait);
-    }
-    const { account } = checked;
-    // A second factor belongs here: the password is proved, and there is no session yet.
-    const sid = account && (await beginSession(req.payload, account, deviceOf(req)));
-    const admission = account && sid ? await admissionOf(req, account.id, sid) : undefined;
-    if (!account || !admission) {
-      await announceAccountEvent(req, { kind: 'refused', email, from });
-      return refuseSignIn(req);
-    }
-    await announceAccountEvent(req, { kind: 'signed-in', email, account: account.id, from });
-    return welcome(req.t('authentication:passed'), admission);
+    const checked = await checkPassword(req, email, password);
+    if ('wait' in checked) return stopGuessing(req, email, checked.wait);
+    return checked.account ? enter(req, checked.account, given.data) : refuseSignIn(req, email);
   },
 };
 
-/** The account whose password it is, if there is one. Hashes once whatever the account, and is refused the same. */
-async function check(req: PayloadRequest, email: string, password: string): Promise<Checked> {
+/** The password is right. What is missing yet is asked for; with everything there is a session. */
+async function enter(
+  req: PayloadRequest,
+  account: AccountRow,
+  { email, code, offer }: Credentials,
+): Promise<Response> {
   const from = networkAddressOf(req);
-  const wait = limits.attempt(from, email);
-  if (wait !== undefined) return { wait };
-  const account = await accountByEmail(req, email);
-  const kept = account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : undefined;
-  if (!(await isPassword(password, kept)) || account?.locked) return { account: undefined };
-  limits.forgive(from, email);
-  return { account };
+  if (account.secondFactor && code === undefined) {
+    signInLimits.giveBack(from, email);
+    return askFor(req, { needs: 'code' });
+  }
+  if (!account.secondFactor && needsSecondFactor(account.role) && (code === undefined || !offer)) {
+    signInLimits.giveBack(from, email);
+    return askFor(req, { needs: 'app', ...makeOffer(account, '', settings.secrets.payload) });
+  }
+  const wait = code === undefined ? undefined : signInLimits.attemptCode(from, email);
+  if (wait !== undefined) return stopGuessing(req, email, wait);
+  const entry = await beginSession(req.payload, account, deviceOf(req), { code, offer });
+  if ('refused' in entry) {
+    if (entry.refused === 'changed') return refuseSignIn(req, email);
+    await announceAccountEvent(req, { kind: 'refused', email, from });
+    return refuseCode(req);
+  }
+  signInLimits.forgive(from, email);
+  const admission = await admissionOf(req, account.id, entry.sid);
+  if (!admission) return refuseSignIn(req, email);
+  await announceAccountEvent(req, { kind: 'signed-in', email, account: account.id, from });
+  const { recoveryCodes } = entry;
+  if (recoveryCodes)
+    await announceAccountEvent(req, { kind: 'two-factor-set', email, account: account.id, from });
+  return welcome(req.t('authentication:passed'), admission, recoveryCodes && { recoveryCodes });
+}
+
+/** What a form shows next. A program that knows no second factor reads it as a refusal, which it is. */
+function askFor(req: PayloadRequest, next: { needs: 'code' } | ({ needs: 'app' } & Offer)): Response {
+  return refuse(
+    req,
+    401,
+    next.needs === 'code'
+      ? {
+          de: 'Zu diesem Konto gehört ein zweiter Faktor. Bitte den Code aus der App eingeben.',
+          en: 'This account has a second factor. Please enter the code from the app.',
+        }
+      : {
+          de: 'Dieses Konto braucht einen zweiten Faktor. Bitte jetzt eine Authenticator-App einrichten.',
+          en: 'This account needs a second factor. Please set up an authenticator app now.',
+        },
+    next,
+  );
 }
 
 /** Answers with a session's token, as Payload's own log-in does. */
-export function welcome(message: string, { user, token, exp, cookie }: Admission): Response {
+export function welcome(
+  message: string,
+  { user, token, exp, cookie }: Admission,
+  more: object = {},
+): Response {
   return Response.json(
-    { message, user, token, exp },
+    { message, user, token, exp, ...more },
     { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } },
   );
 }
 
-function refuseSignIn(req: PayloadRequest): Response {
+async function refuseSignIn(req: PayloadRequest, email: string): Promise<Response> {
+  await announceAccountEvent(req, { kind: 'refused', email, from: networkAddressOf(req) });
   return refuse(req, 401, {
     de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht. Bitte noch einmal versuchen.',
     en: 'The e-mail address or the password is wrong. Please try again.',
   });
+}
+
+/** The code is none of the account's, of another minute, or used already. */
+export function refuseCode(req: PayloadRequest): Response {
+  return refuse(
+    req,
+    401,
+    {
+      de: 'Der Code stimmt nicht oder ist abgelaufen. Bitte den eingeben, den die App jetzt zeigt.',
+      en: 'The code is wrong or has expired. Please enter the one that the app shows now.',
+    },
+    { needs: 'code' },
+  );
+}
+
+/** Tells the log, and when to go on. */
+export async function stopGuessing(req: PayloadRequest, email: string, seconds: number): Promise<Response> {
+  await announceAccountEvent(req, { kind: 'slowed-down', email, from: networkAddressOf(req) });
+  return slowDown(req, seconds);
 }
 
 /** Says when the next attempt is welcome. */

@@ -101,10 +101,14 @@ const resetPassword: Endpoint = {
     if (problem) return refuse(req, 400, problem);
     const kept = await inTurn(from, () => keptPassword(password));
     const spent = await spendToken(req.payload, { account, token, password: kept, device: deviceOf(req) });
-    const admission = spent && (await admissionOf(req, account, spent.sid));
-    if (!spent || !admission) return refuseLink(req);
+    if (!spent) return refuseLink(req);
     await announceAccountEvent(req, { kind: 'password-reset', email: spent.account.email, account, from });
-    return welcome(req.t('authentication:passwordResetSuccessfully'), admission);
+    const message = req.t('authentication:passwordResetSuccessfully');
+    // Without a session the admin leads to the log-in, which asks for the second factor.
+    if (spent.sid === undefined)
+      return Response.json({ message }, { headers: { 'cache-control': 'no-store' } });
+    const admission = await admissionOf(req, account, spent.sid);
+    return admission ? welcome(message, admission) : refuseLink(req);
   },
 };
 

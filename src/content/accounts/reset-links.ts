@@ -7,6 +7,7 @@ import { inTransaction } from '#content/in-transaction.ts';
 import type { Localized } from '#i18n/locales.ts';
 import { type AccountRow, heldAccount, rowsOf, table } from './account-rows.ts';
 import type { KeptPassword } from './passwords.ts';
+import { needsSecondFactor } from './second-factor-rows.ts';
 import { endSessions, insertSession } from './sessions.ts';
 
 /** For how long a link is good, in minutes. */
@@ -48,8 +49,9 @@ export async function accountOfToken(req: PayloadRequest, token: string): Promis
 }
 
 /**
- * Spends a link: the password is the new one, every session ends, and one is begun. Undefined where somebody else has
- * spent it meanwhile, or the account isn't to be entered any more.
+ * Spends a link: the password is the new one, every session ends, and one is begun; without `sid` where a second factor
+ * has to be shown first, which is done by signing in. Undefined where somebody else has spent it meanwhile, or the account
+ * isn't to be entered any more.
  */
 export function spendToken(
   payload: Payload,
@@ -59,7 +61,7 @@ export function spendToken(
     password,
     device,
   }: { account: number; token: string; password: KeptPassword; device: string },
-): Promise<{ account: AccountRow; sid: string } | undefined> {
+): Promise<{ account: AccountRow; sid?: string } | undefined> {
   return inTransaction(payload, async (req) => {
     const held = await heldAccount(req, account);
     if (!held || (await accountOfToken(req, token)) !== account) return undefined;
@@ -70,7 +72,7 @@ export function spendToken(
         "reset_password_token" = NULL, "reset_password_expiration" = NULL WHERE "id" = ${account}`,
     );
     await endSessions(req, account);
-    // A second factor belongs here, too, before there is a session.
+    if (held.secondFactor || needsSecondFactor(held.role)) return { account: held };
     return { account: held, sid: await insertSession(req, account, device) };
   });
 }

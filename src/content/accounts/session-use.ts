@@ -3,20 +3,30 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rowsOf, table } from './account-rows.ts';
+import { needsSecondFactor } from './second-factor-rows.ts';
 
 /** How exactly it is known when a session was last used, in ms. */
 const precision = 60_000;
 
-const signedIn = z.object({ _sid: z.string() });
+const signedIn = z.object({
+  _sid: z.string(),
+  role: z.string(),
+  secondFactor: z.object({ since: z.string().nullish() }).nullish(),
+});
 
-/** Notes when sessions are used, beside the requests that use them and at most once a minute for each. */
-export function noteUseOfSessions(payload: Payload): void {
+/**
+ * Notes when sessions are used, beside the requests that use them and at most once a minute for each. Sessions from a time
+ * when their account needed no second factor are none, as long as it has none.
+ */
+export function watchSessions(payload: Payload): void {
   const noted = new LRUCache<string, true>({ max: 10_000, ttl: precision });
   payload.authStrategies = payload.authStrategies.map((strategy) => ({
     ...strategy,
     authenticate: async (args) => {
       const result = await strategy.authenticate(args);
       const user = signedIn.safeParse(result.user);
+      if (user.success && needsSecondFactor(user.data.role) && !user.data.secondFactor?.since)
+        return { user: null };
       if (user.success && !noted.has(user.data._sid)) {
         noted.set(user.data._sid, true);
         void note(payload, user.data._sid);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '#content/in-transaction.ts';
 import { type AccountRow, heldAccount, rowsOf, table } from './account-rows.ts';
+import { spendCode, takeUpOffer } from './second-factor-rows.ts';
 
 /** How long a session lasts after it was last renewed, in seconds. */
 export const sessionLife = 8 * 60 * 60;
@@ -13,20 +14,45 @@ export const mostSessions = 250;
 /** Of a browser's description of itself, so much is kept. */
 const longestDevice = 200;
 
+/** What somebody shows beside the password: a code, of the account's app or of one that was just offered. */
+export interface ShownFactor {
+  code?: string | undefined;
+  offer?: string | undefined;
+}
+
+/** `recoveryCodes` where an offer was taken up with it; they are shown this once. */
+export type Entry = { sid: string; recoveryCodes?: string[] } | { refused: 'changed' | 'code' };
+
 /**
- * Begins a session of an account that has proved who it is: undefined where the account has changed since it was read,
- * so that what was proved may hold no more. Nothing else of the account is written.
+ * Begins a session of an account that has proved its password: `changed` where the account has changed since it was read,
+ * so that what was proved may hold no more, `code` where the second factor is missing or wrong. Nothing else of the
+ * account is written, except that the code is spent.
  */
 export function beginSession(
   payload: Payload,
   proven: AccountRow,
   device: string,
-): Promise<string | undefined> {
+  { code, offer }: ShownFactor = {},
+): Promise<Entry> {
   return inTransaction(payload, async (req) => {
     const now = await heldAccount(req, proven.id);
-    if (!now || now.locked || now.hash !== proven.hash || now.salt !== proven.salt) return undefined;
-    return insertSession(req, proven.id, device);
+    if (!now || now.locked || !hasSameSecrets(now, proven)) return { refused: 'changed' };
+    if (offer !== undefined && !now.secondFactor) {
+      const recoveryCodes = await takeUpOffer(req, now, { offer, code: code ?? '' });
+      return recoveryCodes
+        ? { sid: await insertSession(req, now.id, device), recoveryCodes }
+        : { refused: 'code' };
+    }
+    if (now.secondFactor && !(await spendCode(req, now, code ?? ''))) return { refused: 'code' };
+    return { sid: await insertSession(req, now.id, device) };
   });
+}
+
+/** Whether what was proved of an account earlier still holds. */
+export function hasSameSecrets(now: AccountRow, then: AccountRow): boolean {
+  return (
+    now.hash === then.hash && now.salt === then.salt && now.secondFactor?.secret === then.secondFactor?.secret
+  );
 }
 
 /** Writes a session of an account that is held, and ends those that are over or too many. */

@@ -12,6 +12,9 @@ const perNetwork: Allowance = { most: 30, within: 10 * minutes };
 /** How often all networks together may be wrong about one account, except those whose sign-in it knows. */
 const perAccount: Allowance = { most: 100, within: 10 * minutes };
 
+/** How often all networks together may be wrong about one account's second factor, with the same exception. */
+const codesPerAccount: Allowance = { most: 30, within: 60 * minutes };
+
 /** So many pairs of network and account are known; the one that was quiet for longest is forgotten first. */
 const mostKnown = 10_000;
 
@@ -23,7 +26,7 @@ export class SignInLimits {
   readonly #limits = new AddressLimits();
   readonly #known = new LRUCache<string, true>({ max: mostKnown });
 
-  /** Counts an attempt as wrong until `forgive` is called. Else: how many seconds to wait, at least 1. */
+  /** Counts an attempt as wrong until `giveBack` or `forgive` is called. Else: how many seconds to wait, at least 1. */
   attempt(address: string, account: string, now = Date.now()): number | undefined {
     const counted = this.#counted(address, account);
     for (const [index, [name, allowance]] of counted.entries()) {
@@ -35,10 +38,21 @@ export class SignInLimits {
     return undefined;
   }
 
-  /** The attempt was right: it counts no more, and the account knows this network from now on. */
-  forgive(address: string, account: string, now = Date.now()): void {
+  /** Counts a code of the second factor, beside the attempt. Whoever sends one has the password already. */
+  attemptCode(address: string, account: string, now = Date.now()): number | undefined {
+    if (this.#known.has(pairOf(address, account))) return undefined;
+    return this.#limits.take(`code ${account}`, codesPerAccount, now);
+  }
+
+  /** The attempt was no wrong one: it counts no more. */
+  giveBack(address: string, account: string, now = Date.now()): void {
     for (const [name, allowance] of this.#counted(address, account))
       this.#limits.giveBack(name, allowance, now);
+  }
+
+  /** The attempt was right in everything: the account knows this network from now on, too. */
+  forgive(address: string, account: string, now = Date.now()): void {
+    this.giveBack(address, account, now);
     this.#known.set(pairOf(address, account), true);
   }
 

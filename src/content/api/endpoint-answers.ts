@@ -3,10 +3,10 @@ import { noteRefusal } from '#content/audit/record-refusal.ts';
 import type { Localized } from '#i18n/locales.ts';
 import { languageOf } from './editor-language.ts';
 
-/** Says no in the editor's language, in the form of Payload's own refusals. */
-export function refuse(req: PayloadRequest, status: number, message: Localized): Response {
+/** Says no in the editor's language, in the form of Payload's own refusals; `more` is for whoever asked. */
+export function refuse(req: PayloadRequest, status: number, message: Localized, more: object = {}): Response {
   return Response.json(
-    { errors: [{ message: message[languageOf(req)] }] },
+    { errors: [{ message: message[languageOf(req)] }], ...more },
     { status, headers: { 'cache-control': 'no-store' } },
   );
 }

@@ -19,6 +19,9 @@ export const auditActions = {
   linkAsked: { de: 'Link für ein neues Passwort angefordert', en: 'Link for a new password asked for' },
   linkMade: { de: 'Link für ein neues Passwort erzeugt', en: 'Link for a new password made' },
   passwordReset: { de: 'Passwort neu gesetzt', en: 'Password set anew' },
+  twoFactorSet: { de: 'Zweiten Faktor eingerichtet', en: 'Second factor set up' },
+  twoFactorRemoved: { de: 'Zweiten Faktor entfernt', en: 'Second factor removed' },
+  recoveryCodesMade: { de: 'Notfallcodes erzeugt', en: 'Recovery codes made' },
   refused: { de: 'Abgelehnt', en: 'Refused' },
 } as const satisfies Readonly<Record<string, Localized>>;
 

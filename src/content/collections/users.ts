@@ -1,9 +1,10 @@
-import type { ArrayField, CollectionConfig } from 'payload';
+import type { ArrayField, CollectionConfig, GroupField, TextField } from 'payload';
 import { adminsForField, roles } from '#content/access/roles.ts';
 import { holdAccounts } from '#content/accounts/account-rows.ts';
 import { logIn } from '#content/accounts/log-in.ts';
 import { refuseEasyPassword } from '#content/accounts/refuse-easy-password.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
+import { secondFactorEndpoints } from '#content/accounts/second-factor-endpoints.ts';
 import { sessionEndpoints } from '#content/accounts/session-endpoints.ts';
 import { endSessions, sessionLife } from '#content/accounts/sessions.ts';
 
@@ -33,6 +34,24 @@ const sessionsField: ArrayField = {
   ],
 };
 
+/**
+ * What `accounts/second-factor-rows.ts` keeps of an account's authenticator app; Payload never writes it. Since when
+ * there is one may be read, the rest is nobody's.
+ */
+const secondFactorField: GroupField = {
+  name: 'secondFactor',
+  type: 'group',
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  access: { create: () => false, update: () => false },
+  fields: [
+    { name: 'since', type: 'date' },
+    ...['secret', 'recoveryCodes'].map(
+      (name): TextField => ({ name, type: 'text', hidden: true, access: { read: () => false } }),
+    ),
+    { name: 'lastStep', type: 'number', hidden: true, access: { read: () => false } },
+  ],
+};
+
 /** Builds the accounts' collection; cookies are sent only over TLS when the site is reached by it. */
 export function users(siteUrl: string): CollectionConfig {
   return {
@@ -51,7 +70,7 @@ export function users(siteUrl: string): CollectionConfig {
       tokenExpiration: sessionLife,
       cookies: { sameSite: 'Lax', secure: siteUrl.startsWith('https://') },
     },
-    endpoints: [logIn, ...sessionEndpoints, ...resetEndpoints],
+    endpoints: [logIn, ...sessionEndpoints, ...resetEndpoints, ...secondFactorEndpoints],
     hooks: {
       beforeValidate: [refuseEasyPassword],
       // Before anything is read of them: what is written back is then what is there.
@@ -125,7 +144,16 @@ export function users(siteUrl: string): CollectionConfig {
           components: { Field: '/accounts/reset-link-panel.tsx#ResetLinkPanel' },
         },
       },
+      {
+        name: 'secondFactorPanel',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/accounts/second-factor-panel.tsx#SecondFactorPanel' },
+        },
+      },
       sessionsField,
+      secondFactorField,
       /** True until the holder of the first, printed link has signed in once. */
       {
         name: 'invited',

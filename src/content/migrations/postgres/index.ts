@@ -8,6 +8,7 @@ import * as migration_20261122_072540_account_sessions from './20261122_072540_a
 import * as migration_20261122_074025_trash from './20261122_074025_trash';
 import * as migration_20261122_083046_drafts_of_records from './20261122_083046_drafts_of_records';
 import * as migration_20261122_083517_audit from './20261122_083517_audit';
+import * as migration_20261122_105203_second_factor from './20261122_105203_second_factor';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_083517_audit.up,
     down: migration_20261122_083517_audit.down,
-    name: '20261122_083517_audit'
+    name: '20261122_083517_audit',
+  },
+  {
+    up: migration_20261122_105203_second_factor.up,
+    down: migration_20261122_105203_second_factor.down,
+    name: '20261122_105203_second_factor'
   },
 ];

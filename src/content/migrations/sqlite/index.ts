@@ -8,6 +8,7 @@ import * as migration_20261122_072523_account_sessions from './20261122_072523_a
 import * as migration_20261122_073959_trash from './20261122_073959_trash';
 import * as migration_20261122_083030_drafts_of_records from './20261122_083030_drafts_of_records';
 import * as migration_20261122_083447_audit from './20261122_083447_audit';
+import * as migration_20261122_105157_second_factor from './20261122_105157_second_factor';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_083447_audit.up,
     down: migration_20261122_083447_audit.down,
-    name: '20261122_083447_audit'
+    name: '20261122_083447_audit',
+  },
+  {
+    up: migration_20261122_105157_second_factor.up,
+    down: migration_20261122_105157_second_factor.down,
+    name: '20261122_105157_second_factor'
   },
 ];

@@ -1,0 +1,194 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { refuse } from '#content/api/endpoint-answers.ts';
+import { settings } from '#content/content-settings.ts';
+import { inTransaction } from '#content/in-transaction.ts';
+import { type AccountEvent, announceAccountEvent } from './account-events.ts';
+import { networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
+import { type AccountRow, accountByEmail, heldAccount } from './account-rows.ts';
+import { checkPassword, signInLimits } from './check-password.ts';
+import { refuseCode, stopGuessing } from './log-in.ts';
+import { makeOffer } from './second-factor.ts';
+import {
+  needsSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  spendCode,
+  takeUpOffer,
+} from './second-factor-rows.ts';
+import { hasSameSecrets } from './sessions.ts';
+
+const askerSchema = z.object({ id: z.number(), email: z.string() });
+const proofSchema = z.object({ password: passwordSchema, code: z.string().max(100).default('') });
+const acceptanceSchema = z.object({ offer: z.string().max(4000), code: z.string().max(100) });
+
+const fresh = { headers: { 'cache-control': 'no-store' } };
+
+/** Whether there is one, since when, and how many recovery codes are left. */
+const state: Endpoint = {
+  path: '/second-factor',
+  method: 'get',
+  handler: async (req) => {
+    const account = await accountByEmail(req, askerSchema.parse(req.user).email);
+    const codes = account?.secondFactor?.recoveryCodes.split(' ').filter(Boolean).length ?? 0;
+    return Response.json(
+      {
+        isSet: account?.secondFactor !== undefined,
+        recoveryCodes: codes,
+        isRequired: needsSecondFactor(account?.role),
+      },
+      fresh,
+    );
+  },
+};
+
+/** Offers a secret for an app; nothing is kept before its first code has come. */
+const offer: Endpoint = {
+  path: '/second-factor/offer',
+  method: 'post',
+  handler: (req) =>
+    proved(req, async (_, account) => ({
+      answer: makeOffer(account, account.secondFactor?.secret ?? '', settings.secrets.payload),
+    })),
+};
+
+/** Takes the first code of an app that was just set up; it is the account's second factor from now on. */
+const accept: Endpoint = {
+  path: '/second-factor',
+  method: 'post',
+  handler: async (req) => {
+    const given = acceptanceSchema.safeParse(await sentData(req));
+    if (!given.success) return refuseIncomplete(req);
+    const { id, email } = askerSchema.parse(req.user);
+    const wait = signInLimits.attemptCode(networkAddressOf(req), email);
+    if (wait !== undefined) return stopGuessing(req, email, wait);
+    const recoveryCodes = await inTransaction(req.payload, async (within) => {
+      const account = await heldAccount(within, id);
+      return account && takeUpOffer(within, account, given.data);
+    });
+    if (!recoveryCodes) return refuseCode(req);
+    await announce(req, 'two-factor-set', { id, email });
+    return Response.json({ recoveryCodes }, fresh);
+  },
+};
+
+/** Makes new recovery codes; the earlier ones are void. */
+const renewCodes: Endpoint = {
+  path: '/second-factor/recovery-codes',
+  method: 'post',
+  handler: (req) =>
+    proved(req, async (within, account) => {
+      if (!account.secondFactor) return { refusal: refuseMissing(req) };
+      const recoveryCodes = await renewRecoveryCodes(within, account.id);
+      return { answer: { recoveryCodes }, event: 'recovery-codes-made' };
+    }),
+};
+
+const remove: Endpoint = {
+  path: '/second-factor/remove',
+  method: 'post',
+  handler: (req) =>
+    proved(req, async (within, account) => {
+      if (needsSecondFactor(account.role)) {
+        const refusal = refuse(req, 409, {
+          de: 'Dieses Konto braucht einen zweiten Faktor: So hat es der Betreiber festgelegt. Eine andere App lässt sich einrichten.',
+          en: 'This account needs a second factor: the operator has decided so. Another app can be set up.',
+        });
+        return { refusal };
+      }
+      return (await removeSecondFactor(within, account.id))
+        ? { answer: {}, event: 'two-factor-removed' }
+        : { refusal: refuseMissing(req) };
+    }),
+};
+
+/** For somebody who has lost phone and recovery codes. */
+const removeOthers: Endpoint = {
+  path: '/:id/second-factor/remove',
+  method: 'post',
+  handler: async (req) => {
+    const id = z.coerce.number().int().safeParse(req.routeParams?.id);
+    if (id.success && id.data === req.user?.id) {
+      return refuse(req, 409, {
+        de: 'Der eigene zweite Faktor wird mit Passwort und Code entfernt.',
+        en: 'One’s own second factor is removed with password and code.',
+      });
+    }
+    const account = await inTransaction(req.payload, async (within) => {
+      const held = id.success ? await heldAccount(within, id.data) : undefined;
+      return held && (await removeSecondFactor(within, held.id)) ? held : undefined;
+    });
+    if (!account) return refuseMissing(req);
+    await announce(req, 'two-factor-removed', account);
+    return Response.json({}, fresh);
+  },
+};
+
+type Done = { answer: object; event?: AccountEvent['kind'] } | { refusal: Response };
+
+/**
+ * Does something for whoever is signed in and gives their password and, where there is a second factor, its code. The
+ * account is held from the code on, so that what was proved is true until it is done.
+ */
+async function proved(
+  req: PayloadRequest,
+  work: (within: PayloadRequest, account: AccountRow) => Promise<Done>,
+): Promise<Response> {
+  const given = proofSchema.safeParse(await sentData(req));
+  if (!given.success) return refuseIncomplete(req);
+  const { email } = askerSchema.parse(req.user);
+  const { password, code } = given.data;
+  const checked = await checkPassword(req, email, password);
+  if ('wait' in checked) return stopGuessing(req, email, checked.wait);
+  const { account } = checked;
+  if (!account) {
+    return refuse(req, 403, {
+      de: 'Das Passwort stimmt nicht. Bitte das eingeben, mit dem dieses Konto angemeldet wurde.',
+      en: 'The password is wrong. Please enter the one that this account was signed in with.',
+    });
+  }
+  const from = networkAddressOf(req);
+  const wait = account.secondFactor ? signInLimits.attemptCode(from, email) : undefined;
+  if (wait !== undefined) return stopGuessing(req, email, wait);
+  const done = await inTransaction(req.payload, async (within) => {
+    const now = await heldAccount(within, account.id);
+    if (!now || !hasSameSecrets(now, account)) return { refusal: refuseCode(req) };
+    if (now.secondFactor && !(await spendCode(within, now, code))) return { refusal: refuseCode(req) };
+    signInLimits.forgive(from, email);
+    return work(within, now);
+  });
+  if ('refusal' in done) return done.refusal;
+  if (done.event) await announce(req, done.event, account);
+  return Response.json(done.answer, fresh);
+}
+
+function announce(
+  req: PayloadRequest,
+  kind: AccountEvent['kind'],
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+): Promise<void> {
+  return announceAccountEvent(req, { kind, email, account: id, from: networkAddressOf(req) });
+}
+
+function refuseIncomplete(req: PayloadRequest): Response {
+  return refuse(req, 400, {
+    de: 'Es fehlt das Passwort oder der Code. Bitte beides eingeben.',
+    en: 'The password or the code is missing. Please enter both.',
+  });
+}
+
+function refuseMissing(req: PayloadRequest): Response {
+  return refuse(req, 404, {
+    de: 'Dieses Konto hat keinen zweiten Faktor.',
+    en: 'This account has no second factor.',
+  });
+}
+
+export const secondFactorEndpoints: readonly Endpoint[] = [
+  state,
+  offer,
+  accept,
+  renewCodes,
+  remove,
+  removeOthers,
+];
