@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { APIError, type CollectionConfig, type ImageSize } from 'payload';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { slugOf } from '#content/slug.ts';
+import { isRecord } from '#fields/content-field.ts';
 import { keyField } from './records.ts';
 
 const widths = [480, 960, 1600, 2400];
@@ -55,13 +56,25 @@ export function media(directory: string): CollectionConfig {
       focalPoint: true,
       crop: false,
       pasteURL: false,
+      // Files come in the request that says so: nobody names one that lies somewhere already.
+      requiresClientUploadReceipt: true,
       imageSizes,
       constructorOptions: { limitInputPixels: uploadLimits.pixels },
       adminThumbnail: 'webp480',
     },
     hooks: {
       beforeOperation: [
-        ({ operation, req }) => {
+        ({ args, operation, req }) => {
+          // Payload would fetch the file from there, and keep it where its sender says.
+          if (operation === 'create' && typeof req.data?.url === 'string') {
+            throw new APIError(
+              req.i18n.language === 'de'
+                ? 'Von einer Adresse wird nichts geholt. Bitte die Datei selbst hochladen.'
+                : 'Nothing is fetched from an address. Please upload the file itself.',
+              400,
+            );
+          }
+          if ('data' in args && isRecord(args.data)) Reflect.deleteProperty(args.data, 'prefix');
           const file = req.file;
           if ((operation !== 'create' && operation !== 'update') || !file) return;
           if (file.size > uploadLimits.bytes) {
