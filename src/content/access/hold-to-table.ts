@@ -3,6 +3,7 @@ import { refuseStranger } from '#content/api/endpoint-answers.ts';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
 import { ownLock } from './own-lock.ts';
 import { accessOf, holds, nobody, type Right, throughTrash } from './right.ts';
+import { soundQuestion } from './sound-question.ts';
 import {
   type CollectionRights,
   collectionEndpoints,
@@ -31,6 +32,7 @@ export function holdToTable(config: SanitizedConfig): SanitizedConfig {
       admin: ({ req }) => holds(rights.admin ?? nobody, req.user),
     };
     holdEndpoints(collection, (name) => endpointRight(name, rights, collectionEndpoints));
+    collection.hooks.beforeOperation.unshift(soundQuestion);
     if (collection.slug === 'payload-locked-documents') collection.hooks.beforeChange.push(ownLock);
   }
   for (const global of config.globals) {

@@ -1,0 +1,174 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
+import { languageOf } from '#content/api/editor-language.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { isLocale } from '#i18n/locales.ts';
+
+/**
+ * Refuses questions that no database could answer, before one is asked: numbers that are none, operators that a kind of
+ * field doesn't have, paths into what is stored in one piece. Payload hands them on, and the answer is an error of the
+ * database, or worse. What may be asked is what the admin offers.
+ */
+export const soundQuestion: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  const asked: unknown = args;
+  // The product's own questions are asked past everybody's rights.
+  if (!isRecord(asked) || asked.overrideAccess === true) return;
+  if (asked.id !== undefined && !isId(asked.id)) throw new NotFound(req.t);
+  const problem = problemOfWhere(asked.where, collection.flattenedFields, req) ?? problemOfSort(asked.sort);
+  if (problem !== undefined) refuse(req, problem);
+};
+
+const alike = ['equals', 'not_equals', 'in', 'not_in', 'exists'];
+const ordered = [...alike, 'greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
+const worded = [...alike, 'like', 'not_like', 'contains'];
+
+type Judge = (value: unknown) => boolean;
+
+interface Kind {
+  operators: readonly string[];
+  isValue: Judge;
+}
+
+const kinds = {
+  id: { operators: ordered, isValue: isId },
+  text: { operators: worded, isValue: isText },
+  number: { operators: ordered, isValue: (value) => isText(value) && Number.isFinite(Number(value)) },
+  date: { operators: ordered, isValue: isMoment },
+  checkbox: { operators: alike, isValue: (value) => [true, false, 'true', 'false'].includes(String(value)) },
+  // In one piece: whether there is something.
+  whole: { operators: ['exists'], isValue: () => true },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+/** Numbers of documents are 32 bits wide in Postgres. */
+function isId(value: unknown): boolean {
+  return (
+    (typeof value === 'number' || typeof value === 'string') &&
+    /^\d{1,10}$/.test(`${value}`) &&
+    Number(value) < 2 ** 31
+  );
+}
+
+/** Postgres can’t keep a text with this character. */
+function isText(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('\0');
+}
+
+function isMoment(value: unknown): boolean {
+  if (!isText(value) && !(value instanceof Date)) return false;
+  const year = new Date(String(value)).getUTCFullYear();
+  return year > 0 && year < 10_000;
+}
+
+type Fields = readonly FlattenedField[];
+
+/** What can't be asked of a filter; undefined where all of it can. */
+function problemOfWhere(where: unknown, fields: Fields, req: PayloadRequest): string | undefined {
+  if (where === undefined || where === null) return undefined;
+  if (!isRecord(where)) return 'where';
+  for (const [path, condition] of Object.entries(where)) {
+    const both = /^(and|or)$/i.test(path);
+    if (both && !Array.isArray(condition)) return path;
+    const problem = Array.isArray(condition)
+      ? condition.map((part) => problemOfWhere(part, fields, req)).find((one) => one !== undefined)
+      : problemOfCondition(path, condition, fields, req);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function problemOfCondition(
+  path: string,
+  condition: unknown,
+  fields: Fields,
+  req: PayloadRequest,
+): string | undefined {
+  if (!isRecord(condition)) return path;
+  const kind = kindOf(path.split('.'), fields, req);
+  // What there isn't, Payload refuses by its name.
+  if (!kind) return undefined;
+  for (const [operator, value] of Object.entries(condition)) {
+    if (!kind.operators.includes(operator)) return `${path} ${operator}`;
+    if (operator === 'exists' || isNothing(value)) continue;
+    const values = operator === 'in' || operator === 'not_in' ? listOf(value) : [value];
+    if (!values.every((one) => isNothing(one) || kind.isValue(one))) return path;
+  }
+  return undefined;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === 'null' || value === '';
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return typeof value === 'string' ? value.split(',') : [value].flat();
+}
+
+/** What can be asked of the field at a path; undefined where there is none. */
+function kindOf([name, ...rest]: readonly string[], fields: Fields, req: PayloadRequest): Kind | undefined {
+  if (name === 'id') return kinds.id;
+  // A version has its document's fields below this name.
+  if (name === 'version' && rest.length > 0) return kindOf(rest, fields, req);
+  const field = fields.find((one) => one.name === name);
+  if (!field) return undefined;
+  const [next, ...after] = rest;
+  if ('localized' in field && field.localized && isLocale(next))
+    return kindOf([field.name, ...after], [{ ...field, localized: false }], req);
+  switch (field.type) {
+    case 'relationship':
+    case 'upload':
+      return kindOfRelation([field.relationTo].flat(), rest, req);
+    case 'group':
+    case 'tab':
+    case 'array':
+      return next === undefined ? kinds.whole : kindOf(rest, field.flattenedFields, req);
+    case 'select':
+    case 'radio': {
+      const options = field.options.map((option) => (typeof option === 'object' ? option.value : option));
+      return { operators: alike, isValue: (value) => options.includes(String(value)) };
+    }
+    case 'number':
+    case 'date':
+    case 'checkbox':
+      return kinds[field.type];
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'code':
+      return kinds.text;
+    default:
+      return kinds.whole;
+  }
+}
+
+function kindOfRelation(
+  to: readonly string[],
+  [next, ...after]: readonly string[],
+  req: PayloadRequest,
+): Kind | undefined {
+  if (next === 'relationTo') return { operators: alike, isValue: (value) => to.includes(String(value)) };
+  if (next === undefined || next === 'value') return { ...kinds.id, operators: [...alike, 'contains'] };
+  const target = to.length === 1 ? req.payload.collections[to[0] ?? ''] : undefined;
+  return target ? kindOf([next, ...after], target.config.flattenedFields, req) : kinds.whole;
+}
+
+function problemOfSort(sort: unknown): string | undefined {
+  return [sort ?? []]
+    .flat()
+    .flatMap((one) => String(one).split(','))
+    .find((one) => !/^-?\w+(\.\w+)*$/.test(one) || one.includes('__'));
+}
+
+function refuse(req: PayloadRequest, what: string): never {
+  const named = what.slice(0, 80).replace(/[^\w .-]/g, '');
+  throw new APIError(
+    languageOf(req) === 'de'
+      ? `So lässt sich nicht filtern oder sortieren (${named}). Bitte den Filter aus der Liste nehmen und neu wählen.`
+      : `Nothing can be filtered or sorted that way (${named}). Please remove the filter from the list and choose it anew.`,
+    400,
+  );
+}
