@@ -198,6 +198,28 @@ describe('what concerns the connection', () => {
   });
 });
 
+test('headers by which parts of Next speak to each other come from nobody else', async () => {
+  answerAsContent = ({ headers }, outgoing) => void outgoing.end(JSON.stringify(headers));
+  const forged = {
+    'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+    'x-middleware-subrequest-id': 'forged',
+    'x-middleware-rewrite': 'http://forged.example/',
+    'x-middleware-set-cookie': 'forged=1',
+    'x-invoke-path': '/forged',
+    'x-invoke-status': '500',
+    'x-now-route-matches': 'forged=1',
+    'x-matched-path': '/forged',
+    'x-nextjs-data': 'forged',
+    'x-prerender-revalidate': 'forged',
+    'next-resume': '1',
+    'x-next-resume-state-length': '1',
+  };
+  const kept = { rsc: '1', 'next-action': 'kept', 'next-router-state-tree': 'kept' };
+  const { text } = await ask('/admin', { headers: { ...forged, ...kept } });
+  expect(Object.keys(JSON.parse(text)).filter((name) => Object.hasOwn(forged, name))).toEqual([]);
+  expect(JSON.parse(text)).toMatchObject(kept);
+});
+
 test('the admin’s scripts have a nonce of their own in every answer, which whoever asks can’t choose', async () => {
   answerAsContent = ({ headers }, outgoing) => void outgoing.end(headers['content-security-policy']);
   const headers = { 'content-security-policy': "script-src 'nonce-mine'" };

@@ -32,6 +32,10 @@ const patience = 60_000;
 const notPassedOn =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|content-security-policy-report-only)$/;
 
+/** By which parts of Next speak to each other, and believe what they hear. No browser sends one of them. */
+const nextsOwn =
+  /^(x-middleware-.*|x-invoke-.*|x-now-.*|x-vercel-.*|x-matched-path|x-nextjs-data|x-next-resume-.*|next-resume|x-prerender-.*)$/;
+
 class TooLarge extends Error {}
 class TooSlow extends Error {}
 
@@ -135,7 +139,9 @@ function headersFor(
   const dropped = namedByConnection(headers.connection);
   return {
     ...Object.fromEntries(
-      Object.entries(headers).filter(([name]) => !notPassedOn.test(name) && !dropped.includes(name)),
+      Object.entries(headers).filter(
+        ([name]) => !notPassedOn.test(name) && !nextsOwn.test(name) && !dropped.includes(name),
+      ),
     ),
     // Told to close it, the content backend would do so before it has read a body that it has answered, and the answer
     // would be lost.
