@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ask, askInBytes, expect, type PlainAnswer, test } from '../support/under-test.ts';
+import { ask, askInBytes, expect, type PlainAnswer, siteUrl, test } from '../support/under-test.ts';
 
 const evil = 'evil.example';
 
@@ -66,6 +66,66 @@ test.describe('forged headers', () => {
         expect(answer.text, address).not.toContain(evil);
       }
     }
+  });
+
+  test('what isn’t meant for a server function reaches none', async () => {
+    const login = await ask('/admin/login');
+    const [, action = ''] = /\\"id\\":\\"([0-9a-f]{40,})\\"/.exec(login.text) ?? [];
+    expect(action, 'the server function’s id').not.toBe('');
+    const call = async (id: string, parts: readonly string[]) => {
+      const boundary = 'part';
+      const body = parts
+        .map(
+          (part, index) =>
+            `--${boundary}\r\nContent-Disposition: form-data; name="${index}"\r\n\r\n${part}\r\n`,
+        )
+        .join('');
+      const answer = await fetch(`${siteUrl()}/admin/login`, {
+        method: 'POST',
+        headers: { 'next-action': id, 'content-type': `multipart/form-data; boundary=${boundary}` },
+        body: `${body}--${boundary}--\r\n`,
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const names = [
+      'form-state',
+      'render-document',
+      'schedule-publish',
+      'slugify',
+      'nope',
+      '__proto__',
+      'constructor',
+    ];
+    for (const name of names) {
+      const { status, text } = await call(action, [
+        JSON.stringify([{ name, args: { collectionSlug: 'users' } }]),
+      ]);
+      expect(status, name).toBe(200);
+      expect(text, name).toContain('This account may not do that.');
+    }
+    // What reads them is React's; these are of the kinds that it once took for its own.
+    const self =
+      '{"then":"$1:__proto__:then","status":"resolved_model","value":"{\\"then\\":\\"$B1\\"}","_response":{"_prefix":"process.exit(1);","_formData":{"get":"$1:constructor:constructor"}}}';
+    const attacks = [
+      [self, '"$@0"'],
+      ['["$1:constructor:constructor"]', '{}'],
+      ['["$@0"]'],
+      ['["$F1"]', '{"id":"child_process#execSync","bound":["id"]}'],
+      [`["$n${'9'.repeat(30_000)}"]`],
+      [`${'['.repeat(5000)}${']'.repeat(5000)}`],
+      ['["$K1"]', '["$Q2","$W2","$i2"]', '[["$2",1]]'],
+      ['{"__proto__":{"polluted":true}}'],
+      ['not json'],
+    ];
+    for (const attack of attacks)
+      for (const id of [action, 'x', '0'.repeat(action.length)]) {
+        const { status, text } = await call(id, attack);
+        expect([200, 400, 404, 409, 500], attack[0]).toContain(status);
+        expectNoStack(text);
+        expect(text).not.toMatch(/polluted|handleServerFunctions|mayCall/);
+      }
+    expect((await ask('/admin/login')).status).toBe(200);
+    await expectHealth();
   });
 
   test('a host that is none is refused, and an absolute target counts by its path', async () => {
