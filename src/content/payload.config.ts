@@ -66,6 +66,7 @@ const config: Config = {
     avatar: 'default',
     importMap: { baseDir: directory, importMapFile: join(directory, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Heimspiel' },
+    components: { views: { login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' } } },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: { defaultTimezone: timeZone },
   },

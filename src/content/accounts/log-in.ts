@@ -7,8 +7,8 @@ import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } fro
 import type { AccountRow } from './account-rows.ts';
 import { type Admission, admissionOf } from './admit.ts';
 import { checkPassword, signInLimits } from './check-password.ts';
-import { makeOffer, type Offer } from './second-factor.ts';
-import { needsSecondFactor } from './second-factor-rows.ts';
+import { makeOffer, type Offer } from './second-factor/codes.ts';
+import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 import { beginSession } from './sessions.ts';
 
 const credentials = z.object({

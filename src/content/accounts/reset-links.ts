@@ -7,7 +7,7 @@ import { inTransaction } from '#content/in-transaction.ts';
 import type { Localized } from '#i18n/locales.ts';
 import { type AccountRow, heldAccount, rowsOf, table } from './account-rows.ts';
 import type { KeptPassword } from './passwords.ts';
-import { needsSecondFactor } from './second-factor-rows.ts';
+import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 import { endSessions, insertSession } from './sessions.ts';
 
 /** For how long a link is good, in minutes. */

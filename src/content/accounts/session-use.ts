@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rowsOf, table } from './account-rows.ts';
-import { needsSecondFactor } from './second-factor-rows.ts';
+import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 
 /** How exactly it is known when a session was last used, in ms. */
 const precision = 60_000;

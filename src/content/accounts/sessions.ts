@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '#content/in-transaction.ts';
 import { type AccountRow, heldAccount, rowsOf, table } from './account-rows.ts';
-import { spendCode, takeUpOffer } from './second-factor-rows.ts';
+import { spendCode, takeUpOffer } from './second-factor/second-factor-rows.ts';
 
 /** How long a session lasts after it was last renewed, in seconds. */
 export const sessionLife = 8 * 60 * 60;

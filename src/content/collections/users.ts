@@ -4,7 +4,7 @@ import { holdAccounts } from '#content/accounts/account-rows.ts';
 import { logIn } from '#content/accounts/log-in.ts';
 import { refuseEasyPassword } from '#content/accounts/refuse-easy-password.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
-import { secondFactorEndpoints } from '#content/accounts/second-factor-endpoints.ts';
+import { secondFactorEndpoints } from '#content/accounts/second-factor/endpoints.ts';
 import { sessionEndpoints } from '#content/accounts/session-endpoints.ts';
 import { endSessions, sessionLife } from '#content/accounts/sessions.ts';
 
@@ -35,7 +35,7 @@ const sessionsField: ArrayField = {
 };
 
 /**
- * What `accounts/second-factor-rows.ts` keeps of an account's authenticator app; Payload never writes it. Since when
+ * What `accounts/second-factor/second-factor-rows.ts` keeps of an account's authenticator app; Payload never writes it. Since when
  * there is one may be read, the rest is nobody's.
  */
 const secondFactorField: GroupField = {
@@ -149,7 +149,7 @@ export function users(siteUrl: string): CollectionConfig {
         type: 'ui',
         admin: {
           disableListColumn: true,
-          components: { Field: '/accounts/second-factor-panel.tsx#SecondFactorPanel' },
+          components: { Field: '/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel' },
         },
       },
       sessionsField,

@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-/** Sends JSON as the editor who is signed in. `problem` is the refusal's sentence, empty where none came. */
+/**
+ * Sends JSON as the editor who is signed in. `problem` is the refusal's sentence, empty where none came; `refusal` is all
+ * that came with it.
+ */
 export async function postTo(
   address: string,
   body: object,
   method: 'POST' | 'PATCH' = 'POST',
-): Promise<{ answer: unknown; problem?: undefined } | { problem: string }> {
+): Promise<{ answer: unknown; problem?: undefined } | { problem: string; refusal?: unknown }> {
   try {
     const response = await fetch(address, {
       method,
@@ -17,7 +20,7 @@ export async function postTo(
     const answer: unknown = await response.json();
     if (response.ok) return { answer };
     const refusal = refusalSchema.safeParse(answer);
-    return { problem: refusal.success ? (refusal.data.errors[0]?.message ?? '') : '' };
+    return { problem: refusal.success ? (refusal.data.errors[0]?.message ?? '') : '', refusal: answer };
   } catch {
     return { problem: '' };
   }

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
-import { type AccountEvent, announceAccountEvent } from './account-events.ts';
-import { networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
-import { type AccountRow, accountByEmail, heldAccount } from './account-rows.ts';
-import { checkPassword, signInLimits } from './check-password.ts';
-import { refuseCode, stopGuessing } from './log-in.ts';
-import { makeOffer } from './second-factor.ts';
+import { type AccountEvent, announceAccountEvent } from '../account-events.ts';
+import { networkAddressOf, passwordSchema, sentData } from '../account-requests.ts';
+import { type AccountRow, accountByEmail, heldAccount } from '../account-rows.ts';
+import { checkPassword, signInLimits } from '../check-password.ts';
+import { refuseCode, stopGuessing } from '../log-in.ts';
+import { hasSameSecrets } from '../sessions.ts';
+import { makeOffer } from './codes.ts';
 import {
   needsSecondFactor,
   removeSecondFactor,
@@ -16,7 +17,6 @@ import {
   spendCode,
   takeUpOffer,
 } from './second-factor-rows.ts';
-import { hasSameSecrets } from './sessions.ts';
 
 const askerSchema = z.object({ id: z.number(), email: z.string() });
 const proofSchema = z.object({ password: passwordSchema, code: z.string().max(100).default('') });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { settings } from '#content/content-settings.ts';
-import { type AccountRow, rowsOf, table } from './account-rows.ts';
+import { type AccountRow, rowsOf, table } from '../account-rows.ts';
 import {
   keptRecoveryCodes,
   newRecoveryCodes,
@@ -10,7 +10,7 @@ import {
   stepOf,
   unseal,
   withoutRecoveryCode,
-} from './second-factor.ts';
+} from './codes.ts';
 
 /** Whether an account of this role signs in with a code or not at all. */
 export function needsSecondFactor(role: unknown): boolean {

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { addressOf, ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
-import { newRecoveryCodes, seal, unseal } from './second-factor.ts';
+import { addressOf, ContentBackend, databases, password } from '../../../../tests/support/content-backend.ts';
+import { newRecoveryCodes, seal, unseal } from './codes.ts';
 
 const offerSchema = z.object({ address: z.string(), secret: z.string(), offer: z.string() });
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()).length(10) });

@@ -1,5 +1,0 @@
-'use client';
-import type { ReactNode } from 'react';
-export function SecondFactorPanel(): ReactNode {
-  return null;
-}

@@ -1,0 +1,92 @@
+'use client';
+import { Button, Modal, useModal } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { z } from 'zod';
+import type { Locale } from '#i18n/locales.ts';
+import styles from './account-steps.module.css';
+import { secondFactorMessages } from './second-factor-messages.ts';
+import { type Purpose, SecondFactorSteps } from './second-factor-steps.tsx';
+
+const slug = 'second-factor';
+
+const stateSchema = z.object({ isSet: z.boolean(), recoveryCodes: z.number(), isRequired: z.boolean() });
+
+type State = z.infer<typeof stateSchema>;
+
+async function readState(): Promise<State | 'failed'> {
+  try {
+    const answer = await fetch('/api/users/second-factor');
+    return stateSchema.parse(await answer.json());
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Sets one's own second factor up, makes new recovery codes, or removes it; each after password and code. */
+export function OwnSecondFactor({ language }: { language: Locale }): ReactNode {
+  const messages = secondFactorMessages[language];
+  const { openModal, closeModal, isModalOpen } = useModal();
+  const [state, setState] = useState<State | 'failed'>();
+  const [purpose, setPurpose] = useState<Purpose>('app');
+  const [done, setDone] = useState('');
+  useEffect(() => {
+    void readState().then(setState);
+  }, []);
+
+  if (!state) return null;
+  const known = state === 'failed' ? undefined : state;
+  const begin = (next: Purpose) => {
+    setDone('');
+    setPurpose(next);
+    openModal(slug);
+  };
+  const finish = async (text: string) => {
+    closeModal(slug);
+    setState(await readState());
+    setDone(text);
+  };
+  const labels: Readonly<Record<Purpose, string>> = {
+    app: known?.isSet ? messages.setUpAnother : messages.setUp,
+    codes: messages.renewCodes,
+    removal: messages.remove,
+  };
+  const purposes: readonly Purpose[] = known?.isSet
+    ? ['app', 'codes', ...(known.isRequired ? [] : (['removal'] as const))]
+    : ['app'];
+  return (
+    <section className={styles.panel} aria-label={messages.heading}>
+      <h3>{messages.heading}</h3>
+      {!known && <p role="alert">{messages.failed}</p>}
+      {known && (
+        <>
+          <p className={styles.quiet}>
+            {known.isSet ? messages.on(known.recoveryCodes) : messages.off}
+            {known.isRequired && ` ${messages.required}`}
+          </p>
+          <div className={styles.buttons}>
+            {purposes.map((one) => (
+              <Button key={one} margin={false} buttonStyle="secondary" onClick={() => begin(one)}>
+                {labels[one]}
+              </Button>
+            ))}
+          </div>
+          <p role="status">{done}</p>
+          {isModalOpen(slug) && (
+            <Modal slug={slug} className={styles.dialog} closeOnBlur={false} aria-label={messages.heading}>
+              <div className={styles.sheet}>
+                <h1>{messages.heading}</h1>
+                <SecondFactorSteps
+                  language={language}
+                  purpose={purpose}
+                  asksForCode={known.isSet}
+                  onCancel={() => closeModal(slug)}
+                  onDone={(text) => void finish(text)}
+                />
+              </div>
+            </Modal>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { formatAdminURL, getSafeRedirect } from 'payload/shared';
+import type { ReactNode } from 'react';
+import { languageOf } from '#content/api/editor-language.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** In place of Payload's log-in view, which asks for nothing but a password. */
+export function SignInView({ initPageResult, searchParams }: AdminViewServerProps): ReactNode {
+  const { req } = initPageResult;
+  const { admin, routes } = req.payload.config;
+  const next = getSafeRedirect({ fallbackTo: routes.admin, redirectTo: searchParams?.redirect ?? '' });
+  if (req.user) redirect(next);
+  return (
+    <SignInForm
+      language={languageOf(req)}
+      next={next}
+      forgotten={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })}
+    />
+  );
+}
