@@ -55,47 +55,56 @@ export function SignInForm({ language, next, forgotten }: SignInFormProps): Reac
     setNeeded(undefined);
   };
 
-  if (codes)
-    return <RecoveryCodes language={language} codes={codes} onKept={() => window.location.assign(next)} />;
-  if (needed?.needs === 'app') {
-    const { offer } = needed;
+  return (
+    <div className={styles.step}>
+      <h1>{messages.heading}</h1>
+      {step()}
+    </div>
+  );
+
+  function step(): ReactNode {
+    if (codes)
+      return <RecoveryCodes language={language} codes={codes} onKept={() => window.location.assign(next)} />;
+    if (needed?.needs === 'app') {
+      const { offer } = needed;
+      return (
+        <AppSetup
+          language={language}
+          offered={needed}
+          onCode={(first) => enter({ offer, code: first })}
+          onCancel={goBack}
+        />
+      );
+    }
+    if (needed) {
+      return (
+        <StepForm
+          key="code"
+          language={language}
+          proceed={messages.signIn}
+          onSubmit={() => enter({ code })}
+          onCancel={goBack}
+        >
+          <CodeField label={messages.code} help={messages.codeHelp} value={code} onChange={setCode} />
+        </StepForm>
+      );
+    }
     return (
-      <AppSetup
-        language={language}
-        offered={needed}
-        onCode={(first) => enter({ offer, code: first })}
-        onCancel={goBack}
-      />
+      <StepForm key="password" language={language} proceed={messages.signIn} onSubmit={() => enter()}>
+        <label className={styles.field}>
+          {messages.email}
+          <input
+            id="field-email"
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </label>
+        <PasswordField label={messages.password} value={password} onChange={setPassword} />
+        <a href={forgotten}>{messages.forgotten}</a>
+      </StepForm>
     );
   }
-  return (
-    <StepForm
-      key={needed?.needs ?? 'password'}
-      language={language}
-      proceed={messages.signIn}
-      onSubmit={() => enter(needed && { code })}
-      {...(needed && { onCancel: goBack })}
-    >
-      <h1>{messages.heading}</h1>
-      {needed ? (
-        <CodeField label={messages.code} help={messages.codeHelp} value={code} onChange={setCode} />
-      ) : (
-        <>
-          <label className={styles.field}>
-            {messages.email}
-            <input
-              id="field-email"
-              type="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </label>
-          <PasswordField label={messages.password} value={password} onChange={setPassword} />
-          <a href={forgotten}>{messages.forgotten}</a>
-        </>
-      )}
-    </StepForm>
-  );
 }
