@@ -56,10 +56,10 @@ export function SignInForm({ language, next, forgotten }: SignInFormProps): Reac
   };
 
   return (
-    <div className={styles.step}>
+    <main className={styles.step}>
       <h1>{messages.heading}</h1>
       {step()}
-    </div>
+    </main>
   );
 
   function step(): ReactNode {
