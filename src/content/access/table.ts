@@ -148,6 +148,9 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
       'POST /forgot-password': anybody,
       'POST /reset-password': anybody,
       'POST /:id/reset-link': admins,
+      // One's own password; one's own address, and for admins everybody's.
+      'POST /change-password': accounts,
+      'POST /:id/change-email': accounts,
       // The second factor: one's own.
       'GET /second-factor': accounts,
       'POST /second-factor': accounts,

@@ -12,6 +12,8 @@ export interface AccountEvent {
     | 'reset-asked'
     | 'link-made'
     | 'password-reset'
+    | 'password-changed'
+    | 'email-changed'
     | 'two-factor-set'
     | 'two-factor-removed'
     | 'recovery-codes-made';
@@ -32,21 +34,30 @@ const auditActionOf = {
   'reset-asked': 'linkAsked',
   'link-made': 'linkMade',
   'password-reset': 'passwordReset',
+  'password-changed': 'change',
+  'email-changed': 'change',
   'two-factor-set': 'twoFactorSet',
   'two-factor-removed': 'twoFactorRemoved',
   'recovery-codes-made': 'recoveryCodesMade',
 } as const satisfies Readonly<Record<AccountEvent['kind'], AuditAction | undefined>>;
+
+/** What differs, where it was changed. By whom, the request says. */
+const changedField: Readonly<Partial<Record<AccountEvent['kind'], string>>> = {
+  'password-changed': 'password',
+  'email-changed': 'email',
+};
 
 /** Tells the log, and the audit log, before it is answered; that one can't be written changes no answer. */
 export async function announceAccountEvent(req: PayloadRequest, event: AccountEvent): Promise<void> {
   logEvent(event, req);
   const action = auditActionOf[event.kind];
   if (!action || (action === 'linkAsked' && event.account === undefined)) return;
+  const details = changedField[event.kind];
   try {
     await recordEvent(req, {
       action,
       subject: 'users',
-      account: event.email,
+      ...(details ? { title: event.email, details } : { account: event.email }),
       ...(event.account === undefined ? {} : { document: event.account }),
     });
   } catch (err) {

@@ -134,7 +134,8 @@ describe.each(databases)(
       const proven = await account('changed');
       const session = await signedIn(proven.email);
       const next = `${password} neu`;
-      await amid(proven, () => backend.request('PATCH', `/users/${proven.id}`, { password: next }, session));
+      const change = { currentPassword: password, password: next };
+      await amid(proven, () => backend.request('POST', '/users/change-password', change, session));
       expect((await stored(proven.id)).sids).toHaveLength(1);
       expect(await isSignedIn(session)).toBe(true);
       await expect(signedIn(proven.email)).rejects.toThrow('401');
@@ -144,7 +145,10 @@ describe.each(databases)(
       const proven = await account('moved');
       const token = await linkFor(proven.id);
       const sids = await amid(proven, () =>
-        admin('PATCH', `/users/${proven.id}`, { email: 'elsewhere@example.org' }),
+        admin('POST', `/users/${proven.id}/change-email`, {
+          currentPassword: password,
+          email: 'elsewhere@example.org',
+        }),
       );
       const { email, sids: live } = await stored(proven.id);
       expect(email).toBe('elsewhere@example.org');

@@ -102,3 +102,19 @@ export async function endSession(req: PayloadRequest, account: number, sid: stri
 export async function endSessions(req: PayloadRequest, account: number): Promise<void> {
   await rowsOf(req, sql`DELETE FROM ${table(req, 'users_sessions')} WHERE "_parent_id" = ${account}`);
 }
+
+export async function endOtherSessions(req: PayloadRequest, account: number, sid: string): Promise<void> {
+  await rowsOf(
+    req,
+    sql`DELETE FROM ${table(req, 'users_sessions')} WHERE "_parent_id" = ${account} AND "id" <> ${sid}`,
+  );
+}
+
+/** Whether a session of an account that is held has not been ended yet. */
+export async function sessionLives(req: PayloadRequest, account: number, sid: string): Promise<boolean> {
+  const found = await rowsOf(
+    req,
+    sql`SELECT "id" FROM ${table(req, 'users_sessions')} WHERE "_parent_id" = ${account} AND "id" = ${sid}`,
+  );
+  return found.length > 0;
+}

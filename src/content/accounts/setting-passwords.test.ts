@@ -56,6 +56,90 @@ describe.each(databases)('a password is set on %s', (database) => {
     await backend.signIn(email, next);
   });
 
+  async function signedIn(email: string, secret = password): Promise<ContentBackend['request']> {
+    const session = await backend.signIn(email, secret);
+    return (method, path, body, headers = {}) =>
+      backend.request(method, path, body, { ...session, ...headers });
+  }
+
+  async function isSignedIn(as: ContentBackend['request']): Promise<boolean> {
+    return z.object({ user: z.unknown() }).parse(await (await as('GET', '/users/me')).json()).user !== null;
+  }
+
+  test('by its holder with the current one, and every other session ends', async () => {
+    const { email } = await account();
+    const [mine, other] = [await signedIn(email), await signedIn(email)];
+    const change = (currentPassword: string, chosen: string) =>
+      mine('POST', '/users/change-password', { currentPassword, password: chosen });
+    expect((await change('not the password', next)).status).toBe(403);
+    expect(await sentences(await change(password, password))).toContain('ist das jetzige');
+    expect(await sentences(await change(password, easy))).toContain('zu leicht zu erraten');
+    expect((await mine('POST', '/users/change-password', { password: next })).status).toBe(400);
+    expect(await isSignedIn(other)).toBe(true);
+    expect((await change(password, next)).status).toBe(200);
+    expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([true, false]);
+    await expect(signedIn(email)).rejects.toThrow('401');
+    await signedIn(email, next);
+  });
+
+  test('and whoever guesses the current one is slowed down, as at the log-in', async () => {
+    const { email } = await account();
+    const from = { 'x-forwarded-for': `198.51.100.${database.length}` };
+    const mine = await signedIn(email);
+    const guesses = await Promise.all(
+      Array.from({ length: 15 }, (_, index) =>
+        mine('POST', '/users/change-password', { currentPassword: `guess ${index}`, password: next }, from),
+      ),
+    );
+    const statuses = guesses.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(10).fill(403), ...Array(5).fill(429)]);
+    const logIn = await backend.request('POST', '/users/login', { email, password }, from);
+    expect(logIn.status).toBe(429);
+  });
+
+  test('an address changes with the asker’s own password: everybody’s own, and for admins another’s', async () => {
+    const [one, other] = [await account(), await account()];
+    const mine = await signedIn(one.email);
+    const change = (as: typeof mine, id: number, email: string, currentPassword = password) =>
+      as('POST', `/users/${id}/change-email`, { currentPassword, email });
+    expect((await change(mine, one.id, 'new@example.org', 'not the password')).status).toBe(403);
+    expect((await change(mine, one.id, 'no address')).status).toBe(400);
+    expect((await change(mine, other.id, 'new@example.org')).status).toBe(403);
+    expect((await change(mine, one.id, other.email)).status).toBe(409);
+    expect((await change(mine, one.id, ` New-${one.email}`)).status).toBe(200);
+    await signedIn(`new-${one.email}`);
+    expect((await change(admin, other.id, 'new@example.org', 'not the password')).status).toBe(403);
+    expect((await change(admin, 999_999, 'new@example.org')).status).toBe(409);
+    expect((await change(admin, other.id, `new-${other.email}`)).status).toBe(200);
+    await signedIn(`new-${other.email}`);
+  });
+
+  test('nobody changes either by saving the account, an admin neither, and nothing says that it was done', async () => {
+    const { id, email } = await account();
+    const mine = await signedIn(email);
+    for (const as of [mine, admin]) {
+      for (const change of [{ password: next }, { email: 'other@example.org' }]) {
+        const answer = await as('PATCH', `/users/${id}`, { name: 'Anders', ...change });
+        expect(answer.status).toBe(403);
+        expect(await sentences(answer)).toContain('mit dem jetzigen Passwort');
+      }
+      // What the account's own form sends.
+      expect((await as('PATCH', `/users/${id}`, { name: 'Kim', email })).status).toBe(200);
+    }
+    await signedIn(email);
+  });
+
+  test('a session that has ended changes nothing with the right password', async () => {
+    const { email } = await account();
+    const [mine, other] = [await signedIn(email), await signedIn(email)];
+    const [changed, ended] = await Promise.all([
+      mine('POST', '/users/change-password', { currentPassword: password, password: next }),
+      other('POST', '/users/logout?allSessions=true'),
+    ]);
+    expect(ended.status).toBe(200);
+    await (changed.status === 200 ? signedIn(email, next) : signedIn(email));
+  });
+
   test('by Payload itself, whoever asks it', async () => {
     const { id } = await account();
     for (const given of ['aaa', easy]) {

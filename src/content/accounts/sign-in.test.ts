@@ -162,7 +162,8 @@ describe.each(databases)('signing in on %s', (database) => {
   test('lets a new password end every other session', async () => {
     const { id, email } = await account();
     const [mine, other] = [await tokenOf(await logIn(email)), await tokenOf(await logIn(email))];
-    const changed = await backend.request('PATCH', `/users/${id}`, { password: `${password}!` }, mine);
+    const change = { currentPassword: password, password: `${password}!` };
+    const changed = await backend.request('POST', '/users/change-password', change, mine);
     expect(changed.status).toBe(200);
     expect(await whoIs(mine)).toMatchObject({ id });
     expect(await whoIs(other)).toBeNull();

@@ -78,9 +78,12 @@ describe.each(databases)('the audit log on %s', (database) => {
       role: 'viewer',
     });
     const { doc }: { doc: { id: number } } = await made.json();
-    await admin('PATCH', `/users/${doc.id}`, { role: 'editor', password: 'noch ein langes Geheimnis' });
+    await admin('PATCH', `/users/${doc.id}`, { role: 'editor' });
+    const email = 'neuer@example.org';
+    await admin('POST', `/users/${doc.id}/change-email`, { currentPassword: password, email });
     const told = await entries(`where[document][equals]=${doc.id}&where[subject][equals]=users`);
-    expect(told.map(({ action }) => action)).toEqual(['create', 'change']);
+    expect(told.map(({ action }) => action)).toEqual(['create', 'change', 'change']);
+    expect(told[2]).toMatchObject({ account: 'admin@example.org', title: email, details: 'email' });
     expect(told[1]?.details).toContain('role');
     expect(JSON.stringify(told)).not.toMatch(/Geheimnis|hash|salt/);
     await editor('POST', '/globals/voting', {

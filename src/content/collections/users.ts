@@ -1,6 +1,8 @@
-import type { ArrayField, CollectionConfig, GroupField, TextField } from 'payload';
+import type { ArrayField, CollectionConfig, GroupField, TextField, UIField } from 'payload';
 import { adminsForField, roles } from '#content/access/roles.ts';
 import { holdAccounts } from '#content/accounts/account-rows.ts';
+import { changeEndpoints } from '#content/accounts/change-endpoints.ts';
+import { emailField, passwordField } from '#content/accounts/guarded-fields.ts';
 import { logIn } from '#content/accounts/log-in.ts';
 import { refuseEasyPassword } from '#content/accounts/refuse-easy-password.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
@@ -52,6 +54,11 @@ const secondFactorField: GroupField = {
   ],
 };
 
+/** What an account's view has beside its fields. */
+function panel(name: string, Field: string): UIField {
+  return { name, type: 'ui', admin: { disableListColumn: true, components: { Field } } };
+}
+
 /** Builds the accounts' collection; cookies are sent only over TLS when the site is reached by it. */
 export function users(siteUrl: string): CollectionConfig {
   return {
@@ -70,7 +77,7 @@ export function users(siteUrl: string): CollectionConfig {
       tokenExpiration: sessionLife,
       cookies: { sameSite: 'Lax', secure: siteUrl.startsWith('https://') },
     },
-    endpoints: [logIn, ...sessionEndpoints, ...resetEndpoints, ...secondFactorEndpoints],
+    endpoints: [logIn, ...sessionEndpoints, ...resetEndpoints, ...secondFactorEndpoints, ...changeEndpoints],
     hooks: {
       beforeValidate: [refuseEasyPassword],
       // Before anything is read of them: what is written back is then what is there.
@@ -94,6 +101,8 @@ export function users(siteUrl: string): CollectionConfig {
       ],
     },
     fields: [
+      emailField,
+      passwordField,
       {
         name: 'name',
         type: 'text',
@@ -136,22 +145,10 @@ export function users(siteUrl: string): CollectionConfig {
           },
         },
       },
-      {
-        name: 'resetLink',
-        type: 'ui',
-        admin: {
-          disableListColumn: true,
-          components: { Field: '/accounts/reset-link-panel.tsx#ResetLinkPanel' },
-        },
-      },
-      {
-        name: 'secondFactorPanel',
-        type: 'ui',
-        admin: {
-          disableListColumn: true,
-          components: { Field: '/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel' },
-        },
-      },
+      panel('changeEmail', '/accounts/change-email-panel.tsx#ChangeEmailPanel'),
+      panel('changePassword', '/accounts/change-password-panel.tsx#ChangePasswordPanel'),
+      panel('resetLink', '/accounts/reset-link-panel.tsx#ResetLinkPanel'),
+      panel('secondFactorPanel', '/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel'),
       sessionsField,
       secondFactorField,
       /** True until the holder of the first, printed link has signed in once. */

@@ -34,6 +34,8 @@ import { FieldRowLabel as FieldRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from 
 import { FormSubmissionsView as FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f } from '../../../submissions/form-submissions-view.tsx'
 import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
 import { RedirectsExportLinks as RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5 } from '../../../exports/redirects-export-links.tsx'
+import { ChangeEmailPanel as ChangeEmailPanel_bac6646f2daf419243640e41f026acd8 } from '../../../accounts/change-email-panel.tsx'
+import { ChangePasswordPanel as ChangePasswordPanel_e292bf770e48ee8813889d362553371c } from '../../../accounts/change-password-panel.tsx'
 import { ResetLinkPanel as ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447 } from '../../../accounts/reset-link-panel.tsx'
 import { SecondFactorPanel as SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2 } from '../../../accounts/second-factor/second-factor-panel.tsx'
 import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
@@ -79,6 +81,8 @@ export const importMap = {
   "/submissions/form-submissions-view.tsx#FormSubmissionsView": FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f,
   "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
   "/exports/redirects-export-links.tsx#RedirectsExportLinks": RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5,
+  "/accounts/change-email-panel.tsx#ChangeEmailPanel": ChangeEmailPanel_bac6646f2daf419243640e41f026acd8,
+  "/accounts/change-password-panel.tsx#ChangePasswordPanel": ChangePasswordPanel_e292bf770e48ee8813889d362553371c,
   "/accounts/reset-link-panel.tsx#ResetLinkPanel": ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447,
   "/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2,
   "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { isAdmin } from '#content/access/roles.ts';
+import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { inTransaction } from '#content/in-transaction.ts';
+import { announceAccountEvent } from './account-events.ts';
+import { emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
+import { accountByEmail, heldAccount, holdAccounts, rowsOf, table } from './account-rows.ts';
+import { holdProven, type Proof, proveCurrentPassword, refuseOutdated } from './current-password.ts';
+import { inTurn } from './hashing-turns.ts';
+import { problemWithPassword } from './password-rule.ts';
+import { type KeptPassword, keptPassword } from './passwords.ts';
+import { endOtherSessions } from './sessions.ts';
+
+const passwordChange = z.object({ currentPassword: passwordSchema, password: passwordSchema });
+const emailChange = z.object({ currentPassword: passwordSchema, email: emailSchema.pipe(z.email()) });
+
+const fresh = { headers: { 'cache-control': 'no-store' } };
+
+/** Takes a new password from whoever gives the current one; it ends every session but the one that it comes from. */
+const changePassword: Endpoint = {
+  path: '/change-password',
+  method: 'post',
+  handler: async (req) => {
+    const given = passwordChange.safeParse(await sentData(req));
+    if (!given.success) {
+      return refuse(req, 400, {
+        de: 'Es fehlt das jetzige oder das neue Passwort. Bitte beide eingeben.',
+        en: 'The current or the new password is missing. Please enter both.',
+      });
+    }
+    const { currentPassword, password } = given.data;
+    const proof = await proveCurrentPassword(req, currentPassword);
+    if ('refusal' in proof) return proof.refusal;
+    const { account } = proof;
+    const problem = password === currentPassword ? unchanged : await problemWithPassword(password, account);
+    if (problem) return refuse(req, 400, problem);
+    const from = networkAddressOf(req);
+    const kept = await inTurn(from, () => keptPassword(password));
+    if (!(await storePassword(req, proof, kept))) return refuseOutdated(req);
+    const { id, email } = account;
+    await announceAccountEvent(req, { kind: 'password-changed', email, account: id, from });
+    return Response.json({}, fresh);
+  },
+};
+
+const unchanged = {
+  de: 'Das neue Passwort ist das jetzige. Bitte ein anderes wählen.',
+  en: 'The new password is the current one. Please choose another.',
+};
+
+function storePassword(req: PayloadRequest, proof: Proof, { hash, salt }: KeptPassword): Promise<boolean> {
+  return inTransaction(req.payload, async (within) => {
+    const account = await holdProven(within, proof);
+    if (!account) return false;
+    await rowsOf(
+      within,
+      sql`UPDATE ${table(within, 'users')} SET "hash" = ${hash}, "salt" = ${salt}, "updated_at" = ${now()},
+        "reset_password_token" = NULL, "reset_password_expiration" = NULL WHERE "id" = ${account.id}`,
+    );
+    await endOtherSessions(within, account.id, proof.sid);
+    return true;
+  });
+}
+
+/** Gives an account another address: everybody their own, admins any, each with their own current password. */
+const changeEmail: Endpoint = {
+  path: '/:id/change-email',
+  method: 'post',
+  handler: async (req) => {
+    const id = z.coerce.number().int().safeParse(req.routeParams?.id).data;
+    if (id !== req.user?.id && !isAdmin(req.user)) return refuseStranger(req);
+    const given = emailChange.safeParse(await sentData(req));
+    if (!given.success) {
+      return refuse(req, 400, {
+        de: 'Es fehlt das jetzige Passwort oder eine gültige E-Mail-Adresse. Bitte beides eingeben.',
+        en: 'The current password or a valid e-mail address is missing. Please enter both.',
+      });
+    }
+    const proof = await proveCurrentPassword(req, given.data.currentPassword);
+    if ('refusal' in proof) return proof.refusal;
+    const { email } = given.data;
+    const done = await storeEmail(req, proof, Number(id), email);
+    if (done === 'outdated') return refuseOutdated(req);
+    if (done === 'taken') return refuse(req, 409, taken);
+    const from = networkAddressOf(req);
+    await announceAccountEvent(req, { kind: 'email-changed', email, account: Number(id), from });
+    return Response.json({ email }, fresh);
+  },
+};
+
+const taken = {
+  de: 'Diese Adresse hat schon ein Konto. Bitte eine andere nehmen.',
+  en: 'There is an account with this address already. Please take another one.',
+};
+
+function storeEmail(
+  req: PayloadRequest,
+  proof: Proof,
+  id: number,
+  email: string,
+): Promise<'stored' | 'outdated' | 'taken'> {
+  return inTransaction(req.payload, async (within) => {
+    await holdAccounts(within);
+    const asker = await holdProven(within, proof);
+    const account = await heldAccount(within, id);
+    if (!asker || !account || (asker.id !== id && !isAdmin(asker))) return 'outdated';
+    const other = await accountByEmail(within, email);
+    if (other && other.id !== id) return 'taken';
+    await rowsOf(
+      within,
+      // A link that waits in the old mailbox is void.
+      sql`UPDATE ${table(within, 'users')} SET "email" = ${email}, "updated_at" = ${now()},
+        "reset_password_token" = NULL, "reset_password_expiration" = NULL WHERE "id" = ${id}`,
+    );
+    return 'stored';
+  });
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
+
+export const changeEndpoints: readonly Endpoint[] = [changePassword, changeEmail];

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { refuse } from '#content/api/endpoint-answers.ts';
+import { noteRefusal } from '#content/audit/record-refusal.ts';
+import { networkAddressOf } from './account-requests.ts';
+import { type AccountRow, heldAccount } from './account-rows.ts';
+import { checkPassword, signInLimits } from './check-password.ts';
+import { stopGuessing } from './log-in.ts';
+import { hasSameSecrets, sessionLives } from './sessions.ts';
+
+const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
+
+/** Whoever is signed in has given their password, in this session. */
+export interface Proof {
+  account: AccountRow;
+  sid: string;
+}
+
+/**
+ * Asks whoever is signed in for their password once more. Mistakes count with those at the log-in, so that a browser that
+ * somebody left open is no door to guess at.
+ */
+export async function proveCurrentPassword(
+  req: PayloadRequest,
+  password: string,
+): Promise<Proof | { refusal: Response }> {
+  const { id, email, _sid: sid } = signedIn.parse(req.user);
+  const checked = await checkPassword(req, email, password);
+  if ('wait' in checked) return { refusal: await stopGuessing(req, email, checked.wait) };
+  const { account } = checked;
+  if (account?.id !== id) {
+    await noteRefusal(req);
+    return { refusal: refuseWrongPassword(req) };
+  }
+  signInLimits.forgive(networkAddressOf(req), email);
+  return { account, sid };
+}
+
+/** The account, held until the transaction ends; undefined where what was proved of it holds no more. */
+export async function holdProven(within: PayloadRequest, proof: Proof): Promise<AccountRow | undefined> {
+  const now = await heldAccount(within, proof.account.id);
+  if (!now || now.locked || !hasSameSecrets(now, proof.account)) return undefined;
+  return (await sessionLives(within, now.id, proof.sid)) ? now : undefined;
+}
+
+function refuseWrongPassword(req: PayloadRequest): Response {
+  return refuse(req, 403, {
+    de: 'Das jetzige Passwort stimmt nicht. Geändert ist nichts; bitte das eingeben, mit dem dieses Konto angemeldet wurde.',
+    en: 'The current password is wrong. Nothing was changed; please enter the one that this account was signed in with.',
+  });
+}
+
+/** Password, lock or session became others while this was being done. */
+export function refuseOutdated(req: PayloadRequest): Response {
+  return refuse(req, 409, {
+    de: 'Das Konto hat sich inzwischen geändert. Bitte die Seite neu laden und es noch einmal versuchen.',
+    en: 'The account has changed meanwhile. Please reload the page and try again.',
+  });
+}
