@@ -155,46 +155,73 @@ describe('polls that the site knows', () => {
   });
 });
 
-describe('a refresh of which one page fails', () => {
-  it('brings all others, and the page once it can be read', async () => {
-    const page = (path: string) => ({
-      id: path,
-      path,
-      locale: 'de',
-      locales: ['de'],
-      layout: 'default',
-      title: path,
-      description: '',
-      hidden: false,
-      route: { scrollToTop: true, transition: true },
-      blocks: [],
-      updatedAt: '2026-11-22T00:00:00.000Z',
-    });
-    const paths = ['/a', '/b', '/c', '/d', '/e', '/f'];
-    let fails = true;
-    const origin = await backendAnswering(
-      {
-        '/sk/v1/paths': () => ({
-          version: 'one',
-          pages: paths.map((path) => ({ path, locales: ['de'], version: '1' })),
-          redirects: [],
-        }),
-        ...Object.fromEntries(
-          paths.map((path) => [
-            `/sk/v1/pages?path=${encodeURIComponent(path)}&locale=de`,
-            () => (path === '/a' && fails ? 500 : page(path)),
-          ]),
-        ),
-      },
-      'one',
-    );
-    const content = await contentFrom(origin);
-    void content.follow(following.signal);
-    const known = () => Array.from(content.pages(), ({ document }) => document.path).sort();
-    await vi.waitFor(() => expect(known()).toEqual(paths.slice(1)));
-    expect(content.version).toBe('');
-    fails = false;
-    await vi.waitFor(() => expect(content.version).toBe('one'), { timeout: 10_000 });
-    expect(known()).toEqual(paths);
+describe('a first refresh of which a part fails', () => {
+  const paths = ['/a', '/b', '/c', '/d', '/e', '/f'];
+  const page = (path: string) => ({
+    id: path,
+    path,
+    locale: 'de',
+    locales: ['de'],
+    layout: 'default',
+    title: path,
+    description: '',
+    hidden: false,
+    route: { scrollToTop: true, transition: true },
+    blocks: [],
+    updatedAt: '2026-11-22T00:00:00.000Z',
   });
+
+  /** Follows a content backend that answers 500 at this address until it is mended. */
+  async function withFailureAt(broken: string) {
+    let fails = true;
+    const answers: Readonly<Record<string, () => unknown>> = {
+      '/sk/v1/paths': () => ({
+        version: 'one',
+        pages: paths.map((path) => ({ path, locales: ['de'], version: '1' })),
+        redirects: [],
+      }),
+      '/sk/v1/project-settings/values': () => undefined,
+      '/sk/v1/forms': () => ({ forms: [] }),
+      '/sk/v1/polls': () => list,
+      ...Object.fromEntries(
+        paths.map((path) => [`/sk/v1/pages?path=${encodeURIComponent(path)}&locale=de`, () => page(path)]),
+      ),
+    };
+    const failing = Object.fromEntries(
+      Object.entries(answers).map(([address, answer]) => [
+        address,
+        () => (address === broken && fails ? 500 : answer()),
+      ]),
+    );
+    const content = await contentFrom(await backendAnswering(failing, 'one'));
+    void content.follow(following.signal);
+    return {
+      content,
+      known: () => Array.from(content.pages(), ({ document }) => document.path).sort(),
+      mend: () => {
+        fails = false;
+        return vi.waitFor(() => expect(content.version).toBe('one'), { timeout: 10_000 });
+      },
+    };
+  }
+
+  it('brings all other pages, and the page once it can be read; until then nobody says what is not there', async () => {
+    const { content, known, mend } = await withFailureAt('/sk/v1/pages?path=%2Fa&locale=de');
+    await vi.waitFor(() => expect(known()).toEqual(paths.slice(1)));
+    expect([content.version, content.isKnown]).toEqual(['', false]);
+    await mend();
+    expect(known()).toEqual(paths);
+    expect(content.isKnown).toBe(true);
+  });
+
+  it.each(['/sk/v1/project-settings/values', '/sk/v1/forms', '/sk/v1/polls'])(
+    'brings every page without %s',
+    async (broken) => {
+      const { content, known, mend } = await withFailureAt(broken);
+      await vi.waitFor(() => expect(content.isKnown).toBe(true));
+      expect(known()).toEqual(paths);
+      expect(content.version).toBe('');
+      await mend();
+    },
+  );
 });

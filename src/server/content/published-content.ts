@@ -64,6 +64,7 @@ export class PublishedContent {
   #visible: VisibleContent | undefined;
   #askedWords: AskedWords | undefined;
   #version = '';
+  #isKnown = false;
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
   #reach: Reach = { reachable: false, since: Date.now() };
@@ -77,6 +78,11 @@ export class PublishedContent {
   /** The content version that everything here belongs to; empty before the first one. */
   get version(): string {
     return this.#version;
+  }
+
+  /** Whether all pages that are published have been read once, so that what isn't here isn't there. */
+  get isKnown(): boolean {
+    return this.#isKnown;
   }
 
   /** Whether the content backend is being followed right now. */
@@ -162,6 +168,7 @@ export class PublishedContent {
     this.#takePolls(state.polls);
     // Pages may be missing all the same; they are compared as soon as the content backend answers.
     this.#version = state.version;
+    this.#isKnown = true;
   }
 
   /** Follows the content backend until the signal ends it. Resolves after that. */
@@ -239,15 +246,18 @@ export class PublishedContent {
     const changed = listed.filter(
       ({ path, locale, version }) => this.#pages.get(pageKey({ path, locale }))?.version !== version,
     );
+    const pages = new PartialReading(this.#complaints);
     const queue = changed.values();
     await Promise.all(
       Array.from({ length: readsAtOnce }, async () => {
         for (const page of queue)
-          await parts.read(`the page ${page.path} (${page.locale})`, () => this.#refreshPage(page));
+          await pages.read(`the page ${page.path} (${page.locale})`, () => this.#refreshPage(page));
       }),
     );
     // After the pages: until they are known nobody can say which redirects may be told of.
     this.#takeRedirects(list.redirects);
+    pages.end();
+    this.#isKnown = true;
     parts.end();
     this.#version = list.version;
     const state = {

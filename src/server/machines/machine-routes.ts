@@ -77,7 +77,7 @@ export function machineRoutes({
   });
   // Only what is in memory: whoever decides by it whether visitors are sent here must not wait for any database.
   app.get('/health', (context) => {
-    const isStarting = content.version === '';
+    const isStarting = !content.isKnown;
     const health = {
       status: isStarting ? 'starting' : 'ok',
       build: assets.id,

@@ -57,7 +57,7 @@ export class PageRoutes {
         ...this.#policy(page.document),
       });
     }
-    if (content.version === '') return this.unavailable(context, locale);
+    if (!content.isKnown) return this.unavailable(context, locale);
     const text = `Page not found: ${url.path}${url.query}`;
     return this.#error(context, { status: 404, message: text, description: text }, locale);
   }
