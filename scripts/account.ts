@@ -1,13 +1,17 @@
 /**
- * Makes a link by which an account's holder chooses a new password. The product may go on running.
+ * Makes a link by which an account's holder chooses a password: for one who has lost theirs, or for somebody new. The
+ * product may go on running.
  *
  *     npm run account -- reset editor@example.org
+ *     npm run account -- create editor@example.org --role editor
  *
  * The running content backend makes it, because only one process opens its database. Where none answers, the database is
  * opened here.
  */
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { type Role, roles } from '../src/content/access/roles.ts';
 import { commandSecret } from '../src/settings/command-secret.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { refuseOldNode } from './check-node.ts';
@@ -16,29 +20,45 @@ import { settingsOrExit } from './settings-or-exit.ts';
 
 const linkSchema = z.object({ address: z.string(), expires: z.string() });
 
+const usage = `Say whose password is lost, or who is to get an account:
+  npm run account -- reset editor@example.org
+  npm run account -- create editor@example.org --role editor
+A role is one of ${roles.join(', ')}.`;
+
 refuseOldNode();
-const [command, given] = process.argv.slice(2);
-if (command !== 'reset' || !given)
-  exitWith('Say whose password is lost: npm run account -- reset editor@example.org');
-const email = given.trim().toLowerCase();
+const command = commandOrExit(process.argv.slice(2));
 const settings = settingsOrExit();
 const link = (await askBackend(settings)) ?? openDatabase(settings);
-console.log(
-  `Choose a new password for ${email} until ${new Date(link.expires).toLocaleTimeString()}, once, at\n${link.address}`,
-);
+const until = new Date(link.expires).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+console.log(`The password for ${command.email} is chosen until ${until}, once, at\n${link.address}`);
+
+function commandOrExit(args: readonly string[]): { email: string; role?: Role } {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    options: { role: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const [name, given] = positionals;
+  const email = given?.trim().toLowerCase();
+  if (name === 'reset' && email && values.role === undefined) return { email };
+  const role = roles.find((each) => each === values.role);
+  if (name === 'create' && email && role) return { email, role };
+  return exitWith(usage);
+}
 
 /** Undefined where nothing answers. */
 async function askBackend({
   contentApiBase,
   secrets,
 }: Settings): Promise<z.infer<typeof linkSchema> | undefined> {
-  const answer = await fetch(`${contentApiBase}/sk/v1/accounts/reset-link`, {
+  const answer = await fetch(`${contentApiBase}/sk/v1/accounts/link`, {
     method: 'POST',
     headers: { authorization: `Bearer ${commandSecret(secrets)}` },
-    body: email,
+    body: JSON.stringify(command),
   }).catch(() => undefined);
   if (!answer) return undefined;
-  if (answer.status === 422) exitWith(noSuchAccount());
+  if (answer.status === 422) exitWith(wrongAddress());
   if (!answer.ok)
     exitWith(
       `${contentApiBase} answers ${answer.status}. It has to be this product’s content backend, with the same DATA_DIR or PAYLOAD_SECRET.`,
@@ -51,23 +71,25 @@ function openDatabase({ runsContent, contentApiBase, port }: Settings): z.infer<
     exitWith(
       `${contentApiBase} does not answer. Run this on the content backend’s machine, or start it first.`,
     );
-  const { stdout, stderr, status } = spawnSync('payload', ['run', 'src/content/accounts/offline-reset.ts'], {
+  const { stdout, stderr, status } = spawnSync('payload', ['run', 'src/content/accounts/offline-link.ts'], {
     encoding: 'utf8',
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
       SITE_PORT: String(port),
-      ACCOUNT_EMAIL: email,
+      ACCOUNT_COMMAND: JSON.stringify(command),
     },
   });
   // The log may write above and below it.
   const printed = stdout.split('\n').find((line) => /^(null|\{"address".*\})$/.test(line));
   if (status !== 0 || printed === undefined)
     exitWith(`The content’s database can’t be opened.\n${stderr || stdout}`);
-  return linkSchema.nullable().parse(JSON.parse(printed)) ?? exitWith(noSuchAccount());
+  return linkSchema.nullable().parse(JSON.parse(printed)) ?? exitWith(wrongAddress());
 }
 
-function noSuchAccount(): string {
-  return `No account has the address ${email}.`;
+function wrongAddress(): string {
+  return command.role
+    ? `No account can be made for ${command.email}: it is no e-mail address, or has an account already.`
+    : `No account has the address ${command.email}.`;
 }

@@ -82,7 +82,7 @@ test('a host that nobody has allowed is refused with its reason; allowed it show
 
 test('only admins decide whom pages may embed, and never this site itself', async () => {
   const password = 'a long enough sentence';
-  await admin.save('POST', '/users', { email: 'editor@example.org', password, role: 'editor' });
+  await admin.invite({ email: 'editor@example.org', password, role: 'editor' });
   const editor = await ContentEditor.signIn(product, { email: 'editor@example.org', password });
   expect((await editor.request('POST', '/globals/embedding', { hosts: [maps] })).status).toBe(403);
   for (const host of [

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   await product.start();
   admin = await ContentEditor.signIn(product);
   for (const role of ['viewer', 'editor'])
-    await admin.save('POST', '/users', { email: `${role}@example.org`, password, role });
+    await admin.invite({ email: `${role}@example.org`, password, role });
   editor = await ContentEditor.signIn(product, { email: 'editor@example.org', password });
   viewer = await ContentEditor.signIn(product, { email: 'viewer@example.org', password });
   site = await SubmissionsOfSite.of(product);

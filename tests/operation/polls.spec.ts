@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   product = await Product.create({ dataDir: data.path });
   await product.start();
   admin = await ContentEditor.signIn(product);
-  await admin.save('POST', '/users', { email: 'viewer@example.org', password, role: 'viewer' });
+  await admin.invite({ email: 'viewer@example.org', password, role: 'viewer' });
   viewer = await ContentEditor.signIn(product, { email: 'viewer@example.org', password });
 });
 

@@ -13,7 +13,7 @@ test('viewers read, editors write, only admins manage accounts; strangers get no
     await product.startContent();
     const admin = await ContentEditor.signIn(product);
     for (const role of ['viewer', 'editor']) {
-      await admin.save('POST', '/users', { email: `${role}@example.org`, password, role });
+      await admin.invite({ email: `${role}@example.org`, password, role });
     }
     const viewer = await ContentEditor.signIn(product, { email: 'viewer@example.org', password });
     const editor = await ContentEditor.signIn(product, { email: 'editor@example.org', password });
@@ -28,7 +28,7 @@ test('viewers read, editors write, only admins manage accounts; strangers get no
       ).status,
     ).toBe(200);
     expect(
-      (await editor.request('POST', '/users', { email: 'x@example.org', password, role: 'admin' })).status,
+      (await editor.request('POST', '/users/invite', { email: 'x@example.org', role: 'admin' })).status,
     ).toBe(403);
     const users: { docs: { id: number; email: string; role: string }[] } = await (
       await editor.request('GET', '/users')

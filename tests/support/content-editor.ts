@@ -44,6 +44,16 @@ export class ContentEditor {
     });
   }
 
+  /** Makes an account as an admin does, and chooses its password by the link as its holder does. */
+  async invite(account: { email: string; password: string; role: string }): Promise<void> {
+    const { email, password, role } = account;
+    const invited = await this.request('POST', '/users/invite', { email, role });
+    const { address } = z.object({ address: z.string() }).parse(await invited.json());
+    const token = address.split('/').at(-1);
+    const chosen = await this.request('POST', '/users/reset-password', { token, password });
+    if (!chosen.ok) throw new Error(`The password was refused with ${chosen.status}.`);
+  }
+
   async page(path: string, locale: Language): Promise<StoredPage> {
     const query = new URLSearchParams({ 'where[path][equals]': path, locale, depth: '0' });
     const answer = await this.request('GET', `/pages?${query}`);

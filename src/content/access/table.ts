@@ -136,11 +136,13 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
   users: {
     read: ownAccount,
     readVersions: nobody,
-    create: admins,
+    // By an invitation, so that nobody chooses a password for somebody else.
+    create: nobody,
     update: ownAccount,
     delete: admins,
     admin: accounts,
     endpoints: {
+      'POST /invite': admins,
       'POST /login': anybody,
       'POST /logout': anybody,
       'GET /me': anybody,
@@ -247,7 +249,7 @@ type RouteAsker = 'anybody' | 'the site, by the preview secret' | 'a command on 
 
 /** Routes of the Next app that Payload doesn't answer, in `src/content/app`. */
 export const routes: Readonly<Record<string, RouteAsker>> = {
-  'POST /sk/v1/accounts/reset-link': 'a command on the server, by its secret',
+  'POST /sk/v1/accounts/link': 'a command on the server, by its secret',
   'GET /sk/v1/changes': 'the site, by the preview secret',
   'GET /sk/v1/forms': 'the site, by the preview secret',
   'GET /sk/v1/health': 'anybody',

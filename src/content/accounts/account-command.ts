@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createLocalReq, type Payload } from 'payload';
+import { z } from 'zod';
+import { roles } from '#content/access/roles.ts';
 import { jsonAnswer, refusal } from '#content/api/answers.ts';
 import { boundedBody } from '#content/api/bounded-body.ts';
 import { settings } from '#content/content-settings.ts';
@@ -7,15 +9,29 @@ import { commandSecret } from '#settings/command-secret.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { emailSchema } from './account-requests.ts';
 import { accountByEmail } from './account-rows.ts';
+import { invitationSchema, invite } from './invitation.ts';
 import { makeResetLink, type ResetLink } from './reset-links.ts';
 
-/** Makes a link for `npm run account -- reset <address>`; undefined for an address that no account has. */
-export async function resetLinkFor(payload: Payload, email: string): Promise<ResetLink | undefined> {
+/** Of whom `npm run account` says what: somebody new where there is a role. */
+const commandSchema = z.object({ email: emailSchema, role: z.enum(roles).optional() });
+
+/**
+ * Does what `npm run account` asks for: `reset` makes a link for an account, `create` the account as well. Undefined for
+ * an address that no account has, or for a new one that is none or has one.
+ */
+export async function linkFor(payload: Payload, command: unknown): Promise<ResetLink | undefined> {
+  const { email, role } = commandSchema.parse(command);
+  const req = await createLocalReq({}, payload);
+  const from = 'npm run account';
+  if (role) {
+    const whom = invitationSchema.safeParse({ email, role }).data;
+    const invited = whom && (await invite(payload, whom));
+    if (invited) await announceAccountEvent(req, { kind: 'invited', email, account: invited.id, from });
+    return invited?.link;
+  }
   const account = await accountByEmail({ payload }, email);
   const link = account && (await makeResetLink(payload, account.id));
-  if (!link) return undefined;
-  const event = { kind: 'link-made', email, account: account.id, from: 'npm run account' } as const;
-  await announceAccountEvent(await createLocalReq({}, payload), event);
+  if (link) await announceAccountEvent(req, { kind: 'link-made', email, account: account.id, from });
   return link;
 }
 
@@ -23,9 +39,17 @@ export async function resetLinkFor(payload: Payload, email: string): Promise<Res
 export async function answerAccountCommand(payload: Payload, request: Request): Promise<Response> {
   if (!knowsSecret(request)) return refusal(404, 'There is nothing at this address.');
   const body = await boundedBody(request, 2000);
-  const email = emailSchema.safeParse(body?.toString());
-  const link = email.success ? await resetLinkFor(payload, email.data) : undefined;
-  return link ? jsonAnswer(link) : refusal(422, 'No account has this address.');
+  const command = commandSchema.safeParse(parsed(body?.toString()));
+  const link = command.success ? await linkFor(payload, command.data) : undefined;
+  return link ? jsonAnswer(link) : refusal(422, 'The address can’t be used for this.');
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 function knowsSecret(request: Request): boolean {

@@ -12,6 +12,7 @@ export interface AccountEvent {
     | 'reset-asked'
     | 'link-made'
     | 'password-reset'
+    | 'invited'
     | 'password-changed'
     | 'email-changed'
     | 'two-factor-set'
@@ -34,6 +35,7 @@ const auditActionOf = {
   'reset-asked': 'linkAsked',
   'link-made': 'linkMade',
   'password-reset': 'passwordReset',
+  invited: 'create',
   'password-changed': 'change',
   'email-changed': 'change',
   'two-factor-set': 'twoFactorSet',
@@ -41,8 +43,9 @@ const auditActionOf = {
   'recovery-codes-made': 'recoveryCodesMade',
 } as const satisfies Readonly<Record<AccountEvent['kind'], AuditAction | undefined>>;
 
-/** What differs, where it was changed. By whom, the request says. */
+/** What differs, where an account was made or changed. By whom, the request says. */
 const changedField: Readonly<Partial<Record<AccountEvent['kind'], string>>> = {
+  invited: '',
   'password-changed': 'password',
   'email-changed': 'email',
 };
@@ -57,7 +60,7 @@ export async function announceAccountEvent(req: PayloadRequest, event: AccountEv
     await recordEvent(req, {
       action,
       subject: 'users',
-      ...(details ? { title: event.email, details } : { account: event.email }),
+      ...(details !== undefined ? { title: event.email, details } : { account: event.email }),
       ...(event.account === undefined ? {} : { document: event.account }),
     });
   } catch (err) {

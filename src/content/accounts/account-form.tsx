@@ -10,7 +10,7 @@ interface AccountFormProps {
   action: string;
   busy: boolean;
   /** What happened, read aloud as well. */
-  outcome: string;
+  outcome: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 }

@@ -28,7 +28,7 @@ export function ChangePasswordPanel(): ReactNode {
     setOutcome('answer' in sent ? messages.password.done : sent.problem || messages.failed);
   };
 
-  if (id === undefined || id !== user?.id) return null;
+  if (id === undefined || Number(id) !== user?.id) return null;
   const input = (name: keyof typeof nothing, label: string) => (
     <AccountInput
       label={label}

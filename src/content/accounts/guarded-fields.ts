@@ -21,7 +21,13 @@ const guarded = {
 };
 
 /** Payload's own field, shown and not edited. */
-export const emailField: EmailField = { ...guarded, name: 'email', type: 'email', required: true };
+export const emailField: EmailField = {
+  ...guarded,
+  name: 'email',
+  type: 'email',
+  label: { de: 'E-Mail', en: 'E-mail' },
+  required: true,
+};
 
 /** Payload's own as well: by this name it asks who may set a password, and shows its inputs to them alone. */
 export const passwordField: TextField = {

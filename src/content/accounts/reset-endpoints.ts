@@ -114,8 +114,8 @@ const resetPassword: Endpoint = {
 
 function refuseLink(req: PayloadRequest): Response {
   return refuse(req, 403, {
-    de: 'Dieser Link gilt nicht mehr: Er ist eine Stunde lang und nur einmal gut. Bitte einen neuen anfordern.',
-    en: 'This link is no longer good: it lasts an hour, and works once. Please ask for a new one.',
+    de: 'Dieser Link gilt nicht mehr: Er ist abgelaufen, schon benutzt oder von einem neueren ersetzt. Bitte einen neuen anfordern.',
+    en: 'This link is no longer good: it has run out, was used already, or a newer one has replaced it. Please ask for a new one.',
   });
 }
 

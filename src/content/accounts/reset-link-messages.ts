@@ -13,7 +13,7 @@ interface ResetLinkMessages {
 export const resetLinkMessages: Readonly<Record<Locale, ResetLinkMessages>> = {
   de: {
     heading: 'Link für ein neues Passwort',
-    help: 'Damit wählt, wem das Konto gehört, selbst ein Passwort: beim ersten Mal und wenn es verloren ist. Der Link gilt eine Stunde und nur einmal; ein neuer macht den vorigen ungültig.',
+    help: 'Damit wählt, wem das Konto gehört, selbst ein Passwort, etwa wenn es verloren ist. Der Link gilt eine Stunde und nur einmal; ein neuer macht den vorigen ungültig.',
     make: 'Link machen',
     making: 'Wird gemacht …',
     link: 'Diesen Link weitergeben',
@@ -22,7 +22,7 @@ export const resetLinkMessages: Readonly<Record<Locale, ResetLinkMessages>> = {
   },
   en: {
     heading: 'Link to a new password',
-    help: 'With it the account’s holder chooses a password themselves: the first one, or after the old one was lost. The link is good for an hour, and only once; a new one makes the one before void.',
+    help: 'With it the account’s holder chooses a password themselves, as when the old one was lost. The link is good for an hour, and only once; a new one makes the one before void.',
     make: 'Make a link',
     making: 'Making it …',
     link: 'Hand this link on',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/votes/post.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { HandOnLink } from './hand-on-link.tsx';
 import { resetLinkMessages } from './reset-link-messages.ts';
 import styles from './reset-link-panel.module.css';
 
@@ -44,11 +45,9 @@ export function ResetLinkPanel(): ReactNode {
       <div role="status">
         {problem}
         {link && (
-          <label>
-            {messages.link}
-            <input readOnly value={link.address} onFocus={(event) => event.target.select()} />
-            <span className={styles.quiet}>{messages.goodUntil(time.format(new Date(link.expires)))}</span>
-          </label>
+          <HandOnLink label={messages.link} address={link.address}>
+            {messages.goodUntil(time.format(new Date(link.expires)))}
+          </HandOnLink>
         )}
       </div>
     </section>

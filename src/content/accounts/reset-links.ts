@@ -20,19 +20,26 @@ export interface ResetLink {
   expires: string;
 }
 
+/** Makes the one link by which an account gets a new password; an earlier one is void from then on. */
+export function makeResetLink(payload: Payload, account: number): Promise<ResetLink | undefined> {
+  return inTransaction(payload, (req) => writeResetLink(req, account, linkLife));
+}
+
 /**
- * Makes the one link by which an account gets a new password; an earlier one is void from then on.
- * What is kept is a hash: whoever reads the database can't use it.
+ * The same within a transaction, good for so many minutes. What is kept is a hash: whoever reads the database can't use
+ * it. Undefined where there is no such account.
  */
-export async function makeResetLink(payload: Payload, account: number): Promise<ResetLink | undefined> {
+export async function writeResetLink(
+  req: PayloadRequest,
+  account: number,
+  minutes: number,
+): Promise<ResetLink | undefined> {
   const token = randomBytes(32).toString('hex');
-  const expires = new Date(Date.now() + linkLife * 60_000).toISOString();
-  const made = await inTransaction(payload, (req) =>
-    rowsOf(
-      req,
-      sql`UPDATE ${table(req, 'users')} SET "reset_password_token" = ${keptToken(token)},
-        "reset_password_expiration" = ${expires} WHERE "id" = ${account} RETURNING "id"`,
-    ),
+  const expires = new Date(Date.now() + minutes * 60_000).toISOString();
+  const made = await rowsOf(
+    req,
+    sql`UPDATE ${table(req, 'users')} SET "reset_password_token" = ${keptToken(token)},
+      "reset_password_expiration" = ${expires} WHERE "id" = ${account} RETURNING "id"`,
   );
   return made.length > 0 ? { address: `${settings.siteUrl}/admin/reset/${token}`, expires } : undefined;
 }

@@ -3,6 +3,7 @@ import { adminsForField, roles } from '#content/access/roles.ts';
 import { holdAccounts } from '#content/accounts/account-rows.ts';
 import { changeEndpoints } from '#content/accounts/change-endpoints.ts';
 import { emailField, passwordField } from '#content/accounts/guarded-fields.ts';
+import { inviteSomebody } from '#content/accounts/invitation-endpoint.ts';
 import { logIn } from '#content/accounts/log-in.ts';
 import { refuseEasyPassword } from '#content/accounts/refuse-easy-password.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
@@ -68,6 +69,7 @@ export function users(siteUrl: string): CollectionConfig {
       useAsTitle: 'email',
       defaultColumns: ['email', 'name', 'role'],
       group: { de: 'Verwaltung', en: 'Administration' },
+      components: { beforeListTable: ['/accounts/invitation-panel.tsx#InvitationPanel'] },
     },
     // Of many at a time Payload reads all before it writes any: another's change in between would be undone.
     disableBulkEdit: true,
@@ -77,7 +79,10 @@ export function users(siteUrl: string): CollectionConfig {
       tokenExpiration: sessionLife,
       cookies: { sameSite: 'Lax', secure: siteUrl.startsWith('https://') },
     },
-    endpoints: [logIn, ...sessionEndpoints, ...resetEndpoints, ...secondFactorEndpoints, ...changeEndpoints],
+    endpoints: [
+      ...[logIn, ...sessionEndpoints, ...resetEndpoints, ...secondFactorEndpoints],
+      ...[...changeEndpoints, inviteSomebody],
+    ],
     hooks: {
       beforeValidate: [refuseEasyPassword],
       // Before anything is read of them: what is written back is then what is there.

@@ -1,0 +1,22 @@
+'use client';
+import type { ReactNode } from 'react';
+import styles from './account-form.module.css';
+
+/** A link that an admin copies and hands on; what it is good for stands below. */
+export function HandOnLink({
+  label,
+  address,
+  children,
+}: {
+  label: string;
+  address: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <label>
+      {label}
+      <input readOnly value={address} onFocus={(event) => event.target.select()} />
+      <span className={styles.quiet}>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { roles } from '#content/access/roles.ts';
+import { inTransaction } from '#content/in-transaction.ts';
+import type { Localized } from '#i18n/locales.ts';
+import { emailSchema } from './account-requests.ts';
+import { accountByEmail } from './account-rows.ts';
+import { type ResetLink, writeResetLink } from './reset-links.ts';
+
+/** For how long an invitation is good, in minutes: whoever is invited may be on holiday. */
+const invitationLife = 7 * 24 * 60;
+
+/** Whom somebody invites. The password is theirs to choose. */
+export const invitationSchema = z.object({
+  email: emailSchema.pipe(z.email()),
+  name: z.string().trim().max(200).default(''),
+  role: z.enum(roles),
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export interface Invited {
+  id: number;
+  link: ResetLink;
+}
+
+/** Makes an account without a password, and the link at which its holder chooses one; undefined where the address has one. */
+export function invite(payload: Payload, { email, name, role }: Invitation): Promise<Invited | undefined> {
+  return inTransaction(payload, async (req) => {
+    if (await accountByEmail(req, email)) return undefined;
+    // Past Payload's own creation, which asks for a password and hashes it while others wait to write.
+    const made = await payload.db.create({
+      collection: 'users',
+      data: { email, name, role, locked: false, invited: false },
+      req,
+    });
+    const id = z.coerce.number().parse(made.id);
+    const link = await writeResetLink(req, id, invitationLife);
+    return link && { id, link };
+  });
+}
+
+export const invitationMail: { subject: Localized; text(address: string): Localized } = {
+  subject: { de: 'Einladung in die Redaktion', en: 'Invitation to the editors’ desk' },
+  text: (address) => ({
+    de: `Für dich gibt es jetzt ein Konto im Redaktionssystem von Heimspiel. Hier wählst du dein Passwort:\n\n${address}\n\nDer Link gilt sieben Tage und nur einmal. Danach gibt es bei der Verwaltung einen neuen.\n`,
+    en: `There is an account for you at Heimspiel’s content backend. Choose your password here:\n\n${address}\n\nThe link is good for seven days, and only once. After that, an admin makes a new one.\n`,
+  }),
+};
