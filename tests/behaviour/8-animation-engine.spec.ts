@@ -1,4 +1,4 @@
-import { expect, test } from '../support/under-test.ts';
+import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const lacks = {
   'Web Animations': () => Reflect.deleteProperty(Element.prototype, 'animate'),
@@ -18,7 +18,6 @@ for (const [name, remove] of Object.entries(lacks)) {
     await expect.poll(() => messages.length).toBe(1);
     expect(messages[0]).toMatch(/^warning \[motion\] Requires /);
     expect(messages[0]).toContain(name);
-    expect(errors).toEqual([]);
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll('[data-motion]')]
         .map((element) => getComputedStyle(element))
@@ -28,5 +27,11 @@ for (const [name, remove] of Object.entries(lacks)) {
         ),
     );
     expect(hidden).toEqual([]);
+    for (const path of ['/strategie', '/demo/media', '/demo/embed']) {
+      await page.goto(path);
+      await untilAppIsReady(page);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+    expect(errors).toEqual([]);
   });
 }

@@ -75,6 +75,7 @@ test('7.1 settings: 500 twice: two requests, one error on the console, and the p
   expect(errors()).toHaveLength(1);
   expect(errors()[0]).toMatch(/^error: Error fetching menu locations/);
   await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html.loading')).toHaveCount(0);
 });
 
 test('7.1 settings: what is no object is a failure, and is not asked for again', async ({ page }) => {

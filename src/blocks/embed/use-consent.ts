@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { watchInView } from '../watch-in-view.ts';
 import type { EmbedSource } from './embed-source.ts';
 import { followPermissions, isAllowed, setAllowed } from './permissions.ts';
 
@@ -47,16 +48,17 @@ export function useConsent({ permission, name }: EmbedSource): Consent {
     // The page's state of things, not something that the visitor has typed on it.
     if (always.current) always.current.defaultChecked = always.current.checked = isPermanent;
     if (!isPermanent || !box.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
+    let hasCome = false;
+    return watchInView(
+      box.current,
+      (isInView) => {
+        if (hasCome || !isInView) return;
+        // Once: whoever closes it has closed it.
+        hasCome = true;
         setState((now) => (now === 'closed' ? 'open' : now));
       },
-      { rootMargin: nearness },
+      nearness,
     );
-    observer.observe(box.current);
-    return () => observer.disconnect();
   }, [isPermanent]);
 
   const open = useCallback(() => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchInView } from '../watch-in-view.ts';
 
 interface Loop {
   /** Whether the script is there to play and stop. */
@@ -24,17 +25,16 @@ export function useLoop(video: RefObject<HTMLVideoElement | null>): Loop {
       if (inView && (chosen.current ?? !still.matches)) start(element);
       else element.pause();
     };
-    const observer = new IntersectionObserver((entries) => {
-      inView = entries.at(-1)?.isIntersecting ?? false;
+    const follow = (): void => setPlaying(!element.paused);
+    const stopWatching = watchInView(element, (isInView) => {
+      inView = isInView;
       update();
     });
-    const follow = (): void => setPlaying(!element.paused);
-    observer.observe(element);
     still.addEventListener('change', update);
     element.addEventListener('play', follow);
     element.addEventListener('pause', follow);
     return () => {
-      observer.disconnect();
+      stopWatching();
       still.removeEventListener('change', update);
       element.removeEventListener('play', follow);
       element.removeEventListener('pause', follow);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { watchInView } from '../watch-in-view.ts';
 
 /**
  * Pauses what plays when another one starts, and a film when it leaves the window; it is the visitor's to go on. Loops
@@ -11,15 +12,17 @@ export function useOnePlaying(media: RefObject<HTMLMediaElement | null>): void {
     const makeWay = ({ target }: Event) => {
       if (target !== current && target instanceof HTMLMediaElement && !target.loop) current.pause();
     };
-    const observer = new IntersectionObserver((entries) => {
-      // One that floats over the page is seen wherever the page is.
-      if (!entries.at(-1)?.isIntersecting && document.pictureInPictureElement !== current) current.pause();
-    });
-    if (current instanceof HTMLVideoElement) observer.observe(current);
+    const isFilm = current instanceof HTMLVideoElement;
+    const stopWatching =
+      isFilm &&
+      watchInView(current, (isInView) => {
+        // One that floats over the page is seen wherever the page is.
+        if (!isInView && document.pictureInPictureElement !== current) current.pause();
+      });
     // `play` does not bubble.
     document.addEventListener('play', makeWay, true);
     return () => {
-      observer.disconnect();
+      if (stopWatching) stopWatching();
       document.removeEventListener('play', makeWay, true);
     };
   }, [media]);

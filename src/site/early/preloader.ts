@@ -9,6 +9,7 @@ const leaving = 1500;
 export function endPreloader(): void {
   const root = document.documentElement;
   const preloader = document.querySelector('[data-preloader]');
+  if (!preloader) root.classList.remove('loading');
   if (!preloader || !root.classList.contains('loading')) return;
   let isLeaving = false;
   const leave = () => {

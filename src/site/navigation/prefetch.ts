@@ -8,7 +8,7 @@ const asked = new Set<string>();
 
 /** Loads the payloads of the pages that links in the window lead to, each once, whenever the browser is idle. */
 export async function prefetchPayloads(container: HTMLElement): Promise<void> {
-  if (isSparing()) return;
+  if (isSparing() || typeof IntersectionObserver !== 'function') return;
   const manifest = await readAppManifest();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
