@@ -1,6 +1,6 @@
 import { APIError, AuthenticationError } from 'payload';
 import { expect, test } from 'vitest';
-import { withoutStack } from './refusals-in-log.ts';
+import { inOneLine, withoutStack } from './refusals-in-log.ts';
 
 test('of a refused request the log has one sentence, of a failure everything', () => {
   const wrongPassword = new AuthenticationError();
@@ -12,4 +12,22 @@ test('of a refused request the log has one sentence, of a failure everything', (
   for (const failure of [new APIError('Broken', 500), new Error('Broken')])
     expect(withoutStack({ err: failure })).toEqual({ err: failure });
   expect(withoutStack('Listening')).toBe('Listening');
+});
+
+test('whatever somebody has asked for, it begins no line and speaks to no terminal', () => {
+  const forged = 'no\r\n[12:00:00] INFO (payload): Account "admin"\u2028\u001b[2J\u202e';
+  const failed = new Error(forged);
+  for (const logged of [
+    [forged],
+    [new APIError(forged, 400)],
+    [{ err: new APIError(forged, 404) }],
+    [{}, forged],
+  ])
+    expect(
+      inOneLine(logged)
+        .filter((part) => typeof part === 'string')
+        .join(),
+    ).not.toMatch(/[\p{Cc}\p{Cf}\u2028]/u);
+  expect(inOneLine([{ err: failed }])[1]).toContain('no\\u000d\\u000a[12:00:00]');
+  expect(inOneLine([failed])[1]).not.toMatch(/\n/);
 });

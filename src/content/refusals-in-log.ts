@@ -1,5 +1,6 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { z } from 'zod';
+import { oneLine } from '#fields/one-line.ts';
 
 const refusal = z.union([
   z.object({ status: z.number().min(400).max(499), message: z.string() }),
@@ -19,11 +20,24 @@ export function withoutStack(logged: unknown): unknown {
   return refused.success ? refused.data.message : logged;
 }
 
+const failure = z.union([
+  z.instanceof(Error),
+  z.object({ err: z.instanceof(Error) }).transform(({ err }) => err),
+]);
+
+/** The same with each sentence in one line: an error's may hold what somebody has asked for. */
+export function inOneLine([first, ...rest]: readonly unknown[]): unknown[] {
+  const logged = withoutStack(first);
+  const failed = failure.safeParse(logged);
+  const sentences = failed.success && rest.length === 0 ? [failed.data.message] : rest;
+  return [logged, ...sentences].map((part) => (typeof part === 'string' ? oneLine(part) : part));
+}
+
 export const contentLogger: Config['logger'] = {
   options: {
     hooks: {
-      logMethod([first, ...rest], method) {
-        Reflect.apply(method, this, [withoutStack(first), ...rest]);
+      logMethod(logged, method) {
+        Reflect.apply(method, this, inOneLine(logged));
       },
     },
   },
