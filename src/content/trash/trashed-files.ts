@@ -5,20 +5,21 @@ type UploadHandler = NonNullable<
   Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']
 >[number];
 
-/** Gives out no file that lies in the trash, with any of its sizes, but to editors who look whether they want it back. */
+/**
+ * Gives out no file that no document of the library has, nor one that lies in the trash, with any of its sizes, but to
+ * editors who look whether they want it back.
+ */
 export const refuseTrashedFile: UploadHandler = async (req, { params: { collection, filename } }) => {
-  if (!isEditor(req.user) && (await liesInTrash(req, collection, filename))) throw new NotFound(req.t);
+  if (filename.includes('\0') || !(await isThere(req, collection, filename))) throw new NotFound(req.t);
 };
 
-async function liesInTrash(req: PayloadRequest, collection: string, filename: string): Promise<boolean> {
+async function isThere(req: PayloadRequest, collection: string, filename: string): Promise<boolean> {
   const { upload } = req.payload.collections[collection]?.config ?? {};
   const names = ['filename', ...(upload?.imageSizes ?? []).map(({ name }) => `sizes.${name}.filename`)];
   const found = await req.payload.count({
     collection,
-    trash: true,
-    where: {
-      and: [{ deletedAt: { exists: true } }, { or: names.map((name) => ({ [name]: { equals: filename } })) }],
-    },
+    trash: isEditor(req.user),
+    where: { or: names.map((name) => ({ [name]: { equals: filename } })) },
     req,
   });
   return found.totalDocs > 0;
