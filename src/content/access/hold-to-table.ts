@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
-import { refuseStranger } from '#content/api/endpoint-answers.ts';
+import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
 import { ownLock } from './own-lock.ts';
 import { accessOf, holds, nobody, type Right, throughTrash } from './right.ts';
 import { soundQuestion } from './sound-question.ts';
+import { soundText } from './sound-text.ts';
 import {
   type CollectionRights,
   collectionEndpoints,
@@ -32,7 +33,7 @@ export function holdToTable(config: SanitizedConfig): SanitizedConfig {
       admin: ({ req }) => holds(rights.admin ?? nobody, req.user),
     };
     holdEndpoints(collection, (name) => endpointRight(name, rights, collectionEndpoints));
-    collection.hooks.beforeOperation.unshift(soundQuestion);
+    collection.hooks.beforeOperation.unshift(soundQuestion, soundText);
     if (collection.slug === 'payload-locked-documents') collection.hooks.beforeChange.push(ownLock);
   }
   for (const global of config.globals) {
@@ -42,6 +43,7 @@ export function holdToTable(config: SanitizedConfig): SanitizedConfig {
       readVersions: accessOf(rights.readVersions),
       update: accessOf(rights.update),
     };
+    global.hooks.beforeOperation = [soundText, ...(global.hooks.beforeOperation ?? [])];
     holdEndpoints(global, (name) => endpointRight(name, rights, globalEndpoints));
   }
   // Next adds this one with the first request, unless there is one already.
@@ -90,8 +92,30 @@ function holdEndpoints(
       handler:
         right.askers.length === 0
           ? notThere
-          : (req) => (holds(right, req.user) ? handler(req) : refuseStranger(req)),
+          : (req) => (holds(right, req.user) ? answered(handler, req) : refuseStranger(req)),
     };
+  }
+}
+
+/** What says of a request that it is no JSON or no form; Payload takes it for a failure of its own. */
+function isUnreadable(error: unknown): error is Error {
+  return (
+    error instanceof SyntaxError ||
+    (error instanceof Error && /^(Malformed part header|Unexpected end of form)$/.test(error.message))
+  );
+}
+
+/** A request that can't be read is its sender's mistake. */
+async function answered(handler: Endpoint['handler'], req: PayloadRequest): Promise<Response> {
+  try {
+    return await handler(req);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    req.payload.logger.warn(`A request can’t be read: ${error.message}`);
+    return refuse(req, 400, {
+      de: 'Die Anfrage ließ sich nicht lesen. Bitte die Seite neu laden und es noch einmal versuchen.',
+      en: 'The request could not be read. Please reload the page and try again.',
+    });
   }
 }
 

@@ -10,7 +10,8 @@ export const emailSchema = z
   .string()
   .max(320)
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.string().min(1));
+  // No address has a line break or the like, and no database would have to keep one.
+  .pipe(z.string().regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
 /** A password as somebody types it. Whether it will do as a new one, `password-rule.ts` says. */
 export const passwordSchema = z.string().min(1).max(longestPassword);

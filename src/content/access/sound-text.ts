@@ -1,0 +1,34 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { languageOf } from '#content/api/editor-language.ts';
+import { isRecord } from '#fields/content-field.ts';
+
+/**
+ * Refuses text that not every database can keep: the character NUL, and halves of characters. Nobody types them, and
+ * Postgres would answer with an error of its own.
+ */
+export const soundText: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({
+  args,
+  req,
+}: {
+  args?: unknown;
+  req: PayloadRequest;
+}) => {
+  if (!isRecord(args) || isSound(args.data)) return;
+  throw new APIError(
+    languageOf(req) === 'de'
+      ? 'In einem der Texte steht ein Zeichen, das sich nicht speichern lässt (NUL oder ein halbes Zeichen). Bitte den zuletzt eingefügten Text löschen und neu tippen oder ohne Formatierung einfügen.'
+      : 'One of the texts has a character that can’t be kept (NUL, or half a character). Please delete the text that was pasted last, and type it anew or paste it without formatting.',
+    400,
+  );
+};
+
+function isSound(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (Array.isArray(value)) return value.every(isSound);
+  return !isRecord(value) || Object.entries(value).every(([name, part]) => isSound(name) && isSound(part));
+}
