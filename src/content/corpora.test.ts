@@ -1,0 +1,296 @@
+import type { FlattenedField } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { cleanHtml } from '#fields/html.ts';
+import { attackVectors } from '../../tests/support/attack-vectors/attack-vectors.ts';
+import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
+import { storedDocument } from '../../tests/support/stored-document.ts';
+import { filled, skeleton, type Texts, textPlaces, valueAt } from '../../tests/support/text-places.ts';
+
+/**
+ * Published lists of attacks and of strings that programs choke on, against every write of the content backend that
+ * takes text: fields as the running configuration has them, and its endpoints. Each string meets each kind of write.
+ */
+
+/** What the lists don't have: breaks of lines, templates, prototypes, and what databases and consoles make much of. */
+const more = [
+  'a\r\n[12:00:00] INFO (payload): Account "admin@example.org": signed-in',
+  'a\r\nSet-Cookie: payload-token=forged',
+  'a\u2028b\u2029c\u0085d',
+  '\u001b]0;title\u0007\u001b[2J',
+  'nul\u0000byte',
+  'half \ud800 of one',
+  '{{7*191}} \u0024{7*191} #{7*191} <%= 7*191 %> {%print(7*191)%} @(7*191)',
+  '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}',
+  "'; DELETE FROM pages; --",
+  '") UNION SELECT hash FROM users --',
+  '%00%0d%0a..%2f..%2fsecrets.json',
+  '$(touch /tmp/heimspiel-was-here)`touch /tmp/heimspiel-was-here`',
+  'ﬀİıẞſK',
+  'e\u0301 é ＜script＞',
+  '\ufeffx\u200b\u202e\u00ad',
+];
+const strings = [...attackVectors, ...more];
+
+const leak =
+  /SQLITE|SqliteError|syntax error at|relation "|no such (table|column)|DrizzleQuery|Failed query|node_modules|\bat \S+ \(|:\d+:\d+\)/;
+
+const fieldErrors = z.object({
+  errors: z.array(
+    z.looseObject({
+      message: z.string().min(5),
+      data: z
+        .object({ errors: z.array(z.object({ path: z.string(), message: z.string().min(3) })) })
+        .nullish(),
+    }),
+  ),
+});
+
+describe.each(databases)('on %s', (database) => {
+  let backend: ContentBackend;
+  let admin: ContentBackend['request'];
+  let problems: string[];
+
+  beforeAll(async () => {
+    backend = await ContentBackend.start({ database });
+    admin = await backend.as('admin');
+  });
+  beforeEach(() => {
+    problems = [];
+  });
+  afterAll(() => backend.end());
+
+  /** What is stored beside, which no attack may change. */
+  async function counts(): Promise<Record<string, number>> {
+    const found: Record<string, number> = {};
+    // The clock and the log go on meanwhile.
+    const slugs = backend.payload.config.collections.map(({ slug }) => slug);
+    for (const slug of slugs.filter((one) => one !== 'payload-jobs' && one !== 'audit'))
+      found[slug] = (await backend.payload.db.count({ collection: slug as 'users' })).totalDocs;
+    return found;
+  }
+
+  /** Reads an answer, and notes what must not be in one. */
+  async function judged(answer: Response, what: string): Promise<string> {
+    const text = await answer.text();
+    if (answer.status >= 500 || leak.test(text))
+      problems.push(`${what}: ${answer.status} ${text.slice(0, 200)}`);
+    return text;
+  }
+
+  /** Writes the texts; those that are refused with a sentence are left out, the others must be there as they are. */
+  async function writeAndRead(
+    address: string,
+    method: string,
+    texts: Texts,
+    known: object,
+  ): Promise<{ stored: number; refused: number }> {
+    const open = new Map(texts);
+    const draft = method === 'PATCH' ? '&draft=true' : '';
+    let refused = 0;
+    for (let attempt = 0; attempt < 6 && open.size > 0; attempt += 1) {
+      const body = filled(known, open);
+      const answer = await admin(method, `${address}?locale=de&depth=0${draft}`, body);
+      const text = await judged(answer, `${method} ${address}`);
+      if (answer.ok) break;
+      const said = fieldErrors.safeParse(JSON.parse(text));
+      if (answer.status !== 400 || !said.success) {
+        problems.push(`${method} ${address}: ${answer.status} without a sentence: ${text.slice(0, 200)}`);
+        return { stored: 0, refused };
+      }
+      const paths = said.data.errors.flatMap(({ data }) => data?.errors.map(({ path }) => path) ?? []);
+      const before = open.size;
+      for (const path of [...open.keys()]) {
+        const isUnsound = /\0/.test(open.get(path) ?? '') || !(open.get(path) ?? '').isWellFormed();
+        if (
+          paths.some((one) => one === path || path.startsWith(`${one}.`)) ||
+          (paths.length === 0 && isUnsound)
+        )
+          open.delete(path);
+      }
+      refused += before - open.size;
+      if (open.size === before) {
+        problems.push(`${method} ${address}: refused for ${paths.join()}: ${text.slice(0, 300)}`);
+        return { stored: 0, refused };
+      }
+    }
+    const read: unknown = JSON.parse(
+      await judged(await admin('GET', `${address}?locale=de&depth=0${draft}`), `GET ${address}`),
+    );
+    for (const [path, text] of open) {
+      const kept = valueAt(read, path);
+      if (kept !== text && kept !== null && kept !== undefined && kept !== madeOf(path, text))
+        problems.push(`${address} ${path}: ${JSON.stringify(text)} became ${JSON.stringify(kept)}`);
+    }
+    return { stored: open.size, refused };
+  }
+
+  test('every field of every collection and global that takes text keeps it as it is, or says no', async () => {
+    const before = await counts();
+    let kept = 0;
+    const written = ['pages', 'media', 'polls', 'forms', 'products', 'redirects', 'users'];
+    for (const slug of written) {
+      const config = backend.payload.config.collections.find((one) => one.slug === slug);
+      if (!config) throw new Error(`There is no collection ${slug}.`);
+      const { id } = await storedDocument(backend.payload, slug, {
+        ...(slug === 'users' ? { email: 'corpora@example.org', role: 'viewer' } : {}),
+        ...(slug === 'media' ? { mimeType: 'image/png' } : {}),
+        ...(config.versions?.drafts ? { _status: 'draft' } : {}),
+      });
+      kept += await dealOut(config.flattenedFields, (texts) =>
+        writeAndRead(`/${slug}/${id}`, 'PATCH', texts, skeleton(config)),
+      );
+    }
+    for (const { slug, flattenedFields } of backend.payload.config.globals) {
+      if (slug === 'publication' || slug.startsWith('payload-')) continue;
+      kept += await dealOut(flattenedFields, (texts) =>
+        writeAndRead(`/globals/${slug}`, 'POST', texts, skeleton({ flattenedFields })),
+      );
+    }
+    expect(problems).toEqual([]);
+    expect(kept).toBeGreaterThan(strings.length);
+    const after = await counts();
+    for (const slug of written) expect(after[slug], slug).toBe((before[slug] ?? 0) + 1);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test('every string in what is asked for is answered with what there is, or with a sentence', async () => {
+    const before = await counts();
+    const { id } = await storedDocument(backend.payload, 'redirects');
+    for (const [index, text] of strings.entries()) {
+      const sent = encoded(text);
+      const asked = [
+        `/pages?where[title][like]=${sent}`,
+        `/redirects?where[from][equals]=${sent}`,
+        `/forms?where[${sent}][equals]=1&limit=${sent}&page=${sent}`,
+        `/polls?where=${sent}`,
+        `/products?sort=${sent}&depth=${sent}`,
+        `/media?select[${sent}]=true&populate[${sent}]=true`,
+        `/pages?locale=${sent}&fallback-locale=${sent}&draft=${sent}`,
+        `/users?joins[${sent}][where][${sent}]=1`,
+        `/pages/${sent}`,
+        `/audit?where[details][contains]=${sent}`,
+        `/redirects/export?as=${sent}`,
+        `/audit/export?as=csv&where[account][equals]=${sent}`,
+        `/globals/voting?select[${sent}]=true`,
+        `/payload-preferences/${sent}`,
+        `/media/file/${sent}`,
+        `/${sent}`,
+      ][index % 16];
+      const answer = await admin('GET', asked ?? '');
+      await judged(answer, `GET ${asked}`);
+    }
+    expect(problems).toEqual([]);
+    expect((await admin('GET', `/redirects/${id}`)).status).toBe(200);
+    expect(await counts()).toMatchObject({
+      ...before,
+      redirects: (before.redirects ?? 0) + 1,
+    });
+  });
+
+  test('every string that a stranger sends to an endpoint of accounts gets a sentence, and nobody in', async () => {
+    const before = await counts();
+    for (const [index, text] of strings.entries()) {
+      const from = { 'x-forwarded-for': `2001:db8:${index.toString(16)}::1` };
+      const [path, body] = [
+        ['/users/forgot-password', { email: text }],
+        ['/users/reset-password', { token: text, password: `${text} und noch etwas` }],
+        ['/users/forgot-password', { [text]: text }],
+        ['/users/reset-password', { token: [text], password: { [text]: text } }],
+        ['/users/login', { email: text, password: '' }],
+        ['/users/login', { email: { [text]: text }, password: text }],
+        // A password costs time to compare; a few will do.
+        index % 42 === 6
+          ? ['/users/login', { email: text.slice(0, 300), password: text.slice(0, 900) || 'x' }]
+          : ['/users/logout', { [text]: text }],
+      ][index % 7] as [string, object];
+      const answer = await backend.request('POST', path, body, {
+        ...from,
+        'user-agent': headerOf(text),
+        'accept-language': headerOf(text),
+        cookie: `payload-token=${encoded(text)}; payload-lng=${encoded(text)}`,
+      });
+      const said = await judged(answer, `POST ${path} ${JSON.stringify(body)}`);
+      if (answer.ok && !path.endsWith('/logout')) problems.push(`${path}: ${answer.status} ${said}`);
+    }
+    expect(problems).toEqual([]);
+    expect(await counts()).toMatchObject({ ...before });
+  });
+
+  test('every string as the name of a file, of a preference, and in what belongs to a session', async () => {
+    const session = await backend.signIn('admin@example.org');
+    for (const [index, text] of strings.entries()) {
+      if (index % 12 === 0) {
+        const form = new FormData();
+        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${index + 1}" height="4"/>`;
+        form.set('file', new File([svg], `${text}.svg`, { type: 'image/svg+xml' }));
+        form.set('_payload', JSON.stringify({ alt: 'Ein Bild', credit: 'x' }));
+        const answer = await admin('POST', '/media', form);
+        const said = await judged(answer, `upload ${JSON.stringify(text)}`);
+        const name = /"filename":"([^"]*)"/.exec(said)?.[1];
+        if (answer.ok && !/^[a-z0-9-]+\.svg$/.test(name ?? ''))
+          problems.push(`${JSON.stringify(text)}: ${name}`);
+      } else if (index % 4 === 1) {
+        const key = encoded(text.slice(0, 100)).replaceAll('.', '%2E');
+        await judged(
+          await admin('POST', `/payload-preferences/${key}`, { value: { [text]: text } }),
+          `preference ${key}`,
+        );
+      } else {
+        const answer = await backend.request('GET', '/users/me', undefined, {
+          ...session,
+          'user-agent': headerOf(text),
+          'x-forwarded-for': headerOf(text),
+          'accept-language': headerOf(text),
+        });
+        await judged(answer, `headers ${JSON.stringify(text)}`);
+      }
+    }
+    expect(problems).toEqual([]);
+    expect((await admin('GET', '/media?limit=500&depth=0')).status).toBe(200);
+  });
+});
+
+/** As part of an address; what isn't a text as it is meant can't be sent. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** As a header, which knows no line breaks and no wide characters. */
+function headerOf(text: string): string {
+  return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
+}
+
+/** What is stored of some fields in place of what was typed: addresses and short names as these are, markup without what acts. */
+function madeOf(path: string, text: string): string {
+  if (path.endsWith('.markup')) return cleanHtml(text);
+  if (/\.(name|showIfField|showIfValue|address)$/.test(path)) return text.trim();
+  return path === 'path' ? `/${text.toLowerCase()}`.replace(/^\/+/, '/') : text;
+}
+
+/** Where the next field begins with the strings. */
+let dealt = 0;
+
+/**
+ * Deals the strings out to the fields that take text, in 24 documents at most, and counts those that were kept: each
+ * meets each kind of field, and the fields of small collections go on where the last one has ended.
+ */
+async function dealOut(
+  fields: readonly FlattenedField[],
+  write: (texts: Texts) => Promise<{ stored: number }>,
+): Promise<number> {
+  const places = textPlaces(fields);
+  let stored = 0;
+  const rounds = Math.min(24, Math.ceil(strings.length / places.length));
+  for (let round = 0; round < rounds; round += 1) {
+    const texts = new Map<string, string>();
+    // Another field begins with each round, so that no field has the same kind of string always.
+    for (const [index, { path, most }] of places.entries()) {
+      const text = strings[(dealt + ((index + round) % places.length)) % strings.length] ?? '';
+      if (text.length <= most) texts.set(path, text);
+    }
+    dealt += places.length;
+    stored += (await write(texts)).stored;
+  }
+  return stored;
+}

@@ -1,0 +1,130 @@
+import type { FlattenedBlock, FlattenedField, SanitizedCollectionConfig } from 'payload';
+
+/** A text and where it is to stand, as a path of names and numbers. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** What the server writes itself, whatever is sent, and what has an endpoint of its own. */
+const serversOwn = new Set([
+  'password',
+  'changedBy',
+  'url',
+  'thumbnailURL',
+  'filename',
+  'mimeType',
+  'prefix',
+  '_objectKey',
+]);
+
+/** Where a collection takes text: paths with numbers for rows and blocks. */
+export function textPlaces(fields: readonly FlattenedField[], before = ''): { path: string; most: number }[] {
+  return fields.flatMap((field): { path: string; most: number }[] => {
+    const path = before + field.name;
+    switch (field.type) {
+      case 'text':
+      case 'textarea':
+      case 'code':
+        if (serversOwn.has(field.name)) return [];
+        return 'hasMany' in field && field.hasMany ? [] : [{ path, most: Number(field.maxLength ?? 20_000) }];
+      case 'group':
+      case 'tab':
+        return textPlaces(field.flattenedFields, `${path}.`);
+      case 'array':
+        return textPlaces(field.flattenedFields, `${path}.0.`).filter((place) => !place.path.endsWith('.id'));
+      case 'blocks':
+        return field.blocks.flatMap((block, index) =>
+          textPlaces(block.flattenedFields, `${path}.${index}.`).filter(
+            (place) => !/\.(id|blockName)$/.test(place.path),
+          ),
+        );
+      case 'richText':
+        return [{ path: `${path}.root.children.0.children.0.text`, most: 20_000 }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** What a document needs around the texts: blocks that say of which kind they are, paragraphs for rich text. */
+export function skeleton({ flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>): object {
+  return Object.fromEntries(flattenedFields.flatMap((field) => frameOf(field)));
+}
+
+/** What is asked for where a text must be one of a kind. */
+const required: Readonly<Record<string, string>> = {
+  href: '/strategie',
+  range: '203.0.113.0/24',
+  host: 'karten.example.org',
+  privacyPolicy: 'https://example.org/privacy',
+};
+
+function frameOf(field: FlattenedField): [string, unknown][] {
+  switch (field.type) {
+    case 'blocks':
+      return [
+        [
+          field.name,
+          field.blocks.map((block: FlattenedBlock) => ({ blockType: block.slug, ...skeleton(block) })),
+        ],
+      ];
+    case 'array':
+      return [[field.name, [skeleton(field)]]];
+    case 'group':
+    case 'tab':
+      return [[field.name, skeleton(field)]];
+    case 'richText':
+      return [[field.name, paragraph]];
+    case 'text':
+    case 'textarea':
+      return field.required ? [[field.name, required[field.name] ?? 'Text']] : [];
+    default:
+      return [];
+  }
+}
+
+const paragraph = {
+  root: {
+    type: 'root',
+    format: '',
+    indent: 0,
+    version: 1,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        format: '',
+        indent: 0,
+        version: 1,
+        direction: 'ltr',
+        children: [{ type: 'text', text: 'x', format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
+      },
+    ],
+  },
+};
+
+/** A copy of the document with these texts in their places. */
+export function filled(document: object, texts: Texts): object {
+  // Not as a clone: what stands in several places of it is to be several things.
+  const copy: object = JSON.parse(JSON.stringify(document));
+  for (const [path, text] of texts) {
+    let at: unknown = copy;
+    const names = path.split('.');
+    for (const name of names.slice(0, -1)) {
+      if (typeof at !== 'object' || at === null) break;
+      const next: unknown = Reflect.get(at, name);
+      if (typeof next !== 'object' || next === null) Reflect.set(at, name, {});
+      at = Reflect.get(at, name);
+    }
+    if (typeof at === 'object' && at !== null) Reflect.set(at, names.at(-1) ?? '', text);
+  }
+  return copy;
+}
+
+/** What stands at a path. */
+export function valueAt(document: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+      document,
+    );
+}
