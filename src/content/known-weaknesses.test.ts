@@ -46,12 +46,11 @@ describe.each(databases)('on %s', (database) => {
     await new Promise((resolve) => elsewhere.close(resolve));
   });
 
-  async function makeAccount(name: string, role = 'editor'): Promise<{ id: number; email: string }> {
+  async function makeAccount(name: string): Promise<{ id: number; email: string }> {
     const email = `${name}@example.org`;
-    const answer = await admin('POST', '/users', { email, password, role, name });
-    const body: unknown = await answer.json();
-    expect(answer.status, JSON.stringify(body)).toBe(201);
-    return { id: saved.parse(body).doc.id, email };
+    const data = { email, password, role: 'editor', name };
+    const { id } = await backend.payload.create({ collection: 'users', data });
+    return { id: Number(id), email };
   }
 
   async function whoIs(session: Record<string, string>): Promise<unknown> {
