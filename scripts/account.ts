@@ -3,6 +3,8 @@
  * product may go on running.
  *
  *     npm run account -- reset editor@example.org
+  npm run account -- reset editor@example.org --without-second-factor
+ *     npm run account -- reset editor@example.org --without-second-factor
  *     npm run account -- create editor@example.org --role editor
  *
  * The running content backend makes it, because only one process opens its database. Where none answers, the database is
@@ -32,16 +34,18 @@ const link = (await askBackend(settings)) ?? openDatabase(settings);
 const until = new Date(link.expires).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 console.log(`The password for ${command.email} is chosen until ${until}, once, at\n${link.address}`);
 
-function commandOrExit(args: readonly string[]): { email: string; role?: Role } {
+function commandOrExit(args: readonly string[]): { email: string; role?: Role; withoutSecondFactor?: true } {
   const { positionals, values } = parseArgs({
     args: [...args],
-    options: { role: { type: 'string' } },
+    options: { role: { type: 'string' }, 'without-second-factor': { type: 'boolean' } },
     allowPositionals: true,
     strict: false,
   });
   const [name, given] = positionals;
   const email = given?.trim().toLowerCase();
-  if (name === 'reset' && email && values.role === undefined) return { email };
+  const withoutSecondFactor = values['without-second-factor'] === true;
+  if (name === 'reset' && email && values.role === undefined)
+    return { email, ...(withoutSecondFactor && { withoutSecondFactor }) };
   const role = roles.find((each) => each === values.role);
   if (name === 'create' && email && role) return { email, role };
   return exitWith(usage);

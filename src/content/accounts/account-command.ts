@@ -5,22 +5,29 @@ import { roles } from '#content/access/roles.ts';
 import { jsonAnswer, refusal } from '#content/api/answers.ts';
 import { boundedBody } from '#content/api/bounded-body.ts';
 import { settings } from '#content/content-settings.ts';
+import { inTransaction } from '#content/in-transaction.ts';
 import { commandSecret } from '#settings/command-secret.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { emailSchema } from './account-requests.ts';
 import { accountByEmail } from './account-rows.ts';
 import { invitationSchema, invite } from './invitation.ts';
 import { makeResetLink, type ResetLink } from './reset-links.ts';
+import { removeSecondFactor } from './second-factor/second-factor-rows.ts';
 
 /** Of whom `npm run account` says what: somebody new where there is a role. */
-const commandSchema = z.object({ email: emailSchema, role: z.enum(roles).optional() });
+const commandSchema = z.object({
+  email: emailSchema,
+  role: z.enum(roles).optional(),
+  /** For who has lost phone and recovery codes, too. */
+  withoutSecondFactor: z.boolean().optional(),
+});
 
 /**
  * Does what `npm run account` asks for: `reset` makes a link for an account, `create` the account as well. Undefined for
  * an address that no account has, or for a new one that is none or has one.
  */
 export async function linkFor(payload: Payload, command: unknown): Promise<ResetLink | undefined> {
-  const { email, role } = commandSchema.parse(command);
+  const { email, role, withoutSecondFactor } = commandSchema.parse(command);
   const req = await createLocalReq({}, payload);
   const from = 'npm run account';
   if (role) {
@@ -30,6 +37,11 @@ export async function linkFor(payload: Payload, command: unknown): Promise<Reset
     return invited?.link;
   }
   const account = await accountByEmail({ payload }, email);
+  if (account && withoutSecondFactor) {
+    const event = { kind: 'two-factor-removed', email, account: account.id, from } as const;
+    const isRemoved = await inTransaction(payload, (within) => removeSecondFactor(within, account.id));
+    if (isRemoved) await announceAccountEvent(req, event);
+  }
   const link = account && (await makeResetLink(payload, account.id));
   if (link) await announceAccountEvent(req, { kind: 'link-made', email, account: account.id, from });
   return link;

@@ -6,9 +6,9 @@ import { inTransaction } from '#content/in-transaction.ts';
 import { type AccountEvent, announceAccountEvent } from '../account-events.ts';
 import { networkAddressOf, passwordSchema, sentData } from '../account-requests.ts';
 import { type AccountRow, accountByEmail, heldAccount } from '../account-rows.ts';
-import { checkPassword, signInLimits } from '../check-password.ts';
+import { signInLimits } from '../check-password.ts';
+import { holdProven, proveCurrentPassword, refuseOutdated } from '../current-password.ts';
 import { refuseCode, stopGuessing } from '../log-in.ts';
-import { hasSameSecrets } from '../sessions.ts';
 import { makeOffer } from './codes.ts';
 import {
   needsSecondFactor,
@@ -136,25 +136,21 @@ async function proved(
 ): Promise<Response> {
   const given = proofSchema.safeParse(await sentData(req));
   if (!given.success) return refuseIncomplete(req);
-  const { email } = askerSchema.parse(req.user);
   const { password, code } = given.data;
-  const checked = await checkPassword(req, email, password);
-  if ('wait' in checked) return stopGuessing(req, email, checked.wait);
-  const { account } = checked;
-  if (!account) {
-    return refuse(req, 403, {
-      de: 'Das Passwort stimmt nicht. Bitte das eingeben, mit dem dieses Konto angemeldet wurde.',
-      en: 'The password is wrong. Please enter the one that this account was signed in with.',
-    });
-  }
+  const proof = await proveCurrentPassword(req, password);
+  if ('refusal' in proof) return proof.refusal;
+  const { account } = proof;
   const from = networkAddressOf(req);
-  const wait = account.secondFactor ? signInLimits.attemptCode(from, email) : undefined;
-  if (wait !== undefined) return stopGuessing(req, email, wait);
-  const done = await inTransaction(req.payload, async (within) => {
-    const now = await heldAccount(within, account.id);
-    if (!now || !hasSameSecrets(now, account)) return { refusal: refuseCode(req) };
-    if (now.secondFactor && !(await spendCode(within, now, code))) return { refusal: refuseCode(req) };
-    signInLimits.forgive(from, email);
+  const wait = account.secondFactor ? signInLimits.attemptCode(from, account.email) : undefined;
+  if (wait !== undefined) return stopGuessing(req, account.email, wait);
+  const done = await inTransaction(req.payload, async (within): Promise<Done> => {
+    const now = await holdProven(within, proof);
+    if (!now) return { refusal: refuseOutdated(req) };
+    if (now.secondFactor && !(await spendCode(within, now, code))) {
+      // Whoever has an open browser and the password is not to guess the rest.
+      signInLimits.attempt(from, account.email);
+      return { refusal: refuseCode(req) };
+    }
     return work(within, now);
   });
   if ('refusal' in done) return done.refusal;

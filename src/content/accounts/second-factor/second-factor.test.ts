@@ -18,6 +18,11 @@ function shown(secret: string, steps = 0): string {
 }
 
 describe.each(databases)('a second factor on %s', (database) => {
+  /** What is counted in memory is the same with every database. */
+  const onSqlite = (name: string, run: () => Promise<void>) => {
+    if (database === 'sqlite') test(name, run);
+  };
+
   let backend: ContentBackend;
   let admin: ContentBackend['request'];
 
@@ -197,8 +202,7 @@ describe.each(databases)('a second factor on %s', (database) => {
     }
   });
 
-  // Counted in memory, whatever the database.
-  test.runIf(database === 'sqlite')('guessing codes is slowed down, also from many networks', async () => {
+  onSqlite('guessing codes is slowed down, also from many networks', async () => {
     const { email, secret } = await withApp('guessed');
     const known = { 'x-forwarded-for': '203.0.113.9' };
     const right = { email, password, code: shown(secret) };
@@ -211,6 +215,24 @@ describe.each(databases)('a second factor on %s', (database) => {
     // From where it was signed in to before, the account is open all the same.
     const next = { email, password, code: shown(secret, 1) };
     expect((await backend.request('POST', '/users/login', next, known)).status).toBe(200);
+  });
+
+  onSqlite('nor are they guessed from a browser that was left open', async () => {
+    const { ask } = await withApp('open');
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1)
+      statuses.push((await ask('/users/second-factor/remove', { password, code: '000000' })).status);
+    expect(statuses.slice(0, 9)).toEqual(Array(9).fill(401));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('is gone with a link that is made on the server, where that was asked for', async () => {
+    const { email } = await withApp('commanded');
+    const { linkFor } = await import('../account-command.ts');
+    await linkFor(backend.payload, { email });
+    expect(needsSchema.parse(await (await logIn(email)).json()).needs).toBe('code');
+    expect(await linkFor(backend.payload, { email, withoutSecondFactor: true })).toBeDefined();
+    expect((await logIn(email)).status).toBe(200);
   });
 
   test('a new password by a link lets nobody in without it', async () => {
