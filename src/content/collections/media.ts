@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { APIError, type CollectionConfig, type ImageSize } from 'payload';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
+import { cleanUpload } from '#content/media/clean-upload.ts';
 import { slugOf } from '#content/slug.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { keyField } from './records.ts';
@@ -64,7 +65,7 @@ export function media(directory: string): CollectionConfig {
     },
     hooks: {
       beforeOperation: [
-        ({ args, operation, req }) => {
+        async ({ args, operation, req }) => {
           // Payload would fetch the file from there, and keep it where its sender says.
           if (operation === 'create' && typeof req.data?.url === 'string') {
             throw new APIError(
@@ -85,6 +86,8 @@ export function media(directory: string): CollectionConfig {
               413,
             );
           }
+          const clean = await cleanUpload(file.data, req);
+          Object.assign(file, clean, { size: clean.data.length });
           file.name = hashedName(file.name, file.data);
         },
       ],

@@ -1,0 +1,13 @@
+/** Captions without the notes that nobody is shown, and without what stands above the first of them. */
+export function cleanCaptions(bytes: Uint8Array): Buffer {
+  const text = Buffer.from(bytes)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  const [head = '', ...blocks] = text.split(/\n{2,}/);
+  const lines = head.split('\n');
+  const firstCue = lines.findIndex((line) => line.includes('-->'));
+  if (firstCue > 0) blocks.unshift(lines.slice(firstCue).join('\n'));
+  const shown = blocks.filter((block) => !/^\n?NOTE(?:\s|$)/.test(block));
+  return Buffer.from(`${['WEBVTT', ...shown].join('\n\n').trimEnd()}\n`);
+}

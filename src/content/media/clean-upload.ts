@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { APIError, type PayloadRequest } from 'payload';
+import { languageOf } from '#content/api/editor-language.ts';
+import { Turns } from '#content/turns.ts';
+import { refusalOf } from './can-not-be-cleaned.ts';
+import { isCleanedKind, kindOfFile } from './kind-of-file.ts';
+import type { CleanFile } from './without-metadata.ts';
+
+const turns = new Turns(2);
+
+interface KeptFile extends CleanFile {
+  size: number;
+}
+
+/**
+ * What is kept of an uploaded file.
+ *
+ * @throws {APIError} 400 in the editor's language, where it can't be cleaned or is of a kind that nobody takes
+ */
+export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<KeptFile> {
+  const kind = await kindOfFile(data);
+  // In the words in which Payload says it, too: `plainUploadErrors` knows better ones.
+  if (!kind) throw new APIError('Invalid MIME type.', 400);
+  // Bitmaps are drawn anew by Payload (`constructorOptions`); what else there is, it refuses.
+  if (!isCleanedKind(kind)) return { data, mimetype: kind, size: data.length };
+  const { cleanInThread } = await cleaning();
+  const { clean, obstacle = 'broken' } = await turns.take(() => cleanInThread(data, kind));
+  if (!clean) throw new APIError(refusalOf(obstacle)[languageOf(req)], 400);
+  const { buffer, byteOffset, byteLength } = clean.data;
+  return { data: Buffer.from(buffer, byteOffset, byteLength), mimetype: clean.mimetype, size: byteLength };
+}
+
+/**
+ * From its source, which Node runs as it is: Next's bundler makes threads of its own kind. Every command runs in the
+ * repository's root.
+ */
+function cleaning(): Promise<typeof import('./cleaning.ts')> {
+  const source = pathToFileURL(resolve('src/content/media/cleaning.ts')).href;
+  return import(/* turbopackIgnore: true */ /* @vite-ignore */ source);
+}

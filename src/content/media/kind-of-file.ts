@@ -1,0 +1,33 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** The kinds of file that are written anew without their metadata, by the media type that their content has. */
+export const cleanedKinds = [
+  'video/mp4',
+  'audio/mp4',
+  'audio/x-m4a',
+  'video/webm',
+  'audio/mpeg',
+  'audio/wav',
+  'application/pdf',
+  'application/xml',
+  'image/svg+xml',
+  'text/vtt',
+] as const;
+
+export type CleanedKind = (typeof cleanedKinds)[number];
+
+export function isCleanedKind(kind: string): kind is CleanedKind {
+  return cleanedKinds.some((cleaned) => cleaned === kind);
+}
+
+/** The media type by content, whatever the file is called; undefined for what has none of ours. */
+export async function kindOfFile(data: Buffer): Promise<string | undefined> {
+  return (await fileTypeFromBuffer(data))?.mime ?? kindOfText(data);
+}
+
+/** Text has no mark of its kind at its beginning. */
+function kindOfText(data: Buffer): CleanedKind | undefined {
+  const beginning = data.toString('utf8', 0, 64 * 1024);
+  if (/^\uFEFF?WEBVTT(?:\s|$)/.test(beginning)) return 'text/vtt';
+  return /<(?:svg:)?svg[\s>]/i.test(beginning) ? 'image/svg+xml' : undefined;
+}

@@ -1,0 +1,99 @@
+import {
+  type AudioSource,
+  type AudioTrackMetadata,
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  MP3,
+  MP4,
+  Mp3OutputFormat,
+  Mp4OutputFormat,
+  Output,
+  type OutputFormat,
+  type VideoSource,
+  type VideoTrackMetadata,
+  WAVE,
+  WavOutputFormat,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+import { CanNotBeCleaned } from './can-not-be-cleaned.ts';
+
+const inputFormats = [MP4, WEBM, MP3, WAVE];
+
+export type RecordingType = 'mp4' | 'webm' | 'mp3' | 'wav';
+
+function outputFormat(type: RecordingType): OutputFormat {
+  switch (type) {
+    case 'mp4':
+      return new Mp4OutputFormat({ fastStart: 'in-memory' });
+    case 'webm':
+      return new WebMOutputFormat();
+    case 'mp3':
+      return new Mp3OutputFormat();
+    case 'wav':
+      return new WavOutputFormat();
+  }
+}
+
+interface Recording {
+  bytes: Buffer;
+  hasPicture: boolean;
+}
+
+/** Tracks without the names that their file gave them. */
+class NamelessOutput extends Output<OutputFormat, BufferTarget> {
+  override addVideoTrack(source: VideoSource, { name: _, ...metadata }: VideoTrackMetadata = {}) {
+    return super.addVideoTrack(source, metadata);
+  }
+
+  override addAudioTrack(source: AudioSource, { name: _, ...metadata }: AudioTrackMetadata = {}) {
+    return super.addAudioTrack(source, metadata);
+  }
+}
+
+/**
+ * A film or a sound written anew around the same encoded pictures and sounds, bit by bit: without titles, authors,
+ * places, times, covers, chapters, attachments and tracks of data.
+ */
+export async function cleanRecording(bytes: Uint8Array, type: RecordingType): Promise<Recording> {
+  const target = new BufferTarget();
+  const input = new Input({ source: new BufferSource(bytes), formats: inputFormats });
+  try {
+    const conversion = await Conversion.init({
+      input,
+      output: new NamelessOutput({ format: outputFormat(type), target }),
+      tags: {},
+      copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
+      showWarnings: false,
+    });
+    if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new CanNotBeCleaned('tracks');
+    await conversion.execute();
+    if (!target.buffer) throw new CanNotBeCleaned('broken');
+    const written = Buffer.from(target.buffer);
+    if (type === 'mp4') forgetTimes(written);
+    return { bytes: written, hasPicture: conversion.utilizedTracks.some((track) => track.isVideoTrack()) };
+  } catch (error) {
+    throw error instanceof CanNotBeCleaned ? error : new CanNotBeCleaned('broken', { cause: error });
+  } finally {
+    input.dispose();
+  }
+}
+
+/** Boxes of an MP4 file that hold others, and those that say when something was made and changed. */
+const outer = ['moov', 'trak', 'mdia'];
+const timed = ['mvhd', 'tkhd', 'mdhd'];
+
+/** Two uploads of the same film are the same file, and nobody reads from it when it was uploaded. */
+function forgetTimes(file: Buffer, start = 0, end = file.length): void {
+  for (let position = start; position + 8 <= end; ) {
+    const short = file.readUInt32BE(position);
+    const size = short === 1 ? Number(file.readBigUInt64BE(position + 8)) : short || end - position;
+    const type = file.toString('latin1', position + 4, position + 8);
+    if (outer.includes(type)) forgetTimes(file, position + 8, position + size);
+    // Behind size, type, version and flags, as four or eight bytes each.
+    if (timed.includes(type)) file.fill(0, position + 12, position + (file[position + 8] === 1 ? 28 : 20));
+    position += size;
+  }
+}
