@@ -52,24 +52,10 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
       init: (args) => {
         const adapter = base.init(args);
         boundTransactions(adapter, transactions);
-        adapter.beforeSchemaInit.push(({ schema }) => {
-          indexForeignKeys(adapter.rawTables);
-          return schema;
-        });
-        adapter.afterSchemaInit.push(({ schema, extendTable }) => {
-          for (const [name, column] of uniqueAddresses) {
-            const table = schema.tables[name];
-            if (!table) continue;
-            const index = `${name}_${column}_idx`;
-            extendTable({
-              table,
-              extraConfig: (columns) => ({
-                [index]: uniqueInPostgres(index).on(columns[column]).where(outsideTrash),
-              }),
-            });
-          }
-          return schema;
-        });
+        adapter.beforeSchemaInit.push(withIndexedForeignKeys(adapter));
+        adapter.afterSchemaInit.push(
+          withUniqueAddresses((name, column) => uniqueInPostgres(name).on(column).where(outsideTrash)),
+        );
         return adapter;
       },
     };
@@ -87,24 +73,10 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
     ...base,
     init: (args) => {
       const adapter = base.init(args);
-      adapter.beforeSchemaInit.push(({ schema }) => {
-        indexForeignKeys(adapter.rawTables);
-        return schema;
-      });
-      adapter.afterSchemaInit.push(({ schema, extendTable }) => {
-        for (const [name, column] of uniqueAddresses) {
-          const table = schema.tables[name];
-          if (!table) continue;
-          const index = `${name}_${column}_idx`;
-          extendTable({
-            table,
-            extraConfig: (columns) => ({
-              [index]: uniqueInSqlite(index).on(columns[column]).where(outsideTrash),
-            }),
-          });
-        }
-        return schema;
-      });
+      adapter.beforeSchemaInit.push(withIndexedForeignKeys(adapter));
+      adapter.afterSchemaInit.push(
+        withUniqueAddresses((name, column) => uniqueInSqlite(name).on(column).where(outsideTrash)),
+      );
       const connect = adapter.connect;
       adapter.connect = async function connectWithOneWriter(options) {
         // Payload makes a client of its own only where there is none.
@@ -117,6 +89,42 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
       };
       return adapter;
     },
+  };
+}
+
+/** A hook for either database. What it changes is there when the hook runs, and not before. */
+function withIndexedForeignKeys(adapter: { rawTables: Parameters<typeof indexForeignKeys>[0] }) {
+  return <Schema>({ schema }: { schema: Schema }): Schema => {
+    indexForeignKeys(adapter.rawTables);
+    return schema;
+  };
+}
+
+/** A hook that gives each address an index that `unique` makes as the database needs it. */
+function withUniqueAddresses<Table, Column, Index>(unique: (name: string, column: Column) => Index) {
+  return <Schema extends { tables: Record<string, Table> }>({
+    schema,
+    extendTable,
+  }: {
+    schema: Schema;
+    extendTable: (changes: {
+      table: Table;
+      extraConfig: (columns: Record<string, Column>) => Record<string, Index>;
+    }) => void;
+  }): Schema => {
+    for (const [name, column] of uniqueAddresses) {
+      const table = schema.tables[name];
+      if (!table) continue;
+      const index = `${name}_${column}_idx`;
+      extendTable({
+        table,
+        extraConfig: (columns) => {
+          const found = columns[column];
+          return found ? { [index]: unique(index, found) } : {};
+        },
+      });
+    }
+    return schema;
   };
 }
 
