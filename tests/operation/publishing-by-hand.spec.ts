@@ -130,7 +130,7 @@ test('taking something off the site says what will lack it', async ({ page }) =>
   await page.locator('#action-unpublish').click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'verschwindet sofort von der Website' });
   await expect(dialog).toContainText('Dort wird es dann fehlen:');
-  await expect(dialog.getByRole('link').first()).toContainText('Seite –');
+  await expect(dialog.getByRole('link').first()).toContainText('Seite „');
   await dialog.locator('#confirm-cancel').click();
 
   const id = await editor.publishPage('/bald-fort', { de: 'Bald fort', en: 'Gone soon' });

@@ -5,7 +5,6 @@ interface UnpublishMessages {
   affected: string;
   shownOn: string;
   shownNowhere: string;
-  unknown: string;
   failed: string;
 }
 
@@ -15,14 +14,12 @@ export const unpublishMessages: Readonly<Record<Locale, UnpublishMessages>> = {
     affected: 'Das verschwindet sofort von der Website. Hier bleibt es als Entwurf.',
     shownOn: 'Dort wird es dann fehlen:',
     shownNowhere: 'Nichts anderes auf der Website verweist darauf.',
-    unknown: 'Wo es verwendet wird, ließ sich gerade nicht feststellen.',
     failed: 'Das hat nicht geklappt, auf der Website steht es noch. Bitte noch einmal versuchen.',
   },
   en: {
     affected: 'This disappears from the website at once. Here it stays as a draft.',
     shownOn: 'There it will be missing:',
     shownNowhere: 'Nothing else on the website points at it.',
-    unknown: 'Where it is used could not be found out just now.',
     failed: 'That did not work, and it is still on the website. Please try again.',
   },
 };

@@ -3,9 +3,9 @@ import { Button, PopupList, toast, useDocumentInfo, useForm, useModal, useTransl
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '#content/api/editor-language.ts';
+import { ConsequencesDialog } from '#content/references/consequences-dialog.tsx';
 import type { UsedOn } from '#content/references/used-on-endpoint.ts';
 import { postTo } from '#content/votes/post.ts';
-import { ConsequencesDialog } from './consequences-dialog.tsx';
 import { RedirectOffer } from './redirect-offer.tsx';
 import styles from './trash.module.css';
 import { trashMessages } from './trash-messages.ts';
@@ -44,9 +44,18 @@ export function TrashMenuItem(): ReactNode {
       <ConsequencesDialog
         slug={dialog}
         heading={freed === undefined ? messages.heading : messages.moved}
-        consequence={({ isOnSite, address = '' }) =>
-          `${isOnSite ? messages.consequences[collectionSlug]?.(address) : messages.noticedByNobody} ${messages.canBeRestored}`
-        }
+        consequences={({ uses, isOnSite, address = '' }) => {
+          const needing = isOnSite ? uses.filter(({ state }) => state !== 'draft') : [];
+          if (needing.length > 0)
+            return { text: undefined, groups: [{ text: messages.needed, uses: needing }] };
+          const noticed = isOnSite
+            ? messages.consequences[collectionSlug]?.(address)
+            : messages.noticedByNobody;
+          return {
+            text: `${noticed} ${messages.canBeRestored}`,
+            groups: [{ text: messages.inDrafts, uses }],
+          };
+        }}
         confirm={messages.move}
         confirming={messages.moving}
         onConfirm={move}

@@ -4,7 +4,6 @@ import { trashDays } from './trash-limits.ts';
 interface TrashMessages {
   move: string;
   moving: string;
-  cancel: string;
   heading: string;
   /** What visitors will notice, by collection. `address` is what they would open. */
   consequences: Readonly<Record<string, (address: string) => string>>;
@@ -29,7 +28,6 @@ export const trashMessages: Readonly<Record<Locale, TrashMessages>> = {
   de: {
     move: 'In den Papierkorb',
     moving: 'Wird verschoben …',
-    cancel: 'Abbrechen',
     heading: 'In den Papierkorb legen?',
     consequences: {
       pages: (address) => `Die Seite ${address} ist danach nicht mehr zu sehen.`,
@@ -58,7 +56,6 @@ export const trashMessages: Readonly<Record<Locale, TrashMessages>> = {
   en: {
     move: 'Move to trash',
     moving: 'Moving …',
-    cancel: 'Cancel',
     heading: 'Move to the trash?',
     consequences: {
       pages: (address) => `The page ${address} can’t be seen any more after this.`,

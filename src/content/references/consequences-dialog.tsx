@@ -2,19 +2,25 @@
 import { Button, Modal, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '#content/api/editor-language.ts';
-import { referencesMessages } from '#content/references/references-messages.ts';
-import { UseList } from '#content/references/use-list.tsx';
-import { useUsedOn } from '#content/references/use-used-on.ts';
-import type { UsedOn } from '#content/references/used-on-endpoint.ts';
-import type { Use } from '#content/references/where-used.ts';
-import styles from './trash.module.css';
-import { trashMessages } from './trash-messages.ts';
+import styles from './consequences-dialog.module.css';
+import { referencesMessages } from './references-messages.ts';
+import { UseList } from './use-list.tsx';
+import { useUsedOn } from './use-used-on.ts';
+import type { UsedOn } from './used-on-endpoint.ts';
+import type { Use } from './where-used.ts';
+
+/** What an action does, as far as it can be done. */
+interface Consequences {
+  /** What happens to the site; undefined where it can't be done now. */
+  text: string | undefined;
+  /** Documents that are concerned, each group with a sentence above it. */
+  groups: readonly { text?: string; uses: readonly Use[] }[];
+}
 
 interface ConsequencesDialogProps {
   slug: string;
   heading: string;
-  /** What happens to the site. */
-  consequence: (usedOn: UsedOn) => string;
+  consequences: (usedOn: UsedOn) => Consequences;
   confirm: string;
   confirming: string;
   /** Does it; answers with the sentence of a refusal. */
@@ -37,19 +43,23 @@ export function ConsequencesDialog(props: ConsequencesDialogProps): ReactNode {
   );
 }
 
-function Question({ slug, consequence, confirm, confirming, onConfirm }: ConsequencesDialogProps): ReactNode {
+function Question({
+  slug,
+  consequences,
+  confirm,
+  confirming,
+  onConfirm,
+}: ConsequencesDialogProps): ReactNode {
   const { collectionSlug, id } = useDocumentInfo();
   const { closeModal } = useModal();
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
   const language = languageOf({ i18n });
-  const messages = trashMessages[language];
+  const messages = referencesMessages[language];
   const usedOn = useUsedOn(collectionSlug, id, slug);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const known = typeof usedOn === 'object' ? usedOn : undefined;
-  const needing = known?.isOnSite ? known.uses.filter(({ state }) => state !== 'draft') : [];
-  const others = known?.uses.filter((use) => !needing.includes(use)) ?? [];
-  const isRefused = needing.length > 0;
+  const { text, groups } = known ? consequences(known) : { text: undefined, groups: [] };
   const act = async () => {
     if (!known) return;
     setBusy(true);
@@ -58,19 +68,31 @@ function Question({ slug, consequence, confirm, confirming, onConfirm }: Consequ
   };
   return (
     <>
-      {usedOn === undefined && <p>{referencesMessages[language].loading}</p>}
-      {usedOn === 'failed' && <p role="alert">{referencesMessages[language].notRead}</p>}
-      {known && !isRefused && <p>{consequence(known)}</p>}
-      <Group text={messages.needed} uses={needing} />
-      {!isRefused && <Group text={messages.inDrafts} uses={others} />}
+      {usedOn === undefined && <p>{messages.loading}</p>}
+      {usedOn === 'failed' && <p role="alert">{messages.notRead}</p>}
+      {text !== undefined && <p>{text}</p>}
+      {groups
+        .filter(({ uses }) => uses.length > 0)
+        .map(({ text: above, uses }) => (
+          <div key={above}>
+            {above !== undefined && <p>{above}</p>}
+            <UseList uses={uses} language={language} />
+          </div>
+        ))}
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
       <div className={styles.buttons}>
-        <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => closeModal(slug)}>
-          {messages.cancel}
+        <Button
+          id="confirm-cancel"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => closeModal(slug)}
+        >
+          {t('general:cancel')}
         </Button>
-        {known && !isRefused && (
+        {text !== undefined && (
           <Button id="confirm-action" margin={false} disabled={isBusy} onClick={act}>
             {isBusy ? confirming : confirm}
           </Button>
@@ -78,14 +100,4 @@ function Question({ slug, consequence, confirm, confirming, onConfirm }: Consequ
       </div>
     </>
   );
-
-  function Group({ text, uses }: { text: string; uses: readonly Use[] }): ReactNode {
-    if (uses.length === 0) return null;
-    return (
-      <>
-        <p>{text}</p>
-        <UseList uses={uses} language={language} />
-      </>
-    );
-  }
 }
