@@ -50,6 +50,7 @@ export function createApp(parts: AppParts): Hono {
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
     contentBase: contentApiBase,
+    secret: settings.secrets.preview,
     siteUrl,
     siteUrlIsSet,
     addresses,

@@ -8,6 +8,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { isSignedAddress } from '#pages/asking-address.ts';
 import { RawConnection } from '../../tests/support/raw-request.ts';
 import { ClientAddresses } from './client-address.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -36,6 +38,7 @@ beforeEach(async () => {
     siteUrl: 'http://localhost',
     siteUrlIsSet: true,
     addresses: new ClientAddresses([]),
+    secret: 'known to site and content backend',
   });
   const answer = getRequestListener(routes.fetch, {
     overrideGlobalObjects: false,
@@ -193,8 +196,15 @@ describe('what concerns the connection', () => {
       'x-forwarded-port': '1',
       forwarded: 'for=203.0.113.7',
       'x-real-ip': '203.0.113.7',
+      'x-forwarded-for-signature': 'forged',
     };
-    expect((await ask('/api/users/me', { headers })).text).not.toMatch(/203\.0|forwarded-port/);
+    const { text } = await ask('/api/users/me', { headers });
+    expect(text).not.toMatch(/203\.0|forwarded-port|forged/);
+    const said = z
+      .object({ 'x-forwarded-for': z.string(), 'x-forwarded-for-signature': z.string() })
+      .parse(JSON.parse(text));
+    const secret = 'known to site and content backend';
+    expect(isSignedAddress(said['x-forwarded-for'], said['x-forwarded-for-signature'], secret)).toBe(true);
   });
 });
 

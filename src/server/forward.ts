@@ -9,6 +9,7 @@ import { request as requestHttps } from 'node:https';
 import { Transform, type Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
 import type { ClientAddresses } from './client-address.ts';
 import { forwardRefusal } from './forward-refusals.ts';
 import { bodyLimits, mostBytesOf } from './forwarded-paths.ts';
@@ -23,6 +24,8 @@ export interface ForwardParts {
   siteUrl: string;
   siteUrlIsSet: boolean;
   addresses: ClientAddresses;
+  /** By which the content backend knows that it is the site who says from where somebody asks. */
+  secret: string;
 }
 
 /** How long the content backend may be silent, in ms. */
@@ -137,6 +140,7 @@ function headersFor(
   const { headers } = incoming;
   const origin = new URL(parts.siteUrl);
   const dropped = namedByConnection(headers.connection);
+  const address = parts.addresses.of(incoming);
   return {
     ...Object.fromEntries(
       Object.entries(headers).filter(
@@ -148,7 +152,8 @@ function headersFor(
     connection: 'keep-alive',
     // From it Next takes the nonce.
     'content-security-policy': parts.policy,
-    'x-forwarded-for': parts.addresses.of(incoming),
+    'x-forwarded-for': address,
+    [addressSignatureHeader]: signAddress(address, parts.secret),
     'x-forwarded-proto': origin.protocol.replace(':', ''),
     'x-forwarded-host': visibleHost(headers.host, parts, origin),
     ...(streams ? lengthOf(headers) : {}),

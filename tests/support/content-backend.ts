@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { vi } from 'vitest';
 import { z } from 'zod';
+import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
 import { postgresIsMissing, startPostgres } from './postgres.ts';
 
 export type Database = 'sqlite' | 'postgres';
@@ -38,17 +39,20 @@ export class ContentBackend {
   readonly payload: Payload;
   readonly dataDir: string;
   readonly #handle: (request: Request) => Promise<Response>;
+  readonly #previewSecret: string;
   readonly #end: () => Promise<void>;
 
   private constructor(
     payload: Payload,
     dataDir: string,
+    previewSecret: string,
     handle: (request: Request) => Promise<Response>,
     end: () => Promise<void>,
   ) {
     this.payload = payload;
     this.dataDir = dataDir;
     this.#handle = handle;
+    this.#previewSecret = previewSecret;
     this.#end = end;
   }
 
@@ -72,11 +76,13 @@ export class ContentBackend {
     vi.resetModules();
     const { getPayload, handleEndpoints } = await import('payload');
     const { default: config } = await import('#content/payload.config.ts');
+    const { settings } = await import('#content/content-settings.ts');
     const key = randomUUID();
     const payload = await getPayload({ config, key, disableOnInit: false });
     return new ContentBackend(
       payload,
       directory,
+      settings.secrets.preview,
       (request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key }),
       async () => {
         ignoreLostConnections(payload);
@@ -105,9 +111,17 @@ export class ContentBackend {
       new Request(`http://localhost:3000/api${path}`, {
         method,
         ...sent,
-        headers: { ...('headers' in sent ? sent.headers : {}), ...headers },
+        headers: { ...('headers' in sent ? sent.headers : {}), ...this.#signed(headers) },
       }),
     );
+  }
+
+  /** An address is the site's word for who asks, unless a test has something else to say of it. */
+  #signed(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+    const address = headers['x-forwarded-for'];
+    return address === undefined
+      ? headers
+      : { [addressSignatureHeader]: signAddress(address, this.#previewSecret), ...headers };
   }
 
   /** Signs in and returns the headers by which further requests say so. */

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { boundedBody } from '#content/api/bounded-body.ts';
+import { settings } from '#content/content-settings.ts';
+import { addressSignatureHeader, isSignedAddress } from '#pages/asking-address.ts';
 import { longestPassword } from './password-rule.ts';
 
 const mostBytes = 16 * 1024;
@@ -32,11 +34,13 @@ export async function sentData(req: PayloadRequest): Promise<unknown> {
 }
 
 /**
- * From where a request comes. The site writes this header itself and takes nothing over that a visitor sends; nobody
- * else reaches the content backend.
+ * From where a request comes, as the site says and signs it. Whoever reaches the content backend past the site is told
+ * from nobody else who does, and so shares all their limits.
  */
 export function networkAddressOf(req: PayloadRequest): string {
-  return req.headers.get('x-forwarded-for') ?? '';
+  const address = req.headers.get('x-forwarded-for') ?? '';
+  const signature = req.headers.get(addressSignatureHeader) ?? '';
+  return isSignedAddress(address, signature, settings.secrets.preview) ? address : '';
 }
 
 /** How the browser calls itself. */

@@ -130,6 +130,22 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await logIn(email, password, '203.0.113.2')).status).toBe(200);
   });
 
+  test('believes no address but the site’s: whoever claims many has the limits of one', async () => {
+    const { email } = await account();
+    const guesses = await Promise.all(
+      Array.from({ length: 15 }, (_, index) =>
+        backend.request(
+          'POST',
+          '/users/login',
+          { email, password: 'not the password' },
+          { 'x-forwarded-for': `203.0.113.${index}`, 'x-forwarded-for-signature': 'forged' },
+        ),
+      ),
+    );
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
   test('asks for both address and password, in whatever shape they come', async () => {
     for (const body of [{}, { email: 'a' }, { email: ['a'], password: 1 }, { email: {}, password: 'x' }])
       expect((await backend.request('POST', '/users/login', body)).status).toBe(400);
