@@ -159,7 +159,7 @@ describe('of Next and Payload', () => {
     // One server function, which goes by the access table.
     const functions = sources.filter(({ text }) => text.includes("'use server'"));
     expect(functions.map(({ file }) => file)).toEqual(['app/(payload)/layout.tsx']);
-    expect(functions[0]?.text).toContain('if (!mayCall(args.name, user)) return refusedCall;');
+    expect(functions[0]?.text).toContain('if (!mayCall(args.name, user)) return refuseCall(');
 
     const { config } = backend.payload;
     expect(config.graphQL.disable).toBe(true);

@@ -11,11 +11,6 @@ export function mayCall(name: string, user: unknown): boolean {
   return holds(right ?? nobody, user);
 }
 
-/** What is said to whoever may not; the admin asks for nothing that it may not. */
-export const refusedCall = {
-  error: 'This account may not do that. Dafür reicht das Recht dieses Kontos nicht.',
-};
-
 /** Those server functions that ask for less than a document's rights where Payload has them. */
 export const heldServerFunctions = {
   'schedule-publish': schedulePublication,

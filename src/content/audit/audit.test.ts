@@ -120,6 +120,21 @@ describe.each(databases)('the audit log on %s', (database) => {
     ]);
   });
 
+  test('tells which server function an account was refused, in one line, and nothing of strangers', async () => {
+    const { refuseCall } = await import('#content/access/refuse-call.ts');
+    const found = await backend.payload.find({ collection: 'users', where: { role: { equals: 'viewer' } } });
+    const user = found.docs[0] ? { ...found.docs[0], collection: 'users' as const } : null;
+    const headers = new Headers();
+    for (const name of ['schedule-publish', 'no\r\nsuch'])
+      expect(await refuseCall(backend.payload, { user, headers, name })).toHaveProperty('error');
+    await refuseCall(backend.payload, { user: null, headers, name: 'slugify' });
+    const told = await entries('where[details][contains]=server function&sort=at');
+    expect(told.map(({ action, name, details }) => [action, name, details])).toEqual([
+      ['refused', 'viewer', 'server function schedule-publish'],
+      ['refused', 'viewer', 'server function no\\u000d\\u000asuch'],
+    ]);
+  });
+
   test('tells who signed in, and whose sign-in was refused, with the network', async () => {
     const from = { 'x-forwarded-for': '203.0.113.77' };
     const wrong = { email: 'editor@example.org', password: 'ein falsches Passwort' };

@@ -15,9 +15,11 @@ const withStatus = z.object({ status: z.number() });
  * Writes down what an account was refused. Strangers are not written down: they are turned away all day, and a line for
  * each would let anybody fill the log; who tries to sign in stands there by another way.
  */
-export async function noteRefusal(req: PayloadRequest): Promise<void> {
+export async function noteRefusal(
+  req: PayloadRequest,
+  what = `${req.method ?? ''} ${req.pathname ?? ''}`,
+): Promise<void> {
   if (!req.user) return;
-  const what = `${req.method ?? ''} ${req.pathname ?? ''}`;
   const key = `${req.user.id} ${what}`;
   if (told.has(key)) return;
   told.set(key, true);

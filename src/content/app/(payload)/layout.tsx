@@ -4,7 +4,8 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers.js';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { heldServerFunctions, mayCall, refusedCall } from '#content/access/server-functions.ts';
+import { refuseCall } from '#content/access/refuse-call.ts';
+import { heldServerFunctions, mayCall } from '#content/access/server-functions.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import config from '#content/payload.config.ts';
 import { importMap } from './admin/importMap.js';
@@ -12,8 +13,9 @@ import { importMap } from './admin/importMap.js';
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   const payload = await contentPayload();
-  const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false });
-  if (!mayCall(args.name, user)) return refusedCall;
+  const asking = await headers();
+  const { user } = await payload.auth({ headers: asking, canSetHeaders: false });
+  if (!mayCall(args.name, user)) return refuseCall(payload, { user, headers: asking, name: args.name });
   return handleServerFunctions({ ...args, config, importMap, serverFunctions: heldServerFunctions });
 };
 

@@ -1,0 +1,13 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { noteRefusal } from '#content/audit/record-refusal.ts';
+import { oneLine } from '#fields/one-line.ts';
+
+/** Says no to whoever may not call a server function, and writes down which account it was; the admin asks for nothing that it may not. */
+export async function refuseCall(
+  payload: Payload,
+  { user, headers, name }: { user: TypedUser | null; headers: Headers; name: string },
+): Promise<{ error: string }> {
+  const req = await createLocalReq({ ...(user ? { user } : {}), req: { headers } }, payload);
+  await noteRefusal(req, `server function ${oneLine(String(name)).slice(0, 100)}`);
+  return { error: 'This account may not do that. Dafür reicht das Recht dieses Kontos nicht.' };
+}
