@@ -2,7 +2,8 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
 import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
 
 interface Started {
@@ -24,9 +25,10 @@ function start(environment: Record<string, string>): Started {
   return { child, output: () => output };
 }
 
-/** The command for a lost password. */
-function askForLink(environment: Record<string, string>, email: string) {
-  return spawnSync('npm', ['run', '--silent', 'account', '--', 'reset', email], {
+/** The command for a lost password, or with more words for somebody new. */
+function askForLink(environment: Record<string, string>, email: string, ...create: string[]) {
+  const command = create.length > 0 ? ['create', email, ...create] : ['reset', email];
+  return spawnSync('npm', ['run', '--silent', 'account', '--', ...command], {
     env: { ...process.env, ...environment },
     encoding: 'utf8',
   });
@@ -117,6 +119,7 @@ test('the first account is claimed by a link that is printed, works once, and is
       body: JSON.stringify({ token, password: 'somebody else’s password' }),
     });
     expect(again.status).toBe(403);
+    await inviteAndTidyUp(page, ports.siteUrl);
     expect((await stat(join(data.path, 'secrets.json'))).mode & 0o777).toBe(0o600);
     expect(Object.keys(JSON.parse(await readFile(join(data.path, 'secrets.json'), 'utf8')))).toEqual([
       'payload',
@@ -127,6 +130,12 @@ test('the first account is claimed by a link that is printed, works once, and is
     expect([unknown.status, unknown.stderr]).toEqual([1, 'No account has the address nobody@example.org.\n']);
     const running = askForLink(environment, 'admin@heimspiel.example');
     expect(running.stdout, running.stderr).toContain(`${ports.siteUrl}/admin/reset/`);
+    const created = askForLink(environment, 'neu@example.org', '--role', 'viewer');
+    expect(created.stdout, created.stderr).toContain(`${ports.siteUrl}/admin/reset/`);
+    expect(askForLink(environment, 'neu@example.org', '--role', 'viewer').stderr).toContain('already');
+    expect(askForLink(environment, 'wer@example.org', '--role', 'owner').stderr).toContain(
+      'A role is one of',
+    );
     const spent = await fetch(`http://127.0.0.1:${ports.contentPort}/api/users/reset-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -141,10 +150,51 @@ test('the first account is claimed by a link that is printed, works once, and is
     started.child.kill('SIGTERM');
     await ended;
   }
-  const stopped = askForLink(environment, 'admin@heimspiel.example');
-  expect(stopped.stdout, stopped.stderr).toContain(`${ports.siteUrl}/admin/reset/`);
+  for (const stopped of [
+    askForLink(environment, 'admin@heimspiel.example'),
+    askForLink(environment, 'spaet@example.org', '--role', 'editor'),
+  ])
+    expect(stopped.stdout, stopped.stderr).toContain(`${ports.siteUrl}/admin/reset/`);
   await data.remove();
 });
+
+/** What the first admin does next, with the keyboard: invites somebody, ends a session elsewhere, changes the password. */
+async function inviteAndTidyUp(page: Page, siteUrl: string): Promise<void> {
+  const chosen = 'a sentence that nobody guesses';
+  await page.goto(`${siteUrl}/admin/collections/users`);
+  await page.getByText(/^(Jemanden einladen|Invite somebody)$/).press('Enter');
+  await page.getByLabel(/^(E-Mail-Adresse|E-mail address)$/).fill('kim@example.org');
+  await page.keyboard.press('Enter');
+  const link = page.getByLabel(/Diesen Link an|Hand this link on/);
+  await expect(link).toHaveValue(/\/admin\/reset\/[0-9a-f]+$/);
+  await expect(page.getByRole('link', { name: 'kim@example.org' })).toBeVisible();
+
+  const credentials = { email: 'admin@heimspiel.example', password: chosen };
+  const elsewhere = await fetch(`${siteUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await elsewhere.json());
+  const isSignedIn = async () =>
+    (await fetch(`${siteUrl}/api/access`, { headers: { authorization: `JWT ${token}` } })).ok;
+  expect(await isSignedIn()).toBe(true);
+  await page.goto(`${siteUrl}/admin/account`);
+  await page.getByRole('button', { name: /^(Anmeldung beenden|End the session)/ }).press('Enter');
+  await expect(page.getByText(/^(Beendet|Ended)\.$/)).toBeVisible();
+  expect(await isSignedIn()).toBe(false);
+
+  await page
+    .getByText(/^(Passwort ändern|Change the password)$/)
+    .first()
+    .press('Enter');
+  const form = page.locator('details[open]');
+  await form.getByLabel(/jetzige|current/).fill(chosen);
+  await form.getByLabel(/^(Neues Passwort|New password)$/).fill('another one that nobody guesses');
+  await form.getByLabel(/noch einmal|once more/).fill('another one that nobody guesses');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toHaveText(/gilt|in force/);
+}
 
 test('a wrong setting is refused at start with its name, its problem and an example', () => {
   const refused = (environment: Record<string, string>) => {

@@ -153,6 +153,9 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
       // One's own password; one's own address, and for admins everybody's.
       'POST /change-password': accounts,
       'POST /:id/change-email': accounts,
+      // One's own sessions, and for admins everybody's.
+      'GET /:id/sessions': accounts,
+      'POST /:id/sessions/end': accounts,
       // The second factor: one's own.
       'GET /second-factor': accounts,
       'POST /second-factor': accounts,

@@ -13,6 +13,7 @@ export interface AccountEvent {
     | 'link-made'
     | 'password-reset'
     | 'invited'
+    | 'sessions-ended'
     | 'password-changed'
     | 'email-changed'
     | 'two-factor-set'
@@ -36,6 +37,7 @@ const auditActionOf = {
   'link-made': 'linkMade',
   'password-reset': 'passwordReset',
   invited: 'create',
+  'sessions-ended': 'change',
   'password-changed': 'change',
   'email-changed': 'change',
   'two-factor-set': 'twoFactorSet',
@@ -46,6 +48,7 @@ const auditActionOf = {
 /** What differs, where an account was made or changed. By whom, the request says. */
 const changedField: Readonly<Partial<Record<AccountEvent['kind'], string>>> = {
   invited: '',
+  'sessions-ended': 'sessions',
   'password-changed': 'password',
   'email-changed': 'email',
 };

@@ -176,6 +176,15 @@ describe.each(databases)(
       expect(new Set((await stored(proven.id)).sids)).toEqual(new Set(sids));
     });
 
+    test('loses every session but the one that ends them', async () => {
+      const proven = await account('tidied');
+      const [mine, other] = [await signedIn(proven.email), await signedIn(proven.email)];
+      await amid(proven, () =>
+        backend.request('POST', `/users/${proven.id}/sessions/end`, { all: true }, mine),
+      );
+      expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([true, false]);
+    });
+
     test('asks for a link by mail, which is good once, and an unknown address hears the same', async () => {
       const proven = await account('forgetful');
       const known = await amidForgot(proven);

@@ -73,7 +73,7 @@ function expiredCookie({ payload }: PayloadRequest): string {
     : '';
 }
 
-function refuseEnded(req: PayloadRequest): Response {
+export function refuseEnded(req: PayloadRequest): Response {
   return refuse(req, 403, {
     de: 'Diese Anmeldung ist zu Ende. Bitte neu anmelden.',
     en: 'This session has ended. Please sign in again.',

@@ -9,6 +9,7 @@ import { refuseEasyPassword } from '#content/accounts/refuse-easy-password.ts';
 import { resetEndpoints } from '#content/accounts/reset-endpoints.ts';
 import { secondFactorEndpoints } from '#content/accounts/second-factor/endpoints.ts';
 import { sessionEndpoints } from '#content/accounts/session-endpoints.ts';
+import { sessionListEndpoints } from '#content/accounts/session-list-endpoints.ts';
 import { endSessions, sessionLife } from '#content/accounts/sessions.ts';
 
 const roleLabels = {
@@ -81,7 +82,7 @@ export function users(siteUrl: string): CollectionConfig {
     },
     endpoints: [
       ...[logIn, ...sessionEndpoints, ...resetEndpoints, ...secondFactorEndpoints],
-      ...[...changeEndpoints, inviteSomebody],
+      ...[...changeEndpoints, inviteSomebody, ...sessionListEndpoints],
     ],
     hooks: {
       beforeValidate: [refuseEasyPassword],
@@ -154,6 +155,7 @@ export function users(siteUrl: string): CollectionConfig {
       panel('changePassword', '/accounts/change-password-panel.tsx#ChangePasswordPanel'),
       panel('resetLink', '/accounts/reset-link-panel.tsx#ResetLinkPanel'),
       panel('secondFactorPanel', '/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel'),
+      panel('sessionsPanel', '/accounts/sessions-panel.tsx#SessionsPanel'),
       sessionsField,
       secondFactorField,
       /** True until the holder of the first, printed link has signed in once. */

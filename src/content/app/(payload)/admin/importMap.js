@@ -38,6 +38,7 @@ import { ChangeEmailPanel as ChangeEmailPanel_bac6646f2daf419243640e41f026acd8 }
 import { ChangePasswordPanel as ChangePasswordPanel_e292bf770e48ee8813889d362553371c } from '../../../accounts/change-password-panel.tsx'
 import { ResetLinkPanel as ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447 } from '../../../accounts/reset-link-panel.tsx'
 import { SecondFactorPanel as SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2 } from '../../../accounts/second-factor/second-factor-panel.tsx'
+import { SessionsPanel as SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15 } from '../../../accounts/sessions-panel.tsx'
 import { InvitationPanel as InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c } from '../../../accounts/invitation-panel.tsx'
 import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -86,6 +87,7 @@ export const importMap = {
   "/accounts/change-password-panel.tsx#ChangePasswordPanel": ChangePasswordPanel_e292bf770e48ee8813889d362553371c,
   "/accounts/reset-link-panel.tsx#ResetLinkPanel": ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447,
   "/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2,
+  "/accounts/sessions-panel.tsx#SessionsPanel": SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15,
   "/accounts/invitation-panel.tsx#InvitationPanel": InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c,
   "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
