@@ -125,6 +125,12 @@ const makeLink: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const id = z.coerce.number().int().safeParse(req.routeParams?.id);
+    if (id.data === req.user?.id) {
+      return refuse(req, 409, {
+        de: 'Das eigene Passwort wird mit dem jetzigen geändert. Wer es nicht mehr weiß, lässt sich den Link von jemand anderem machen.',
+        en: 'One’s own password is changed with the current one. If you have lost it, somebody else makes the link.',
+      });
+    }
     const account = id.success
       ? await req.payload.findByID({ collection: 'users', id: id.data, depth: 0, disableErrors: true, req })
       : undefined;

@@ -9,9 +9,9 @@ import { resetLinkMessages } from './reset-link-messages.ts';
 import styles from './reset-link-panel.module.css';
 
 const linkSchema = z.object({ address: z.string(), expires: z.string() });
-const adminSchema = z.object({ role: z.literal('admin') });
+const adminSchema = z.object({ id: z.number(), role: z.literal('admin') });
 
-/** Makes a link that an admin hands to the account's holder. */
+/** Makes a link that an admin hands to the account's holder; one's own password is changed with the current one. */
 export function ResetLinkPanel(): ReactNode {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -31,7 +31,8 @@ export function ResetLinkPanel(): ReactNode {
     setProblem(made.success ? '' : sent.problem || messages.failed);
   };
 
-  if (id === undefined || !adminSchema.safeParse(user).success) return null;
+  const admin = adminSchema.safeParse(user).data;
+  if (id === undefined || !admin || admin.id === Number(id)) return null;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
     <section className={styles.panel} aria-label={messages.heading}>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
+import { addressOf, ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
 
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 const madeLink = z.object({ address: z.string() });
@@ -65,6 +65,14 @@ describe.each(databases)('a password is set on %s', (database) => {
   async function isSignedIn(as: ContentBackend['request']): Promise<boolean> {
     return z.object({ user: z.unknown() }).parse(await (await as('GET', '/users/me')).json()).user !== null;
   }
+
+  test('by a link for another alone: whoever sits down at an admin’s browser gets none for the admin', async () => {
+    const { docs } = await backend.payload.find({
+      collection: 'users',
+      where: { email: { equals: addressOf('admin') } },
+    });
+    expect((await admin('POST', `/users/${docs[0]?.id}/reset-link`)).status).toBe(409);
+  });
 
   test('by its holder with the current one, and every other session ends', async () => {
     const { email } = await account();
