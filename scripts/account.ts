@@ -3,7 +3,6 @@
  * product may go on running.
  *
  *     npm run account -- reset editor@example.org
-  npm run account -- reset editor@example.org --without-second-factor
  *     npm run account -- reset editor@example.org --without-second-factor
  *     npm run account -- create editor@example.org --role editor
  *
@@ -24,6 +23,7 @@ const linkSchema = z.object({ address: z.string(), expires: z.string() });
 
 const usage = `Say whose password is lost, or who is to get an account:
   npm run account -- reset editor@example.org
+  npm run account -- reset editor@example.org --without-second-factor
   npm run account -- create editor@example.org --role editor
 A role is one of ${roles.join(', ')}.`;
 
