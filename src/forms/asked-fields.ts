@@ -64,7 +64,8 @@ function valuesOf(field: FormField, answers: Answers, files: ChosenFiles): reado
   return Object.hasOwn(files, name) ? (files[name] ?? []).map((file) => file.name) : [];
 }
 
+/** Without what nobody types and not every database keeps: halves of characters, and those that control a terminal. */
 function clean(value: string, hasLines: boolean): string {
-  const lines = value.replace(/\r\n?/g, '\n');
-  return (hasLines ? lines : lines.replace(/[\n\p{Cc}]+/gu, ' ')).trim();
+  const lines = value.replace(/\r\n?/g, '\n').replace(/\p{Cs}/gu, '\ufffd');
+  return (hasLines ? lines.replace(/[^\P{Cc}\n\t]/gu, '') : lines.replace(/[\n\p{Cc}]+/gu, ' ')).trim();
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormField } from '#forms/form.fields.ts';
 import type { ListedForm } from '#forms/form-list.ts';
 import type { InboxStore } from '#forms/inbox-store.server.ts';
+import { attackVectors } from '../../../tests/support/attack-vectors/attack-vectors.ts';
 import type { SentFile } from './file-reception.ts';
 import { openInbox } from './inbox/open-inbox.server.ts';
 import { Submitting } from './submitting.ts';
@@ -40,7 +41,11 @@ const listed: ListedForm = {
     id: '7',
     title: 'Kontakt',
     introduction: undefined,
-    fields: [field('name'), field('photo', { type: 'file', required: false })],
+    fields: [
+      field('name'),
+      field('message', { type: 'longText', required: false }),
+      field('photo', { type: 'file', required: false }),
+    ],
     submitLabel: 'Absenden',
     confirmation: 'Danke.',
     confirmationPage: '/danke',
@@ -114,6 +119,39 @@ describe('a form without script', () => {
     expect((await store.waiting()).submissions).toBe(1);
   });
 
+  it('takes every published attack for an answer, or says what is wrong with it', async () => {
+    const strings = [
+      ...attackVectors,
+      'nul\0byte',
+      'half \ud800 of one',
+      'a\r\nBcc: all@example.org',
+      '\u001b[2J',
+    ];
+    const slips = strings.map(() => submitting.slip(asked()));
+    later(5000);
+    const accepted: string[] = [];
+    for (const [index, text] of strings.entries()) {
+      // A network for each, or all would have the limits of one.
+      const address = `2001:db8:${index.toString(16)}::1`;
+      const outcome = await plain(slips[index] ?? '', {
+        answers: { name: text, message: text, [text]: text },
+        address,
+      });
+      if ('accepted' in outcome) accepted.push(text);
+      else expect(outcome.refused, JSON.stringify(text)).toMatchObject({ code: 'invalid', status: 422 });
+    }
+    expect(accepted.length).toBeGreaterThan(strings.length / 2);
+    expect((await store.waiting()).submissions).toBe(accepted.length);
+    const due = await store.claimRecords(Date.now() + minute, Date.now() + 2 * minute, strings.length);
+    const kept = due.flatMap(({ record }) => record.answers.flatMap(({ values }) => values));
+    for (const text of kept) {
+      expect(text.isWellFormed(), JSON.stringify(text)).toBe(true);
+      expect(text).not.toMatch(/[^\P{Cc}\n\t]/u);
+    }
+    for (const { record } of due)
+      for (const mail of record.mails) expect(mail.recipient).toBe('fans@example.org');
+  });
+
   it('keeps a sound file for the next step although an answer is missing', async () => {
     const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a5' } }).png();
     const bytes = new Uint8Array(await picture.toBuffer());
@@ -136,6 +174,7 @@ describe('a form without script', () => {
     expect(due?.record).toMatchObject({
       answers: [
         { field: 'name', values: ['Erika'] },
+        { field: 'message', values: [] },
         { field: 'photo', values: ['platz.png'] },
       ],
       files: [{ id: kept[0], type: 'image/png' }],
