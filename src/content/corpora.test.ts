@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { cleanHtml } from '#fields/html.ts';
 import { attackVectors } from '../../tests/support/attack-vectors/attack-vectors.ts';
@@ -11,6 +11,9 @@ import { filled, skeleton, type Texts, textPlaces, valueAt } from '../../tests/s
  * Published lists of attacks and of strings that programs choke on, against every write of the content backend that
  * takes text: fields as the running configuration has them, and its endpoints. Each string meets each kind of write.
  */
+
+// Thousands of requests take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** What the lists don't have: breaks of lines, templates, prototypes, and what databases and consoles make much of. */
 const more = [
@@ -215,6 +218,41 @@ describe.each(databases)('on %s', (database) => {
     }
     expect(problems).toEqual([]);
     expect(await counts()).toMatchObject({ ...before });
+  });
+
+  test('every string that an admin sends to an endpoint of our own gets a sentence, and changes nothing', async () => {
+    const before = await counts();
+    const { id: poll } = await storedDocument(backend.payload, 'polls');
+    const { id } = await storedDocument(backend.payload, 'users', {
+      email: 'endpoints@example.org',
+      role: 'viewer',
+    });
+    for (const [index, text] of strings.entries()) {
+      const sent = encoded(text);
+      const [path, body] = [
+        ['/users/invite', { email: text, name: text, role: 'viewer' }],
+        ['/users/invite', { email: 'new@example.org', name: [text], role: text }],
+        // Without a password, which would cost time to compare.
+        [`/users/${id}/change-email`, { email: text, password: '' }],
+        ['/users/change-password', { [text]: text, current: '', password: text }],
+        ['/users/second-factor', { offer: text, code: text }],
+        ['/users/second-factor/remove', { password: '', code: text }],
+        [`/users/${sent}/sessions/end`, { [text]: text }],
+        [`/users/${sent}/reset-link`, {}],
+        [`/users/${sent}/second-factor/remove`, {}],
+        [`/polls/${poll}/codes`, { count: text }],
+        [`/polls/${sent}/close`, { [text]: text }],
+      ][index % 11] as [string, object];
+      const answer = await admin('POST', path, body);
+      const said = await judged(answer, `POST ${path} ${JSON.stringify(body)}`);
+      if (answer.ok) problems.push(`${path} ${JSON.stringify(body)}: ${answer.status} ${said}`);
+    }
+    expect(problems).toEqual([]);
+    expect(await counts()).toMatchObject({
+      ...before,
+      polls: (before.polls ?? 0) + 1,
+      users: (before.users ?? 0) + 1,
+    });
   });
 
   test('every string as the name of a file, of a preference, and in what belongs to a session', async () => {

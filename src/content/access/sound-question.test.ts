@@ -7,7 +7,16 @@ import { storedDocument } from '../../../tests/support/stored-document.ts';
 const listed = z.object({ totalDocs: z.number() });
 
 /** What of an account never leaves the database. */
-const secretFields = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration', 'sessions.id'];
+const secretFields = [
+  'hash',
+  'salt',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'sessions.id',
+  'secondFactor.secret',
+  'secondFactor.recoveryCodes',
+  'secondFactor.lastStep',
+];
 
 describe.each(databases)('on %s', (database) => {
   let backend: ContentBackend;

@@ -5,6 +5,7 @@ import {
   NotFound,
   type PayloadRequest,
 } from 'payload';
+import { documentIdSchema } from '#content/api/document-id.ts';
 import { languageOf } from '#content/api/editor-language.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { isLocale } from '#i18n/locales.ts';
@@ -44,13 +45,8 @@ const kinds = {
   whole: { operators: ['exists'], isValue: () => true },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** Numbers of documents are 32 bits wide in Postgres. */
 function isId(value: unknown): boolean {
-  return (
-    (typeof value === 'number' || typeof value === 'string') &&
-    /^\d{1,10}$/.test(`${value}`) &&
-    Number(value) < 2 ** 31
-  );
+  return documentIdSchema.safeParse(value).success;
 }
 
 /** Postgres can’t keep a text with this character. */

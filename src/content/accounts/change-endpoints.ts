@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAdmin } from '#content/access/roles.ts';
+import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { announceAccountEvent } from './account-events.ts';
@@ -69,7 +70,7 @@ const changeEmail: Endpoint = {
   path: '/:id/change-email',
   method: 'post',
   handler: async (req) => {
-    const id = z.coerce.number().int().safeParse(req.routeParams?.id).data;
+    const id = documentIdSchema.safeParse(req.routeParams?.id).data;
     if (id !== req.user?.id && !isAdmin(req.user)) return refuseStranger(req);
     const given = emailChange.safeParse(await sentData(req));
     if (!given.success) {

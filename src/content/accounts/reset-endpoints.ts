@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { documentIdSchema } from '#content/api/document-id.ts';
 import { languageOf } from '#content/api/editor-language.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
@@ -124,7 +125,7 @@ const makeLink: Endpoint = {
   path: '/:id/reset-link',
   method: 'post',
   handler: async (req) => {
-    const id = z.coerce.number().int().safeParse(req.routeParams?.id);
+    const id = documentIdSchema.safeParse(req.routeParams?.id);
     if (id.data === req.user?.id) {
       return refuse(req, 409, {
         de: 'Das eigene Passwort wird mit dem jetzigen geändert. Wer es nicht mehr weiß, lässt sich den Link von jemand anderem machen.',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAdmin } from '#content/access/roles.ts';
+import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { announceAccountEvent } from './account-events.ts';
@@ -100,7 +101,7 @@ function endThose(req: PayloadRequest, id: number, ending: Ending): Promise<Acco
 
 /** The account of which the address speaks, if whoever asks may see its sessions. */
 function accountOf(req: PayloadRequest): number | undefined {
-  const id = z.coerce.number().int().safeParse(req.routeParams?.id).data;
+  const id = documentIdSchema.safeParse(req.routeParams?.id).data;
   return id === req.user?.id || isAdmin(req.user) ? id : undefined;
 }
 

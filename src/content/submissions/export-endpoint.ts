@@ -1,6 +1,6 @@
 import type { Endpoint, Payload } from 'payload';
-import { z } from 'zod';
 import { editors } from '#content/access/roles.ts';
+import { documentIdSchema } from '#content/api/document-id.ts';
 import { languageOf } from '#content/api/editor-language.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
@@ -10,8 +10,6 @@ import type { Locale } from '#i18n/locales.ts';
 import { type StoredSubmission, storedSubmissionSchema } from './stored-submission.ts';
 import { askedNames, valuesOf } from './submission-columns.ts';
 import { submissionsMessages } from './submissions-messages.ts';
-
-const formId = z.string().regex(/^\d{1,15}$/);
 
 const atOnce = 200;
 
@@ -23,7 +21,7 @@ export const exportEndpoint: Endpoint = {
     if (!(await editors({ req }))) return refuseStranger(req);
     const format = tableFormat.safeParse(req.searchParams.get('format') ?? 'csv');
     if (!format.success) return refuseUnknownFormat(req);
-    const id = formId.safeParse(req.routeParams?.id);
+    const id = documentIdSchema.safeParse(req.routeParams?.id);
     const form = id.success
       ? await req.payload.findByID({
           collection: 'forms',

@@ -1,13 +1,14 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { editors } from '#content/access/roles.ts';
+import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import type { SubmissionFile } from '#forms/submission-record.ts';
 import { storedSubmissionSchema } from './stored-submission.ts';
 import { submissionFiles } from './submission-files.ts';
 
 const routeParams = z.object({
-  id: z.string().regex(/^\d{1,15}$/),
+  id: documentIdSchema,
   file: z.string().regex(/^[0-9a-f]{32}$/),
 });
 

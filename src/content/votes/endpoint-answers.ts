@@ -1,8 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
+import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
-
-const pollId = z.string().regex(/^\d{1,15}$/);
 
 export function refuseUnknownPoll(req: PayloadRequest): Response {
   return refuse(req, 404, {
@@ -16,7 +14,7 @@ export async function pollOf(
   req: PayloadRequest,
   { draft = false } = {},
 ): Promise<Record<string, unknown> | undefined> {
-  const id = pollId.safeParse(req.routeParams?.id);
+  const id = documentIdSchema.safeParse(req.routeParams?.id);
   if (!id.success) return undefined;
   const poll = await req.payload.findByID({
     collection: 'polls',

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
@@ -107,7 +108,7 @@ const removeOthers: Endpoint = {
   path: '/:id/second-factor/remove',
   method: 'post',
   handler: async (req) => {
-    const id = z.coerce.number().int().safeParse(req.routeParams?.id);
+    const id = documentIdSchema.safeParse(req.routeParams?.id);
     if (id.success && id.data === req.user?.id) {
       return refuse(req, 409, {
         de: 'Der eigene zweite Faktor wird mit Passwort und Code entfernt.',
