@@ -8,14 +8,11 @@ const leaving = 1500;
 /** Sends the preloader away once the page stands: painted, with its styles and its display face. */
 export function endPreloader(): void {
   const root = document.documentElement;
-  const preloader = document.querySelector('[data-preloader]');
-  if (!preloader) root.classList.remove('loading');
-  if (!preloader || !root.classList.contains('loading')) return;
-  let isLeaving = false;
+  if (!root.classList.contains('loading')) return;
+  // Whoever comes second changes nothing any more.
   const leave = () => {
-    if (isLeaving) return;
-    isLeaving = true;
-    preloader.classList.add('leaving');
+    // A page without settings has none.
+    document.querySelector('[data-preloader]')?.classList.add('leaving');
     setTimeout(() => root.classList.remove('loading'), leaving);
   };
   afterFirstPaint((paintedAt) => {

@@ -8,7 +8,7 @@ const asked = new Set<string>();
 
 /** Loads the payloads of the pages that links in the window lead to, each once, whenever the browser is idle. */
 export async function prefetchPayloads(container: HTMLElement): Promise<void> {
-  if (isSparing() || typeof IntersectionObserver !== 'function') return;
+  if (isSparing() || !('IntersectionObserver' in window)) return;
   const manifest = await readAppManifest();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -41,5 +41,5 @@ async function prefetch(pathname: string, manifest: AppManifest): Promise<void> 
 /** Whether the visitor's connection is to be spared. */
 function isSparing(): boolean {
   const { saveData, effectiveType } = Object(Reflect.get(navigator, 'connection'));
-  return saveData === true || /2g/.test(effectiveType);
+  return saveData || /2g/.test(effectiveType);
 }
