@@ -166,5 +166,7 @@ function refuse(req: PayloadRequest, what: string): never {
       ? `So lässt sich nicht filtern oder sortieren (${named}). Bitte den Filter aus der Liste nehmen und neu wählen.`
       : `Nothing can be filtered or sorted that way (${named}). Please remove the filter from the list and choose it anew.`,
     400,
+    {},
+    true,
   );
 }

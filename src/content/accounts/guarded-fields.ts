@@ -12,7 +12,7 @@ const refuseOtherWay: FieldHook = ({ value, originalDoc, operation, overrideAcce
     de: 'Passwort und E-Mail-Adresse werden in der Ansicht des Kontos geändert, mit dem jetzigen Passwort. Gespeichert ist nichts.',
     en: 'Password and e-mail address are changed in the account’s view, with the current password. Nothing was saved.',
   };
-  throw new APIError(message[languageOf(req)], 403, undefined, true);
+  throw new APIError(message[languageOf(req)], 403, {}, true);
 };
 
 const guarded = {

@@ -11,12 +11,7 @@ export const auditLabels = {
 
 /** Lines are only ever added; whatever way somebody finds to change one ends here. */
 function refuseChange(): never {
-  throw new APIError(
-    'Das Protokoll lässt sich nur ergänzen. · The log can only be added to.',
-    403,
-    undefined,
-    true,
-  );
+  throw new APIError('Das Protokoll lässt sich nur ergänzen. · The log can only be added to.', 403, {}, true);
 }
 
 function text(name: string, label: Localized, more: { index?: boolean } = {}): Field {

@@ -73,6 +73,8 @@ export function media(directory: string): CollectionConfig {
                 ? 'Von einer Adresse wird nichts geholt. Bitte die Datei selbst hochladen.'
                 : 'Nothing is fetched from an address. Please upload the file itself.',
               400,
+              {},
+              true,
             );
           }
           if ('data' in args && isRecord(args.data)) Reflect.deleteProperty(args.data, 'prefix');
@@ -84,6 +86,8 @@ export function media(directory: string): CollectionConfig {
                 ? 'Die Datei ist größer als 40 MB. Bitte verkleinern und noch einmal hochladen.'
                 : 'The file is larger than 40 MB. Please make it smaller and upload it again.',
               413,
+              {},
+              true,
             );
           }
           const clean = await cleanUpload(file.data, req);

@@ -21,12 +21,12 @@ interface KeptFile extends CleanFile {
 export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<KeptFile> {
   const kind = await kindOfFile(data);
   // In the words in which Payload says it, too: `plainUploadErrors` knows better ones.
-  if (!kind) throw new APIError('Invalid MIME type.', 400);
+  if (!kind) throw new APIError('Invalid MIME type.', 400, {}, true);
   // Bitmaps are drawn anew by Payload (`constructorOptions`); what else there is, it refuses.
   if (!isCleanedKind(kind)) return { data, mimetype: kind, size: data.length };
   const { cleanInThread } = await cleaning();
   const { clean, obstacle = 'broken' } = await turns.take(() => cleanInThread(data, kind));
-  if (!clean) throw new APIError(refusalOf(obstacle)[languageOf(req)], 400);
+  if (!clean) throw new APIError(refusalOf(obstacle)[languageOf(req)], 400, {}, true);
   const { buffer, byteOffset, byteLength } = clean.data;
   return { data: Buffer.from(buffer, byteOffset, byteLength), mimetype: clean.mimetype, size: byteLength };
 }
