@@ -35,20 +35,26 @@ const until = new Date(link.expires).toLocaleString('en', { dateStyle: 'medium',
 console.log(`The password for ${command.email} is chosen until ${until}, once, at\n${link.address}`);
 
 function commandOrExit(args: readonly string[]): { email: string; role?: Role; withoutSecondFactor?: true } {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    options: { role: { type: 'string' }, 'without-second-factor': { type: 'boolean' } },
-    allowPositionals: true,
-    strict: false,
-  });
-  const [name, given] = positionals;
+  const { positionals, values } = readArgs(args);
+  const [name, given, ...rest] = positionals;
   const email = given?.trim().toLowerCase();
-  const withoutSecondFactor = values['without-second-factor'] === true;
-  if (name === 'reset' && email && values.role === undefined)
-    return { email, ...(withoutSecondFactor && { withoutSecondFactor }) };
+  const withoutSecondFactor = values['without-second-factor'] ?? false;
   const role = roles.find((each) => each === values.role);
-  if (name === 'create' && email && role) return { email, role };
+  if (!email || rest.length > 0) exitWith(usage);
+  if (name === 'reset' && values.role === undefined)
+    return { email, ...(withoutSecondFactor && { withoutSecondFactor }) };
+  if (name === 'create' && role && !withoutSecondFactor) return { email, role };
   return exitWith(usage);
+}
+
+function readArgs(args: readonly string[]) {
+  const options = { role: { type: 'string' }, 'without-second-factor': { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    // An option that there isn't: what was meant by it would be left undone.
+    return exitWith(usage);
+  }
 }
 
 /** Undefined where nothing answers. */

@@ -71,7 +71,7 @@ const changeEmail: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const id = documentIdSchema.safeParse(req.routeParams?.id).data;
-    if (id !== req.user?.id && !isAdmin(req.user)) return refuseStranger(req);
+    if (id === undefined || (id !== req.user?.id && !isAdmin(req.user))) return refuseStranger(req);
     const given = emailChange.safeParse(await sentData(req));
     if (!given.success) {
       return refuse(req, 400, {
@@ -82,11 +82,11 @@ const changeEmail: Endpoint = {
     const proof = await proveCurrentPassword(req, given.data.currentPassword);
     if ('refusal' in proof) return proof.refusal;
     const { email } = given.data;
-    const done = await storeEmail(req, proof, Number(id), email);
+    const done = await storeEmail(req, proof, id, email);
     if (done === 'outdated') return refuseOutdated(req);
     if (done === 'taken') return refuse(req, 409, taken);
     const from = networkAddressOf(req);
-    await announceAccountEvent(req, { kind: 'email-changed', email, account: Number(id), from });
+    await announceAccountEvent(req, { kind: 'email-changed', email, account: id, from });
     return Response.json({ email }, fresh);
   },
 };

@@ -24,12 +24,12 @@ export function watchSessions(payload: Payload): void {
     ...strategy,
     authenticate: async (args) => {
       const result = await strategy.authenticate(args);
-      const user = signedIn.safeParse(result.user);
-      if (user.success && needsSecondFactor(user.data.role) && !user.data.secondFactor?.since)
-        return { user: null };
-      if (user.success && !noted.has(user.data._sid)) {
-        noted.set(user.data._sid, true);
-        void note(payload, user.data._sid);
+      if (!result.user) return result;
+      const { _sid: sid, role, secondFactor } = signedIn.parse(result.user);
+      if (needsSecondFactor(role) && !secondFactor?.since) return { user: null };
+      if (!noted.has(sid)) {
+        noted.set(sid, true);
+        void note(payload, sid);
       }
       return result;
     },

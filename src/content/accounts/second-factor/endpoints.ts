@@ -10,6 +10,7 @@ import { type AccountRow, accountByEmail, heldAccount } from '../account-rows.ts
 import { signInLimits } from '../check-password.ts';
 import { holdProven, proveCurrentPassword, refuseOutdated } from '../current-password.ts';
 import { refuseCode, stopGuessing } from '../log-in.ts';
+import { sessionLives } from '../sessions.ts';
 import { makeOffer } from './codes.ts';
 import {
   needsSecondFactor,
@@ -19,7 +20,7 @@ import {
   takeUpOffer,
 } from './second-factor-rows.ts';
 
-const askerSchema = z.object({ id: z.number(), email: z.string() });
+const askerSchema = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
 const proofSchema = z.object({ password: passwordSchema, code: z.string().max(100).default('') });
 const acceptanceSchema = z.object({ offer: z.string().max(4000), code: z.string().max(100) });
 
@@ -60,12 +61,14 @@ const accept: Endpoint = {
   handler: async (req) => {
     const given = acceptanceSchema.safeParse(await sentData(req));
     if (!given.success) return refuseIncomplete(req);
-    const { id, email } = askerSchema.parse(req.user);
+    const { id, email, _sid: sid } = askerSchema.parse(req.user);
     const wait = signInLimits.attemptCode(networkAddressOf(req), email);
     if (wait !== undefined) return stopGuessing(req, email, wait);
     const recoveryCodes = await inTransaction(req.payload, async (within) => {
       const account = await heldAccount(within, id);
-      return account && takeUpOffer(within, account, given.data);
+      // Whose session was ended meanwhile, by a new password perhaps, sets nothing up any more.
+      if (!account || !(await sessionLives(within, id, sid))) return undefined;
+      return takeUpOffer(within, account, given.data);
     });
     if (!recoveryCodes) return refuseCode(req);
     await announce(req, 'two-factor-set', { id, email });
