@@ -2,7 +2,12 @@ import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { cleanHtml } from '#fields/html.ts';
-import { attackVectors } from '../../tests/support/attack-vectors/attack-vectors.ts';
+import {
+  encoded,
+  headerOf,
+  leak,
+  sentAttacks as strings,
+} from '../../tests/support/attack-vectors/sent-attacks.ts';
 import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
 import { storedDocument } from '../../tests/support/stored-document.ts';
 import { filled, skeleton, type Texts, textPlaces, valueAt } from '../../tests/support/text-places.ts';
@@ -14,29 +19,6 @@ import { filled, skeleton, type Texts, textPlaces, valueAt } from '../../tests/s
 
 // Thousands of requests take their time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
-
-/** What the lists don't have: breaks of lines, templates, prototypes, and what databases and consoles make much of. */
-const more = [
-  'a\r\n[12:00:00] INFO (payload): Account "admin@example.org": signed-in',
-  'a\r\nSet-Cookie: payload-token=forged',
-  'a\u2028b\u2029c\u0085d',
-  '\u001b]0;title\u0007\u001b[2J',
-  'nul\u0000byte',
-  'half \ud800 of one',
-  '{{7*191}} \u0024{7*191} #{7*191} <%= 7*191 %> {%print(7*191)%} @(7*191)',
-  '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}',
-  "'; DELETE FROM pages; --",
-  '") UNION SELECT hash FROM users --',
-  '%00%0d%0a..%2f..%2fsecrets.json',
-  '$(touch /tmp/heimspiel-was-here)`touch /tmp/heimspiel-was-here`',
-  'ﬀİıẞſK',
-  'e\u0301 é ＜script＞',
-  '\ufeffx\u200b\u202e\u00ad',
-];
-const strings = [...attackVectors, ...more];
-
-const leak =
-  /SQLITE|SqliteError|syntax error at|relation "|no such (table|column)|DrizzleQuery|Failed query|node_modules|\bat \S+ \(|:\d+:\d+\)/;
 
 const fieldErrors = z.object({
   errors: z.array(
@@ -289,16 +271,6 @@ describe.each(databases)('on %s', (database) => {
     expect((await admin('GET', '/media?limit=500&depth=0')).status).toBe(200);
   });
 });
-
-/** As part of an address; what isn't a text as it is meant can't be sent. */
-function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
-}
-
-/** As a header, which knows no line breaks and no wide characters. */
-function headerOf(text: string): string {
-  return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
-}
 
 /** What is stored of some fields in place of what was typed: addresses and short names as these are, markup without what acts. */
 function madeOf(path: string, text: string): string {

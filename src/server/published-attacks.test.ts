@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { attackVectors } from '../../tests/support/attack-vectors/attack-vectors.ts';
+import { encoded, headerOf, leak } from '../../tests/support/attack-vectors/sent-attacks.ts';
 import { ContentBackend } from '../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 
@@ -10,9 +11,6 @@ import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
-
-/** What an answer says only when something broke. */
-const leak = /SQLITE|SqliteError|syntax error at|node_modules|\bat \S+ \(|:\d+:\d+\)|Internal Server Error/;
 
 let backend: ContentBackend;
 let site: SiteOfContent;
@@ -60,12 +58,6 @@ afterAll(async () => {
   await site.end();
   await backend.end();
 });
-
-/** What can be sent as part of an address. */
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
-
-/** As a header, which knows no line breaks and no wide characters. */
-const headerOf = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
 
 /** Everything that a stranger can put this text into, one way after the other. */
 function waysOf(text: string): [path: string, sent?: RequestInit][] {

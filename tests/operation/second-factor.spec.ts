@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import { shown } from '../support/authenticator.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
 
 test.use({ bypassCSP: true, locale: 'de-DE' });
-
-/** The code that the app shows, a number of steps of 30 s from now. */
-function shown(secret: string, steps: number): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
-}
 
 async function expectNoFlaw(page: Page): Promise<void> {
   await addAxe(page);

@@ -133,6 +133,17 @@ export class ContentBackend {
     return { authorization: `JWT ${token}` };
   }
 
+  #accounts = 0;
+
+  /** A new account that no other test uses, with the password that all have. */
+  async makeAccount(role: Role = 'editor'): Promise<{ id: number; email: string }> {
+    this.#accounts += 1;
+    const email = `account-${this.#accounts}@example.org`;
+    const data = { email, password, role, name: 'Kim Kurvenstar' };
+    const made = await this.payload.create({ collection: 'users', data });
+    return { id: Number(made.id), email };
+  }
+
   /** An account of this role, made if need be, that asks like `request` does. */
   async as(role: Role): Promise<ContentBackend['request']> {
     if (role !== 'admin') await this.#provide(role);

@@ -1,7 +1,7 @@
 'use client';
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
-import { postTo } from '#content/votes/post.ts';
+import { postTo } from '#content/api/post-to.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { AccountForm, AccountInput } from './account-form.tsx';
 import { changeMessages } from './change-messages.ts';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { roles } from '#content/access/roles.ts';
-import { postTo } from '#content/votes/post.ts';
+import { postTo } from '#content/api/post-to.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { AccountForm, AccountInput } from './account-form.tsx';
 import { HandOnLink } from './hand-on-link.tsx';

@@ -2,7 +2,7 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { postTo } from '#content/votes/post.ts';
+import { postTo } from '#content/api/post-to.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { HandOnLink } from './hand-on-link.tsx';
 import { resetLinkMessages } from './reset-link-messages.ts';

@@ -25,17 +25,6 @@ describe.each(databases)('sessions are listed on %s', (database) => {
   });
   afterAll(() => backend.end());
 
-  let accounts = 0;
-  async function account(): Promise<{ id: number; email: string }> {
-    accounts += 1;
-    const email = `listed-${accounts}@example.org`;
-    const made = await backend.payload.create({
-      collection: 'users',
-      data: { email, password, role: 'viewer' },
-    });
-    return { id: Number(made.id), email };
-  }
-
   async function signedIn(email: string, device = ''): Promise<ContentBackend['request']> {
     const answer = await backend.request(
       'POST',
@@ -56,7 +45,7 @@ describe.each(databases)('sessions are listed on %s', (database) => {
   }
 
   test('with their device, for their holder, who ends one and then all others', async () => {
-    const { id, email } = await account();
+    const { id, email } = await backend.makeAccount('viewer');
     const mine = await signedIn(email);
     const [other, ...more] = [
       await signedIn(email, firefox),
@@ -76,7 +65,7 @@ describe.each(databases)('sessions are listed on %s', (database) => {
   });
 
   test('for admins also another’s, and for nobody else', async () => {
-    const [one, other] = [await account(), await account()];
+    const [one, other] = [await backend.makeAccount('viewer'), await backend.makeAccount('viewer')];
     const [mine, theirs] = [await signedIn(one.email), await signedIn(other.email)];
     const [found] = await sessionsOf(admin, other.id);
     expect(found?.isThisOne).toBe(false);
@@ -99,7 +88,7 @@ describe.each(databases)('sessions are listed on %s', (database) => {
   });
 
   test('and of two that end each other at once, one stays', async () => {
-    const { id, email } = await account();
+    const { id, email } = await backend.makeAccount('viewer');
     const both = [await signedIn(email), await signedIn(email)];
     const answers = await Promise.all(
       both.map((as) => as('POST', `/users/${id}/sessions/end`, { all: true })),

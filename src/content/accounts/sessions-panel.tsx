@@ -3,7 +3,7 @@ import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { languageOf } from '#content/api/editor-language.ts';
-import { postTo } from '#content/votes/post.ts';
+import { postTo } from '#content/api/post-to.ts';
 import { sessionMessages } from './session-messages.ts';
 import styles from './sessions-panel.module.css';
 

@@ -17,17 +17,6 @@ describe.each(databases)('a password is set on %s', (database) => {
   });
   afterAll(() => backend.end());
 
-  let accounts = 0;
-  async function account(): Promise<{ id: number; email: string }> {
-    accounts += 1;
-    const email = `somebody-${accounts}@example.org`;
-    const made = await backend.payload.create({
-      collection: 'users',
-      data: { email, password, role: 'editor', name: 'Kim Kurvenstar' },
-    });
-    return { id: Number(made.id), email };
-  }
-
   async function sentences(answer: Response): Promise<string> {
     return refusal
       .parse(await answer.json())
@@ -36,7 +25,7 @@ describe.each(databases)('a password is set on %s', (database) => {
   }
 
   test('by a link: neither one that is easy to guess nor a short one, and the link stays good', async () => {
-    const { id, email } = await account();
+    const { id, email } = await backend.makeAccount();
     const { address } = madeLink.parse(await (await admin('POST', `/users/${id}/reset-link`)).json());
     const token = address.split('/').at(-1);
     const choose = (given: string, language = 'de') =>
@@ -75,7 +64,7 @@ describe.each(databases)('a password is set on %s', (database) => {
   });
 
   test('by its holder with the current one, and every other session ends', async () => {
-    const { email } = await account();
+    const { email } = await backend.makeAccount();
     const [mine, other] = [await signedIn(email), await signedIn(email)];
     const change = (currentPassword: string, chosen: string) =>
       mine('POST', '/users/change-password', { currentPassword, password: chosen });
@@ -91,7 +80,7 @@ describe.each(databases)('a password is set on %s', (database) => {
   });
 
   test('and whoever guesses the current one is slowed down, as at the log-in', async () => {
-    const { email } = await account();
+    const { email } = await backend.makeAccount();
     const from = { 'x-forwarded-for': `198.51.100.${database.length}` };
     const mine = await signedIn(email);
     const guesses = await Promise.all(
@@ -106,7 +95,7 @@ describe.each(databases)('a password is set on %s', (database) => {
   });
 
   test('an address changes with the asker’s own password: everybody’s own, and for admins another’s', async () => {
-    const [one, other] = [await account(), await account()];
+    const [one, other] = [await backend.makeAccount(), await backend.makeAccount()];
     const mine = await signedIn(one.email);
     const change = (as: typeof mine, id: number, email: string, currentPassword = password) =>
       as('POST', `/users/${id}/change-email`, { currentPassword, email });
@@ -123,7 +112,7 @@ describe.each(databases)('a password is set on %s', (database) => {
   });
 
   test('nobody changes either by saving the account, an admin neither, and nothing says that it was done', async () => {
-    const { id, email } = await account();
+    const { id, email } = await backend.makeAccount();
     const mine = await signedIn(email);
     for (const as of [mine, admin]) {
       for (const change of [{ password: next }, { email: 'other@example.org' }]) {
@@ -138,7 +127,7 @@ describe.each(databases)('a password is set on %s', (database) => {
   });
 
   test('a session that has ended changes nothing with the right password', async () => {
-    const { email } = await account();
+    const { email } = await backend.makeAccount();
     const [mine, other] = [await signedIn(email), await signedIn(email)];
     const [changed, ended] = await Promise.all([
       mine('POST', '/users/change-password', { currentPassword: password, password: next }),
@@ -149,7 +138,7 @@ describe.each(databases)('a password is set on %s', (database) => {
   });
 
   test('by Payload itself, whoever asks it', async () => {
-    const { id } = await account();
+    const { id } = await backend.makeAccount();
     for (const given of ['aaa', easy]) {
       const created = backend.payload.create({
         collection: 'users',

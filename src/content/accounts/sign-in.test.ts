@@ -11,17 +11,6 @@ describe.each(databases)('signing in on %s', (database) => {
   });
   afterAll(() => backend.end());
 
-  let accounts = 0;
-  async function account(role = 'editor'): Promise<{ id: number; email: string }> {
-    accounts += 1;
-    const email = `account-${accounts}@example.org`;
-    const made = await backend.payload.create({
-      collection: 'users',
-      data: { email, password, role, name: 'Kim' },
-    });
-    return { id: Number(made.id), email };
-  }
-
   function logIn(email: string, secret = password, from = '192.0.2.1'): Promise<Response> {
     return backend.request(
       'POST',
@@ -46,7 +35,7 @@ describe.each(databases)('signing in on %s', (database) => {
   }
 
   test('begins, renews and ends a session, and writes nothing else of the account', async () => {
-    const { id, email } = await account();
+    const { id, email } = await backend.makeAccount();
     const before = await backend.payload.findByID({
       collection: 'users',
       id,
@@ -74,7 +63,7 @@ describe.each(databases)('signing in on %s', (database) => {
   });
 
   test('ends one session or all of them', async () => {
-    const { email } = await account();
+    const { email } = await backend.makeAccount();
     const [first, second, third] = [
       await tokenOf(await logIn(email)),
       await tokenOf(await logIn(email)),
@@ -87,9 +76,9 @@ describe.each(databases)('signing in on %s', (database) => {
   });
 
   test('refuses a wrong password, an unknown address and a locked account alike', async () => {
-    const { id, email } = await account();
+    const { id, email } = await backend.makeAccount();
     await backend.payload.update({ collection: 'users', id, data: { locked: true } });
-    const { email: other } = await account();
+    const { email: other } = await backend.makeAccount();
     const answers = [
       await logIn(other, 'not the password', '192.0.2.2'),
       await logIn('nobody@example.org', password, '192.0.2.2'),
@@ -102,7 +91,7 @@ describe.each(databases)('signing in on %s', (database) => {
   });
 
   test('takes as long to refuse an unknown address as a wrong password', async () => {
-    const { email } = await account();
+    const { email } = await backend.makeAccount();
     const durations = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 5; round += 1) {
       for (const [kind, address] of [
@@ -119,7 +108,7 @@ describe.each(databases)('signing in on %s', (database) => {
   });
 
   test('slows a network down that guesses, and lets the account’s holder in from elsewhere', async () => {
-    const { email } = await account();
+    const { email } = await backend.makeAccount();
     const guesses = await Promise.all(
       Array.from({ length: 40 }, () => logIn(email, 'not the password', '203.0.113.1')),
     );
@@ -131,7 +120,7 @@ describe.each(databases)('signing in on %s', (database) => {
   });
 
   test('believes no address but the site’s: whoever claims many has the limits of one', async () => {
-    const { email } = await account();
+    const { email } = await backend.makeAccount();
     const guesses = await Promise.all(
       Array.from({ length: 15 }, (_, index) =>
         backend.request(
@@ -161,7 +150,7 @@ describe.each(databases)('signing in on %s', (database) => {
   });
 
   test('locks an account at once, until the lock is lifted; nobody locks themselves', async () => {
-    const { id, email } = await account();
+    const { id, email } = await backend.makeAccount();
     const session = await tokenOf(await logIn(email));
     const admin = await backend.as('admin');
     await admin('PATCH', `/users/${id}`, { locked: true });
@@ -176,7 +165,7 @@ describe.each(databases)('signing in on %s', (database) => {
   });
 
   test('lets a new password end every other session', async () => {
-    const { id, email } = await account();
+    const { id, email } = await backend.makeAccount();
     const [mine, other] = [await tokenOf(await logIn(email)), await tokenOf(await logIn(email))];
     const change = { currentPassword: password, password: `${password}!` };
     const changed = await backend.request('POST', '/users/change-password', change, mine);
@@ -187,7 +176,7 @@ describe.each(databases)('signing in on %s', (database) => {
   });
 
   test('ignores sessions in what somebody writes of an account', async () => {
-    const { id, email } = await account();
+    const { id, email } = await backend.makeAccount();
     const session = await tokenOf(await logIn(email));
     const admin = await backend.as('admin');
     await admin('PATCH', `/users/${id}`, { name: 'Anders', sessions: [] });

@@ -3,8 +3,8 @@ import { PopupList, toast, useDocumentInfo, useModal, useTranslation } from '@pa
 import { useRouter } from 'next/navigation.js';
 import type { ReactNode } from 'react';
 import { languageOf } from '#content/api/editor-language.ts';
+import { postTo } from '#content/api/post-to.ts';
 import { ConsequencesDialog } from '#content/references/consequences-dialog.tsx';
-import { postTo } from '#content/votes/post.ts';
 import { unpublishMessages } from './unpublish-messages.ts';
 
 const dialog = 'take-off-the-site';

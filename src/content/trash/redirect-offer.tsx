@@ -1,7 +1,7 @@
 'use client';
 import { Button, toast } from '@payloadcms/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { postTo } from '#content/votes/post.ts';
+import { postTo } from '#content/api/post-to.ts';
 import type { Locale } from '#i18n/locales.ts';
 import styles from './trash.module.css';
 import { trashMessages } from './trash-messages.ts';

@@ -3,9 +3,9 @@ import { Button, PopupList, toast, useDocumentInfo, useForm, useModal, useTransl
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '#content/api/editor-language.ts';
+import { postTo } from '#content/api/post-to.ts';
 import { ConsequencesDialog } from '#content/references/consequences-dialog.tsx';
 import type { UsedOn } from '#content/references/used-on-endpoint.ts';
-import { postTo } from '#content/votes/post.ts';
 import { RedirectOffer } from './redirect-offer.tsx';
 import styles from './trash.module.css';
 import { trashMessages } from './trash-messages.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import { postTo } from '#content/api/post-to.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { postTo } from './post.ts';
 import { votesMessages } from './votes-messages.ts';
 
 const dialog = 'close-poll';

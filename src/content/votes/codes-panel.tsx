@@ -2,9 +2,9 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
+import { postTo } from '#content/api/post-to.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { codesMessages } from './codes-messages.ts';
-import { postTo } from './post.ts';
 import styles from './votes.module.css';
 import { formatLocales } from './votes-messages.ts';
 

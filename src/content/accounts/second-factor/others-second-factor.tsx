@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
-import { postTo } from '#content/votes/post.ts';
+import { postTo } from '#content/api/post-to.ts';
 import type { Locale } from '#i18n/locales.ts';
 import styles from './account-steps.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';

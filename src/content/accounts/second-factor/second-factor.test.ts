@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { shown } from '../../../../tests/support/authenticator.ts';
 import { addressOf, ContentBackend, databases, password } from '../../../../tests/support/content-backend.ts';
 import { accountByEmail } from '../account-rows.ts';
 import { beginSession } from '../sessions.ts';
@@ -9,13 +9,6 @@ import { newRecoveryCodes, seal, unseal } from './codes.ts';
 const offerSchema = z.object({ address: z.string(), secret: z.string(), offer: z.string() });
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()).length(10) });
 const needsSchema = z.object({ needs: z.string() });
-
-/** What the app shows, a number of steps of 30 s from now. */
-function shown(secret: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + steps * 30_000,
-  });
-}
 
 describe.each(databases)('a second factor on %s', (database) => {
   /** What is counted in memory is the same with every database. */
@@ -32,15 +25,6 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
   afterAll(() => backend.end());
 
-  async function account(name: string): Promise<{ id: number; email: string }> {
-    const email = `${name}@example.org`;
-    const made = await backend.payload.create({
-      collection: 'users',
-      data: { email, password, role: 'editor' },
-    });
-    return { id: Number(made.id), email };
-  }
-
   let networks = 0;
   async function logIn(email: string, more: object = {}): Promise<Response> {
     networks += 1;
@@ -54,8 +38,8 @@ describe.each(databases)('a second factor on %s', (database) => {
   }
 
   /** An account whose app was set up one step ago, so that the code of now is still good. */
-  async function withApp(name: string) {
-    const { id, email } = await account(name);
+  async function withApp() {
+    const { id, email } = await backend.makeAccount();
     const session = await backend.signIn(email);
     const ask = (path: string, body: object) => backend.request('POST', path, body, session);
     const offered = offerSchema.parse(await (await ask('/users/second-factor/offer', { password })).json());
@@ -69,7 +53,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   }
 
   test('is asked for after the password, and each code opens once', async () => {
-    const { email, secret } = await withApp('once');
+    const { email, secret } = await withApp();
     const asked = await logIn(email);
     expect([asked.status, needsSchema.parse(await asked.json()).needs]).toEqual([401, 'code']);
     expect(asked.headers.get('set-cookie')).toBeNull();
@@ -82,7 +66,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   test('is not to be had from what the admin reads, filters or sorts by', async () => {
-    const { id, email, secret } = await withApp('read');
+    const { id, email, secret } = await withApp();
     const answers = await Promise.all(
       [
         `/users/${id}?showHiddenFields=true`,
@@ -107,7 +91,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   test('opens with a recovery code instead, once, until new ones are made', async () => {
-    const { email, ask, secret, recoveryCodes } = await withApp('recovery');
+    const { email, ask, secret, recoveryCodes } = await withApp();
     const [first = '', second = ''] = recoveryCodes;
     const both = await Promise.all([
       logIn(email, { code: first }),
@@ -121,11 +105,11 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   test('is removed with password and code, or by an admin, and by nobody else', async () => {
-    const { id, email, ask, secret, session } = await withApp('removed');
+    const { id, email, ask, secret, session } = await withApp();
     const path = '/users/second-factor/remove';
     expect((await ask(path, { password: 'not the password', code: shown(secret) })).status).toBe(403);
     expect((await ask(path, { password, code: '000000' })).status).toBe(401);
-    const other = await account('other');
+    const other = await backend.makeAccount();
     const stranger = await backend.signIn(other.email);
     for (const headers of [stranger, session, {}])
       expect((await backend.request('POST', `/users/${id}/second-factor/remove`, {}, headers)).status).toBe(
@@ -133,7 +117,7 @@ describe.each(databases)('a second factor on %s', (database) => {
       );
     expect((await ask(path, { password, code: shown(secret) })).status).toBe(200);
     expect((await logIn(email)).status).toBe(200);
-    const lost = await withApp('lost');
+    const lost = await withApp();
     expect((await admin('POST', `/users/${lost.id}/second-factor/remove`, {})).status).toBe(200);
     expect((await admin('POST', `/users/${lost.id}/second-factor/remove`, {})).status).toBe(404);
     expect((await logIn(lost.email)).status).toBe(200);
@@ -142,7 +126,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   test('is set up by one of two offers, and by nobody else’s', async () => {
-    const one = await account('offered');
+    const one = await backend.makeAccount();
     const session = await backend.signIn(one.email);
     const offers = await Promise.all(
       [1, 2].map(async () =>
@@ -151,7 +135,7 @@ describe.each(databases)('a second factor on %s', (database) => {
         ),
       ),
     );
-    const other = await backend.signIn((await account('thief')).email);
+    const other = await backend.signIn((await backend.makeAccount()).email);
     const take = (headers: Record<string, string>, { offer, secret }: z.infer<typeof offerSchema>) =>
       backend.request('POST', '/users/second-factor', { offer, code: shown(secret) }, headers);
     for (const offer of offers) expect((await take(other, offer)).status).toBe(401);
@@ -160,7 +144,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   test('holds from the moment it is set up, amid 200 log-ins', async () => {
-    const { email } = await account('amid');
+    const { email } = await backend.makeAccount();
     const session = await backend.signIn(email);
     const offered = offerSchema.parse(
       await (await backend.request('POST', '/users/second-factor/offer', { password }, session)).json(),
@@ -184,7 +168,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   test('an offer ends after a quarter of an hour', async () => {
-    const { email } = await account('late');
+    const { email } = await backend.makeAccount();
     const session = await backend.signIn(email);
     const answer = await backend.request('POST', '/users/second-factor/offer', { password }, session);
     const { offer, secret } = offerSchema.parse(await answer.json());
@@ -203,7 +187,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   onSqlite('guessing codes is slowed down, also from many networks', async () => {
-    const { email, secret } = await withApp('guessed');
+    const { email, secret } = await withApp();
     const known = { 'x-forwarded-for': '203.0.113.9' };
     const right = { email, password, code: shown(secret) };
     expect((await backend.request('POST', '/users/login', right, known)).status).toBe(200);
@@ -218,7 +202,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   onSqlite('nor are they guessed from a browser that was left open', async () => {
-    const { ask } = await withApp('open');
+    const { ask } = await withApp();
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1)
       statuses.push((await ask('/users/second-factor/remove', { password, code: '000000' })).status);
@@ -227,7 +211,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   test('is gone with a link that is made on the server, where that was asked for', async () => {
-    const { email } = await withApp('commanded');
+    const { email } = await withApp();
     const { linkFor } = await import('../account-command.ts');
     await linkFor(backend.payload, { email });
     expect(needsSchema.parse(await (await logIn(email)).json()).needs).toBe('code');
@@ -236,7 +220,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 
   test('a new password by a link lets nobody in without it', async () => {
-    const { id, email, session, secret } = await withApp('mailbox');
+    const { id, email, session, secret } = await withApp();
     const link = await admin('POST', `/users/${id}/reset-link`);
     const { address } = z.object({ address: z.string() }).parse(await link.json());
     const fresh = 'eine andere lange Losung';

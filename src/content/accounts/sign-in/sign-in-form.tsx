@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { postTo } from '#content/votes/post.ts';
+import { postTo } from '#content/api/post-to.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { CodeField, PasswordField } from '../second-factor/account-fields.tsx';
 import styles from '../second-factor/account-steps.module.css';
