@@ -110,7 +110,8 @@ function visitorOf(session: WebDriverSession, origin: string, stop: () => Promis
 }
 
 /** What WebKit tells a page that is left, and is heard when it comes back: what it was still doing was broken off. */
-const ofLeaving = /^\[site\] The app could not be loaded\.|^AbortError: Skipping view transition/;
+const ofLeaving =
+  /^\[site\] The app could not be loaded\.|^\[site\] Error fetching app manifest\. TypeError: Load failed$|^AbortError: Skipping view transition/;
 
 const answer = z.object({ heard: z.array(z.string()), result: z.unknown().optional() });
 
