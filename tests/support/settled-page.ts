@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frameHeights } from '../../src/blocks/html/frame-heights.ts';
 import { untilAppIsReady } from './under-test.ts';
 
 /** Loads the pictures further down too, and returns the addresses of those that are broken. */
@@ -28,7 +29,11 @@ async function loadEveryFrame(page: Page): Promise<void> {
   for (const element of await page.locator('iframe').all()) {
     const frame = await (await element.elementHandle())?.contentFrame();
     await frame?.waitForURL('**/frames/**');
-    await frame?.waitForFunction(() => document.documentElement.scrollHeight <= window.innerHeight);
+    // What it says of its height, within the bounds that the page keeps, is the height it has.
+    await frame?.waitForFunction(({ least, most }) => {
+      const said = Math.ceil(document.documentElement.getBoundingClientRect().height);
+      return window.innerHeight === Math.min(most, Math.max(least, said));
+    }, frameHeights);
   }
 }
 
