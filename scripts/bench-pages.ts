@@ -18,7 +18,6 @@ import { weighPage, weightBudget } from './page-weight.ts';
 import { emptyPage, measureScrolling, scrollBudget } from './scroll-work.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
-import { siteBudget, weighSite } from './site-weight.ts';
 
 const kilobyte = 1000;
 
@@ -55,7 +54,6 @@ try {
   // A second of quiet, so that the start's own garbage does not count.
   await wait(1000);
   console.log(`\nSite process, idle: ${await memory()} MB`);
-  await reportSite();
   await inBrowser(async (browser) => {
     await reportBytes(browser);
     await reportScrolling(browser);
@@ -116,12 +114,6 @@ async function reportBytes(browser: Browser): Promise<void> {
       columns.map(({ of, budget }) => (weight[of] / kilobyte).toFixed(1) + (weight[of] > budget ? '!' : ' ')),
     );
   }
-}
-
-async function reportSite(): Promise<void> {
-  console.log(
-    `\nScript of src/site, without the lightbox: ${((await weighSite()) / kilobyte).toFixed(1)} kB of ${siteBudget / kilobyte}`,
-  );
 }
 
 async function reportScrolling(browser: Browser): Promise<void> {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { weighPage, weightBudget } from '../../scripts/page-weight.ts';
-import { siteBudget, weighSite } from '../../scripts/site-weight.ts';
 import { blockKindNames } from '../../src/blocks/kinds.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { expect, test } from '../support/under-test.ts';
@@ -9,10 +8,6 @@ import { expect, test } from '../support/under-test.ts';
 const manifest = z
   .record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
   .parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')));
-
-test('what the browser runs of src/site weighs what it may', async () => {
-  expect(await weighSite()).toBeLessThanOrEqual(siteBudget);
-});
 
 for (const { address, locale } of allPages) {
   test.describe(address, () => {
