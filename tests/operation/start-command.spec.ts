@@ -136,6 +136,9 @@ test('the first account is claimed by a link that is printed, works once, and is
     expect(askForLink(environment, 'wer@example.org', '--role', 'owner').stderr).toContain(
       'A role is one of',
     );
+    // A slip in an option does nothing at all.
+    const mistyped = askForLink(environment, 'wer@example.org', '--rolle', 'editor');
+    expect([mistyped.status, mistyped.stderr]).toEqual([1, expect.stringContaining('Say whose password')]);
     const spent = await fetch(`http://127.0.0.1:${ports.contentPort}/api/users/reset-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

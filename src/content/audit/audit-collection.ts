@@ -15,7 +15,13 @@ function refuseChange(): never {
 }
 
 function text(name: string, label: Localized, more: { index?: boolean } = {}): Field {
-  return { name, type: 'text', label, ...more };
+  return {
+    name,
+    type: 'text',
+    label,
+    ...more,
+    admin: { components: { Cell: '/audit/plain-cell.tsx#PlainCell' } },
+  };
 }
 
 /** Who did what to which document, and when. Only `recordEvent` adds to it, admins read it, time alone takes away. */
@@ -27,7 +33,7 @@ export function auditCollection(subjects: readonly { value: string; label: Local
       group: { de: 'Verwaltung', en: 'Administration' },
       hidden: ({ user }) => !isAdmin(user),
       useAsTitle: 'title',
-      defaultColumns: ['at', 'name', 'action', 'subject', 'title', 'details'],
+      defaultColumns: ['at', 'account', 'action', 'subject', 'title', 'details'],
       listSearchableFields: ['title', 'name', 'account', 'document', 'details'],
       pagination: { defaultLimit: 50 },
       hideAPIURL: true,

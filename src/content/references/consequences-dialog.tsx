@@ -1,7 +1,8 @@
 'use client';
-import { Button, Modal, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '#content/api/editor-language.ts';
+import { Dialog } from '#content/dialogs/dialog.tsx';
 import styles from './consequences-dialog.module.css';
 import { referencesMessages } from './references-messages.ts';
 import { UseList } from './use-list.tsx';
@@ -31,15 +32,10 @@ interface ConsequencesDialogProps {
 
 /** Says what an action changes on the live site, and where the document is used, before anything happens. */
 export function ConsequencesDialog(props: ConsequencesDialogProps): ReactNode {
-  const { isModalOpen } = useModal();
-  if (!isModalOpen(props.slug)) return null;
   return (
-    <Modal slug={props.slug} className={styles.dialog} closeOnBlur={false} aria-label={props.heading}>
-      <div className={styles.sheet}>
-        <h1>{props.heading}</h1>
-        {props.children || <Question {...props} />}
-      </div>
-    </Modal>
+    <Dialog slug={props.slug} heading={props.heading}>
+      {props.children || <Question {...props} />}
+    </Dialog>
   );
 }
 
@@ -74,7 +70,7 @@ function Question({
       {groups
         .filter(({ uses }) => uses.length > 0)
         .map(({ text: above, uses }) => (
-          <div key={above}>
+          <div key={above} className={styles.group}>
             {above !== undefined && <p>{above}</p>}
             <UseList uses={uses} language={language} />
           </div>

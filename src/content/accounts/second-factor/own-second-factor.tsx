@@ -1,7 +1,8 @@
 'use client';
-import { Button, Modal, useModal } from '@payloadcms/ui';
+import { Button, useModal } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
+import { Dialog } from '#content/dialogs/dialog.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import styles from './account-steps.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';
@@ -25,7 +26,7 @@ async function readState(): Promise<State | 'failed'> {
 /** Sets one's own second factor up, makes new recovery codes, or removes it; each after password and code. */
 export function OwnSecondFactor({ language }: { language: Locale }): ReactNode {
   const messages = secondFactorMessages[language];
-  const { openModal, closeModal, isModalOpen } = useModal();
+  const { openModal, closeModal } = useModal();
   const [state, setState] = useState<State | 'failed'>();
   const [purpose, setPurpose] = useState<Purpose>('app');
   const [done, setDone] = useState('');
@@ -71,20 +72,15 @@ export function OwnSecondFactor({ language }: { language: Locale }): ReactNode {
             ))}
           </div>
           <p role="status">{done}</p>
-          {isModalOpen(slug) && (
-            <Modal slug={slug} className={styles.dialog} closeOnBlur={false} aria-label={messages.heading}>
-              <div className={styles.sheet}>
-                <h1>{messages.heading}</h1>
-                <SecondFactorSteps
-                  language={language}
-                  purpose={purpose}
-                  asksForCode={known.isSet}
-                  onCancel={() => closeModal(slug)}
-                  onDone={(text) => void finish(text)}
-                />
-              </div>
-            </Modal>
-          )}
+          <Dialog slug={slug} heading={messages.heading}>
+            <SecondFactorSteps
+              language={language}
+              purpose={purpose}
+              asksForCode={known.isSet}
+              onCancel={() => closeModal(slug)}
+              onDone={(text) => void finish(text)}
+            />
+          </Dialog>
         </>
       )}
     </section>

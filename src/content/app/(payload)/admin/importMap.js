@@ -40,6 +40,7 @@ import { ResetLinkPanel as ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447 } fro
 import { SecondFactorPanel as SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2 } from '../../../accounts/second-factor/second-factor-panel.tsx'
 import { SessionsPanel as SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15 } from '../../../accounts/sessions-panel.tsx'
 import { InvitationPanel as InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c } from '../../../accounts/invitation-panel.tsx'
+import { PlainCell as PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42 } from '../../../audit/plain-cell.tsx'
 import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../../../accounts/sign-in/sign-in-view.tsx'
@@ -89,6 +90,7 @@ export const importMap = {
   "/accounts/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_6cf08bcd42a5bfb8b9ae6f85f7d214a2,
   "/accounts/sessions-panel.tsx#SessionsPanel": SessionsPanel_4cbc40ff2f71a4722ef022ad3c22ba15,
   "/accounts/invitation-panel.tsx#InvitationPanel": InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c,
+  "/audit/plain-cell.tsx#PlainCell": PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42,
   "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/sign-in/sign-in-view.tsx#SignInView": SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5,

@@ -1,0 +1,25 @@
+'use client';
+import { Modal, useModal } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  /** By which `useModal` opens and closes it. */
+  slug: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A question or a few steps over the admin's page. What it holds begins anew each time it is opened. */
+export function Dialog({ slug, heading, children }: DialogProps): ReactNode {
+  const { isModalOpen } = useModal();
+  if (!isModalOpen(slug)) return null;
+  return (
+    <Modal slug={slug} className={styles.dialog} closeOnBlur={false} aria-label={heading}>
+      <div className={styles.sheet}>
+        <h1>{heading}</h1>
+        {children}
+      </div>
+    </Modal>
+  );
+}
