@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { loadEveryPicture } from '../support/settled-page.ts';
+import { expect, test } from '../support/under-test.ts';
+
+/** So wide is the window, in CSS pixels. */
+const widths = [360, 768, 1024, 1280, 1440, 1920];
+/** An A4 page without its margins. */
+const paper = { width: 718, height: 1047 };
+
+for (const address of ['/strategie', '/en/strategie']) {
+  test.describe(`${address}: the ring runs from the opening to the page's end without a break`, () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    for (const width of widths)
+      test(`at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openInGrey(page, address);
+        expect(await breaksOf(page)).toEqual([]);
+      });
+
+    test('in print', async ({ page }) => {
+      await page.setViewportSize(paper);
+      await openInGrey(page, address);
+      await page.emulateMedia({ media: 'print' });
+      expect(await breaksOf(page)).toEqual([]);
+    });
+  });
+}
+
+for (const width of [360, 1280])
+  test(`in motion the ring is drawn without a break as far as it has come, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openInGrey(page, '/strategie');
+    await page.locator('html[data-motion-ready]').waitFor({ state: 'attached' });
+    const { thickness, from, to } = await wayOf(page);
+    // Between the row that names the chapter on a phone and the line down to which the band is drawn.
+    const shown = { from: 60, to: 660, thickness };
+    for (let top = from; top < to - shown.to; top += shown.to - shown.from) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      const breaks = async () => rowsWithoutRing(await pixelsOf([await page.screenshot()]), shown);
+      await expect.poll(breaks, { message: `at ${top} px` }).toEqual([]);
+    }
+  });
+
+test.describe('the index of chapters', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const width of [1280, 1440])
+    test(`stands on the ground and never on a picture at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/strategie');
+      const lefts = await page
+        .locator('[data-block="media"] img')
+        .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().left));
+      const rights = await page
+        .locator('nav ol a span')
+        .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().right));
+      expect(lefts.length).toBeGreaterThan(2);
+      expect(Math.min(...lefts)).toBeGreaterThan(Math.max(...rights));
+    });
+});
+
+/** Opens the page with everything red in it grey but the band, and without what lies over the band: digits, a marquee. */
+async function openInGrey(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await loadEveryPicture(page);
+  await page.evaluate(() => {
+    const red = 'main :is(img, svg, video, [data-brand-letter]), [data-layout] > :is(header, nav, footer)';
+    for (const element of document.querySelectorAll<HTMLElement>(red)) element.style.filter = 'grayscale(1)';
+    for (const digits of document.querySelectorAll<HTMLElement>('[data-leg] *'))
+      digits.style.color = 'transparent';
+    for (const marquee of document.querySelectorAll<HTMLElement>('[data-block="marquee"] > :last-child'))
+      marquee.style.visibility = 'hidden';
+  });
+}
+
+interface Way {
+  /** Of the band, in CSS pixels. */
+  thickness: number;
+  /** Rows of the page between which it runs beside or across the blocks. */
+  from: number;
+  to: number;
+}
+
+/** Below the opening, where the band passes behind itself, down to where it leaves the page. */
+function wayOf(page: Page): Promise<Way> {
+  return page.evaluate(() => {
+    const field = document.querySelector('[data-exit] > [data-band] > i');
+    const opening = document.querySelector('[data-block="hero"]')?.getBoundingClientRect();
+    const exit = document.querySelector('[data-exit]')?.getBoundingClientRect();
+    if (!field || !opening || !exit) throw new Error('This page has no band.');
+    return {
+      thickness: Number.parseFloat(getComputedStyle(field, '::before').borderBlockEndWidth),
+      from: Math.ceil(opening.bottom + scrollY),
+      to: Math.floor(exit.bottom + scrollY),
+    };
+  });
+}
+
+interface Pixels {
+  width: number;
+  height: number;
+  /** 1 for each that has one of the band's reds, row by row. */
+  reds: Uint8Array;
+}
+
+/** Reads pictures of one width that stand one below the other. */
+async function pixelsOf(pictures: readonly Buffer[]): Promise<Pixels> {
+  let width = 0;
+  const pieces: Uint8Array[] = [];
+  for (const picture of pictures) {
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const reds = new Uint8Array(data.length / 3);
+    for (let at = 0; at < reds.length; at += 1) {
+      const [red = 0, green = 0, blue = 0] = [data[at * 3], data[at * 3 + 1], data[at * 3 + 2]];
+      reds[at] = red > 190 && green < 90 && blue < 110 ? 1 : 0;
+    }
+    width = info.width;
+    pieces.push(reds);
+  }
+  const reds = new Uint8Array(Buffer.concat(pieces));
+  return { width, height: reds.length / width, reds };
+}
+
+/** Rows in which less red lies than the band is thick, as ranges. */
+function rowsWithoutRing({ width, reds }: Pixels, { from, to, thickness }: Way): string[] {
+  const ranges: { first: number; last: number; red: number }[] = [];
+  for (let y = from; y < to; y += 1) {
+    let red = 0;
+    for (let at = y * width; at < (y + 1) * width; at += 1) red += reds[at] ?? 0;
+    if (red >= thickness - 3) continue;
+    const range = ranges.at(-1);
+    if (range?.last === y - 1) range.last = y;
+    else ranges.push({ first: y, last: y, red });
+  }
+  return ranges.map(({ first, last, red }) => `${first}–${last} px: ${red} of ${thickness} px`);
+}
+
+/** What interrupts the band: rows without it, and where it ends though it should go on. */
+async function breaksOf(page: Page): Promise<string[]> {
+  const way = await wayOf(page);
+  const pixels = await wholePage(page, way);
+  const breaks = rowsWithoutRing(pixels, { ...way, from: 0, to: pixels.height });
+  const reached = followRed(pixels);
+  if (reached < pixels.height - way.thickness) breaks.push(`torn off at ${reached} px`);
+  return breaks;
+}
+
+/** A tall page in pieces: a browser draws no picture of any height. */
+async function wholePage(page: Page, { from, to }: Way): Promise<Pixels> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const pieces: Buffer[] = [];
+  for (let y = from; y < to; y += 4000) {
+    const clip = { x: 0, y, width, height: Math.min(4000, to - y) };
+    pieces.push(await page.screenshot({ fullPage: true, clip }));
+  }
+  return pixelsOf(pieces);
+}
+
+/** How far down red hangs together with the red of the first row. */
+function followRed({ width, height, reds }: Pixels): number {
+  const left = Uint8Array.from(reds);
+  const open: number[] = [];
+  const visit = (at: number) => {
+    if (left[at] !== 1) return;
+    left[at] = 0;
+    open.push(at);
+  };
+  for (let x = 0; x < width; x += 1) visit(x);
+  let lowest = 0;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    lowest = Math.max(lowest, at);
+    visit(at - width);
+    visit(at + width);
+    if (at % width > 0) visit(at - 1);
+    if (at % width < width - 1) visit(at + 1);
+  }
+  return Math.min(height, Math.floor(lowest / width));
+}
