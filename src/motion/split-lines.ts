@@ -10,8 +10,8 @@ const breakOpportunity = /(?<=[ \t\n\u00AD\u2010\u2013\u2014/-])/u;
 /**
  * Shows a heading as one masked wrapper per visual line. Assistive technology is told the text as a whole. Returns what
  * puts the heading's own nodes back, the very same ones, since React knows them; undefined where there is nothing that
- * could be split, or where the lines would not stand as they stood: a word that is broken where it had to be, or a
- * part that takes what its line leaves.
+ * could be split, or where the lines would be higher or lower than they were: a word that is broken where it had to be,
+ * or a part that takes what its line leaves.
  */
 export function splitLines(heading: HTMLElement): (() => void) | undefined {
   if (
@@ -23,22 +23,23 @@ export function splitLines(heading: HTMLElement): (() => void) | undefined {
   const lines = starts.map((start, index) => wrapLine(heading, start, starts[index + 1], index));
   const text = (heading.textContent ?? '').replaceAll('\u00AD', '');
   const own = [...heading.childNodes];
-  const { offsetWidth, offsetHeight } = heading;
+  const { width, height } = heading.getBoundingClientRect();
   const isNamed = /^h[1-6]$/.test(heading.localName) && !heading.hasAttribute('aria-label');
   if (isNamed) {
     heading.setAttribute('aria-label', text);
     for (const line of lines) line.setAttribute('aria-hidden', 'true');
   }
   heading.dataset.motionSplit = '';
+  // In a box that shrinks to fit, lines that break by themselves leave more room than lines that are set.
+  heading.style.inlineSize = `${width}px`;
   heading.replaceChildren(...lines);
   const restore = () => {
     heading.replaceChildren(...own);
+    heading.style.removeProperty('inline-size');
     delete heading.dataset.motionSplit;
     if (isNamed) heading.removeAttribute('aria-label');
   };
-  const standsAsBefore =
-    Math.abs(heading.offsetHeight - offsetHeight) <= 1 && Math.abs(heading.offsetWidth - offsetWidth) <= 1;
-  if (standsAsBefore) return restore;
+  if (Math.abs(heading.getBoundingClientRect().height - height) <= 1) return restore;
   restore();
   return undefined;
 }

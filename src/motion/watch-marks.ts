@@ -41,6 +41,8 @@ const observed =
 export function watchMarks(page: HTMLElement): () => void {
   const root = document.documentElement;
   const waitingZooms = new Set<HTMLElement>();
+  /** What was once seen to lie below the window. */
+  const below = new WeakSet<Element>();
   const observers = new Map<string, IntersectionObserver>();
 
   const observerFor = (mark: Mark) => {
@@ -52,6 +54,7 @@ export function watchMarks(page: HTMLElement): () => void {
         for (const { target, isIntersecting } of entries) {
           if (upper) target.toggleAttribute('data-at-rest', !isIntersecting);
           else if (isIntersecting && target instanceof HTMLElement) enterWithGroup(target);
+          else below.add(target);
         }
       },
       upper
@@ -82,7 +85,10 @@ export function watchMarks(page: HTMLElement): () => void {
       enter(element, 0);
       return;
     }
-    const members = group.querySelectorAll<HTMLElement>(`[data-motion="${mark}"]:not([data-entered])`);
+    // Of a group that is taller than the window, those further down wait for their own turn.
+    const members = [
+      ...group.querySelectorAll<HTMLElement>(`[data-motion="${mark}"]:not([data-entered])`),
+    ].filter((member) => member === element || member.getBoundingClientRect().top < innerHeight * 1.5);
     for (const [place, member] of members.entries()) enter(member, place * (stagger[mark] ?? 0));
   };
 
@@ -92,7 +98,9 @@ export function watchMarks(page: HTMLElement): () => void {
     observers.get(mark)?.unobserve(element);
     waitingZooms.delete(element);
     if (mark === 'heading' || mark === 'count') {
-      enterText(element, mark);
+      // A page's title is never hidden. In the first window it was painted with the page, and counts as risen.
+      if (element.localName === 'h1' && !below.has(element)) element.dataset.entered = 'done';
+      else enterText(element, mark);
       return;
     }
     if (delay > 0) element.style.setProperty('--motion-delay', `${delay}s`);
@@ -152,8 +160,7 @@ function forget({ target, animationName }: AnimationEvent): void {
 
 /** Lines and figures change text, which needs more code: it is loaded with the first of them. */
 function enterText(element: HTMLElement, mark: 'heading' | 'count'): void {
-  // The page's title was never hidden.
-  if (element.localName === 'h1' || !mayChangeText()) {
+  if (!mayChangeText()) {
     element.dataset.entered = 'done';
     return;
   }

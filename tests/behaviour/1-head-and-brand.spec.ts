@@ -228,16 +228,13 @@ function findBrandWords(page: Page, brand: { name: string; styledLetter: number 
   }, brand);
 }
 
-/** The page's own headings; copies that only decorate them do not count. */
+/** The page's own headings. What only decorates them is no part of them: each says its text once. */
 function readHeadings(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) =>
-    Array.from(main.querySelectorAll('h1, h2, h3, h4'), (heading) => {
-      const read = heading.cloneNode(true);
-      if (!(read instanceof HTMLElement)) throw new Error('A heading is no element.');
-      for (const copy of read.querySelectorAll('[aria-hidden="true"]')) copy.remove();
-      return read.textContent;
-    }),
-  );
+  return page
+    .locator('main')
+    .evaluate((main) =>
+      Array.from(main.querySelectorAll('h1, h2, h3, h4'), ({ textContent }) => textContent),
+    );
 }
 
 /** Every text of a document and of the interface, those that consist of runs also put together. */

@@ -1,5 +1,5 @@
-import { addColumn, openMoving, putTopAt } from '../support/marked-elements.ts';
-import { expect, test } from '../support/under-test.ts';
+import { addColumn, openMoving, putTopAt, twoFrames } from '../support/marked-elements.ts';
+import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 test('9.7 heading reveal: more lines in a narrow window, its text stays its text', async ({ page }) => {
   const lines: number[] = [];
@@ -48,6 +48,73 @@ test('9.7 heading reveal: more lines in a narrow window, its text stays its text
     expect(await heading.getAttribute('aria-label')).toBeNull();
   }
   expect(lines[0]).toBeGreaterThan(lines[1] ?? 0);
+});
+
+for (const [address, width] of [
+  ['/strategie', 1280],
+  ['/strategie', 390],
+  ['/demo/blockquote', 1280],
+] as const) {
+  test(`9.7 heading reveal: on ${address} at ${width} px whatever has several lines rises line by line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openMoving(page, address);
+    // While React takes the page over, nothing changes its text.
+    await untilAppIsReady(page);
+    const headings = page.locator('main [data-motion="heading"]:not([data-entered], [data-still] *, h1)');
+    await headings.evaluateAll((all) => {
+      const seen = all.map((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+        const entry = { text: heading.textContent ?? '', tall: lines.size > 1, lines: 0 };
+        new MutationObserver(() => {
+          entry.lines = Math.max(entry.lines, heading.querySelectorAll('[data-motion-line]').length);
+        }).observe(heading, { childList: true });
+        heading.setAttribute('data-watched', '');
+        return entry;
+      });
+      Object.assign(window, { seen });
+    });
+    for (const heading of await page.locator('[data-watched]').all()) {
+      await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect(heading).toHaveAttribute('data-entered', /now|done/);
+    }
+    await expect(page.locator('[data-watched]').last()).toHaveAttribute('data-entered', 'done');
+    const seen = (await page.evaluate((): unknown => Reflect.get(window, 'seen'))) as {
+      text: string;
+      tall: boolean;
+      lines: number;
+    }[];
+    const tall = seen.filter((heading) => heading.tall);
+    expect(tall.length).toBeGreaterThan(2);
+    expect(tall.filter(({ lines }) => lines < 2).map(({ text }) => text)).toEqual([]);
+  });
+}
+
+test('9.7 heading reveal: a page’s title rises, too, where the page begins above it', async ({ page }) => {
+  await openMoving(page);
+  await page.evaluate(() => {
+    const space = document.createElement('div');
+    space.style.height = '3000px';
+    const title = document.createElement('h1');
+    title.id = 'title';
+    title.dataset.motion = 'heading';
+    title.style.width = '300px';
+    title.textContent = 'Wo man erst nach langem Lesen hinkommt';
+    Object.assign(window, { lines: 0 });
+    new MutationObserver(() => {
+      const lines = title.querySelectorAll('[data-motion-line]').length;
+      if (lines > 0) Object.assign(window, { lines });
+    }).observe(title, { childList: true });
+    document.getElementById('app')?.append(space, title);
+  });
+  await twoFrames(page);
+  await expect(page.locator('#title')).toHaveCSS('opacity', '1');
+  await page.locator('#title').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('#title')).toHaveAttribute('data-entered', 'done');
+  expect(Number(await page.evaluate((): unknown => Reflect.get(window, 'lines')))).toBeGreaterThan(1);
 });
 
 test('9.7 heading reveal: a heading whose code comes while React takes over stays as it is', async ({

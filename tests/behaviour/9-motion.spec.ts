@@ -135,6 +135,24 @@ for (const timelines of ['with', 'without'] as const) {
         expect((await timingOf(page, `member-${place}`)).delay).toBeCloseTo(place * 100);
     });
 
+    test('9.5 reveal: of a group that is taller than the window, the end waits for its turn', async ({
+      page,
+    }) => {
+      await openMoving(page);
+      const members = [0, 1, 2].map((place) => ({
+        id: `member-${place}`,
+        motion: 'reveal' as const,
+        height: 900,
+      }));
+      await addColumn(page, { elements: [{ id: 'group', members }] });
+      await putTopAt(page, 'group', 0.5);
+      await expect.poll(() => page.locator('#member-0').getAttribute('data-entered')).not.toBeNull();
+      await twoFrames(page);
+      expect(await page.locator('#member-2').getAttribute('data-entered')).toBeNull();
+      await putTopAt(page, 'member-2', 0.5);
+      await expect.poll(() => page.locator('#member-2').getAttribute('data-entered')).not.toBeNull();
+    });
+
     test('9.5 reveal: what was jumped past is there, what stands in the first window plays at once', async ({
       page,
     }) => {
@@ -184,6 +202,23 @@ test('9.4 parallax: with view timelines the browser moves it, not a script', asy
     ),
   ).toEqual(['ViewTimeline']);
   expect(await moved.evaluate((element) => element.style.transform)).toBe('');
+});
+
+test('9.5, 9.6: pictures, logos, figures, features and buttons enter as groups', async ({ page }) => {
+  const groups = {
+    gallery: ['reveal', 'zoom'],
+    logos: ['reveal'],
+    'facts-and-figures': ['reveal'],
+    'feature-list': ['reveal'],
+    buttons: ['reveal'],
+  };
+  for (const [kind, marks] of Object.entries(groups)) {
+    await page.goto(`/demo/${kind}`);
+    for (const mark of marks) {
+      const members = page.locator(`[data-block="${kind}"] [data-motion-group] [data-motion="${mark}"]`);
+      expect(await members.count(), `${kind}: ${mark}`).toBeGreaterThan(1);
+    }
+  }
 });
 
 test('9.5 reveal: without script, and if the early module never comes, everything is visible', async ({

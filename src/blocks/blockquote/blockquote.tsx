@@ -20,8 +20,8 @@ export function Blockquote({ block }: BlockViewProps<'blockquote'>): ReactNode {
           <Picture media={picture} fit="cover" sizes="(min-width: 60rem) 50vw, 100vw" />
         </div>
       )}
-      <blockquote className={styles.quote} data-motion="heading">
-        <p>
+      <blockquote className={styles.quote}>
+        <p data-motion="heading">
           <BrandText>{block.quote}</BrandText>
         </p>
       </blockquote>

@@ -7,15 +7,15 @@ import styles from './buttons.module.css';
 /** One to three next steps, with a sentence that leads up to them. */
 export function Buttons({ block }: BlockViewProps<'buttons'>): ReactNode {
   return (
-    <div className={styles.buttons} data-alignment={block.alignment} data-motion="reveal">
+    <div className={styles.buttons} data-alignment={block.alignment}>
       {block.lead && (
-        <p className={styles.lead} data-long={block.lead.length > 60 ? '' : undefined}>
+        <p className={styles.lead} data-motion="reveal" data-long={block.lead.length > 60 ? '' : undefined}>
           <BrandText>{block.lead}</BrandText>
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className={styles.list} data-motion-group="">
         {block.items.map((item) => (
-          <li key={item.id} data-icon-choice={item.icon}>
+          <li key={item.id} data-icon-choice={item.icon} data-motion="reveal">
             <ActionLink link={item.link} look={item.look} size={item.size} className={styles.button} />
           </li>
         ))}

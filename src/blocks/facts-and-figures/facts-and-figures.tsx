@@ -19,7 +19,7 @@ export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-a
         </p>
       )}
       {block.figures.length > 0 && (
-        <dl className={styles.figures}>
+        <dl className={styles.figures} data-motion-group="">
           {block.figures.map((figure, index) => (
             <Figure
               key={figure.id}

@@ -3,5 +3,9 @@ import styles from './feature-columns.module.css';
 
 /** Features as fields that share their walls. */
 export function FeatureColumns({ children }: { children: ReactNode }): ReactNode {
-  return <ul className={styles.columns}>{children}</ul>;
+  return (
+    <ul className={styles.columns} data-motion-group="">
+      {children}
+    </ul>
+  );
 }

@@ -59,7 +59,11 @@ function Contents({
   }
   const features = entries.map((entry) => <Feature key={entry.id} entry={entry} level={level} />);
   if (look === 'columns') return listLooks.columns.render({ children: features });
-  return <ul className={styles.list}>{features}</ul>;
+  return (
+    <ul className={styles.list} data-motion-group="">
+      {features}
+    </ul>
+  );
 }
 
 function Feature({ entry, level }: { entry: Entry; level: InnerHeadingLevel }): ReactNode {

@@ -22,8 +22,8 @@ export function Gallery({ block, headingLevel }: BlockViewProps<'gallery'>): Rea
   );
   const pictures = items.map(({ id, picture, caption }) => (
     <li key={id} className={styles.item}>
-      <figure data-motion="reveal">
-        <div className={styles.frame}>
+      <figure data-motion={look === 'mosaic' ? undefined : 'reveal'}>
+        <div className={styles.frame} data-motion={look === 'mosaic' ? 'zoom' : undefined}>
           <PictureLink picture={picture} sizes={sizes[look]} cropped />
         </div>
         {caption && (
@@ -45,7 +45,9 @@ export function Gallery({ block, headingLevel }: BlockViewProps<'gallery'>): Rea
         (look === 'strip' ? (
           reel.render({ label: title ?? gallery.strip, children: pictures })
         ) : (
-          <ul className={styles.items}>{pictures}</ul>
+          <ul className={styles.items} data-motion-group="">
+            {pictures}
+          </ul>
         ))}
     </div>
   );

@@ -14,7 +14,7 @@ export function Strip({ label, children }: StripProps): ReactNode {
   return (
     <div className={styles.strip}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller that can't be focused can't be scrolled by keys */}
-      <ul className={styles.reel} tabIndex={0} aria-label={label} {...drag}>
+      <ul className={styles.reel} tabIndex={0} aria-label={label} data-motion-group="" {...drag}>
         {children}
       </ul>
       <div className={styles.progress} aria-hidden="true" />

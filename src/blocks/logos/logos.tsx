@@ -24,9 +24,9 @@ export function Logos({ block, headingLevel }: BlockViewProps<'logos'>): ReactNo
           )}
         </div>
       )}
-      <ul className={styles.items}>
+      <ul className={styles.items} data-motion-group="">
         {items.map(({ id, logo, name, hint, on }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={styles.item} data-motion="reveal">
             <LogoSheet logo={logo} name={name} hint={hint} ground={on === 'dark' ? 'night' : lightGround} />
           </li>
         ))}

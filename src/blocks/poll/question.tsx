@@ -37,11 +37,14 @@ export function Question({ id, level, text, layout }: QuestionProps): ReactNode 
   const Element = `h${level}` as const;
   const letters = wideningLetters(text);
   return (
-    <Element id={id} className={styles.widening}>
-      <span className="visually-hidden">{text}</span>
+    <div className={styles.widening}>
+      {/* Drawn letters are text, too: beside the heading, so that it says its question once. */}
+      <Element id={id} className={styles.asked}>
+        <span className="visually-hidden">{text}</span>
+      </Element>
       <WideningLines lines={[letters]} className={styles.oneLine} />
       <WideningLines lines={wordsOf(letters)} className={styles.wordByWord} />
-    </Element>
+    </div>
   );
 }
 
