@@ -80,6 +80,7 @@ type TableNode = Extract<RichTextNode, { type: 'table' }>;
 
 function TextTable({ table, subject }: { table: TableNode; subject: string }): ReactNode {
   const messages = useMessages();
+  const heads = table.head?.map(plainText);
   const columns = (table.head ?? table.rows[0] ?? []).map(plainText).filter(Boolean).join(', ');
   const name = [subject, columns].filter(Boolean).join(': ');
   return (
@@ -96,8 +97,9 @@ function TextTable({ table, subject }: { table: TableNode; subject: string }): R
         <tbody>
           {each(table.rows, (row) => (
             <tr>
-              {each(row, (cell) => (
-                <td>{inlines(cell)}</td>
+              {each(row, (cell, column) => (
+                // Where the cells of a row stand one below the other, each says what column it is of.
+                <td data-head={heads?.[column] || undefined}>{inlines(cell)}</td>
               ))}
             </tr>
           ))}
