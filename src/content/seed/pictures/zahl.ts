@@ -37,20 +37,15 @@ function worn(crop: Crop, view: ZahlView, band: NonNullable<ZahlView['band']>): 
   return `${figures(crop, view, view.lines, palette.ink)}<rect ${shape} fill="${palette.ring}"/>${clipped('ring', `<rect ${shape}/>`, figures(crop, view, view.lines, palette.white))}`;
 }
 
-/** A ring that holds the lines together: over the first one, under the second, and over it again. */
+/** A ring that holds the lines together, like the link of a chain: over the first one, under the others. */
 function linked(crop: Crop, view: ZahlView, ring: NonNullable<ZahlView['ring']>): string {
-  const x = ring.x * crop.width;
-  const y = ring.y * crop.height;
   const circle = (colour: string, width: number): string =>
-    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(ring.radius * crop.width)}" fill="none" stroke="${colour}" stroke-width="${num(width * crop.width)}"/>`;
-  const band = circle(palette.sand, ring.thickness + 0.014) + circle(palette.ring, ring.thickness);
-  // The ring changes sides inside the counter of the 9, where nothing shows it.
-  const right = `<rect x="${num(x - 0.052 * crop.width)}" y="0" width="${crop.width}" height="${crop.height}"/>`;
+    `<circle cx="${num(ring.x * crop.width)}" cy="${num(ring.y * crop.height)}" r="${num(ring.radius * crop.width)}" fill="none" stroke="${colour}" stroke-width="${num(width * crop.width)}"/>`;
   return (
     figures(crop, view, view.lines.slice(0, 1), palette.ink) +
-    band +
-    figures(crop, view, view.lines.slice(1), palette.ink) +
-    clipped('over', right, band)
+    circle(palette.sand, ring.thickness + 0.014) +
+    circle(palette.ring, ring.thickness) +
+    figures(crop, view, view.lines.slice(1), palette.ink)
   );
 }
 
