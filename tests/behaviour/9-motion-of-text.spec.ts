@@ -65,10 +65,9 @@ for (const [address, width] of [
     const headings = page.locator('main [data-motion="heading"]:not([data-entered], [data-still] *, h1)');
     await headings.evaluateAll((all) => {
       const seen = all.map((heading) => {
-        const range = document.createRange();
-        range.selectNodeContents(heading);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
-        const entry = { text: heading.textContent ?? '', tall: lines.size > 1, lines: 0 };
+        const line = Number.parseFloat(getComputedStyle(heading).lineHeight);
+        const tall = heading.getBoundingClientRect().height > line * 1.5;
+        const entry = { text: heading.textContent ?? '', tall, lines: 0 };
         new MutationObserver(() => {
           entry.lines = Math.max(entry.lines, heading.querySelectorAll('[data-motion-line]').length);
         }).observe(heading, { childList: true });
