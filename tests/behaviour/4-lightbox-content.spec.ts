@@ -4,9 +4,9 @@ import { expect, test } from '../support/under-test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const [locale, path, message] of [
-  ['de', '/demo/gallery', 'Das Bild kann nicht geladen werden'],
-  ['en', '/en/demo/gallery', 'The image cannot be loaded'],
+for (const [locale, path, message, zoomIn] of [
+  ['de', '/demo/gallery', 'Das Bild kann nicht geladen werden', 'Vergrößern'],
+  ['en', '/en/demo/gallery', 'The image cannot be loaded', 'Zoom in'],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale: browserLocale[locale], contextOptions: { reducedMotion: 'reduce' } });
@@ -21,9 +21,13 @@ for (const [locale, path, message] of [
       });
       page.on('pageerror', ({ message }) => ours.push(message));
       let asked = 0;
+      let isThere = false;
       await page.route('**/media/missing.png', (route) => {
         asked += 1;
-        return route.fulfill({ status: 404 });
+        const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>';
+        return route.fulfill(
+          isThere ? { body: drawing, contentType: 'image/svg+xml' } : { status: 404, body: '' },
+        );
       });
       await page.goto(path);
       const links = await addGallery(page, [
@@ -44,6 +48,18 @@ for (const [locale, path, message] of [
       await expect(counter(page, '1 / 3')).toBeVisible();
       await expect(lightboxOf(page).getByText(message)).toBeVisible();
       await expect.poll(() => asked).toBeGreaterThan(before);
+      const zoom = lightboxOf(page).getByRole('button', { name: zoomIn });
+      await expect(zoom).toHaveCount(0);
+      // Once it is there, it is shown.
+      isThere = true;
+      await page.keyboard.press('ArrowRight');
+      await expect(counter(page, '2 / 3')).toBeVisible();
+      await expect(zoom).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(counter(page, '1 / 3')).toBeVisible();
+      await expect(shownPicture(page)).toBeVisible();
+      await expect(lightboxOf(page).getByText(message)).toHaveCount(0);
+      await expect(zoom).toBeVisible();
       expect(ours).toEqual([]);
     });
   });

@@ -66,6 +66,13 @@ export function drawControls(lightbox: PhotoSwipe, messages: LightboxMessages): 
     status.textContent = [position, currSlide?.data.alt].filter(Boolean).join(': ');
   });
 
+  // The library looks at this only when the picture is moved.
+  const offerZoom = () => {
+    zoom.hidden = !lightbox.currSlide?.isZoomable();
+  };
+  lightbox.on('change', offerZoom);
+  lightbox.on('loadComplete', offerZoom);
+
   lightbox.on('zoomPanUpdate', ({ slide }) => {
     if (slide !== lightbox.currSlide) return;
     const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial;

@@ -3,7 +3,7 @@ import { lightboxMessagesIn } from '#i18n/lightbox-messages.ts';
 import { drawControls } from './controls.ts';
 import styles from './lightbox.module.css';
 import { lightboxClass } from './lightbox-class.ts';
-import { describeSlides } from './slides.ts';
+import { clearFailures, describeSlides } from './slides.ts';
 
 interface Opening {
   /** The picture that is opened. */
@@ -33,6 +33,7 @@ export function openLightbox({ link, click, pswpModule }: Opening): Promise<void
       errorMsg: messages.failed,
     });
     describeSlides(lightbox, styles.html ?? '');
+    clearFailures(lightbox);
     lightbox.on('uiRegister', () => drawControls(lightbox, messages));
     holdPage(lightbox);
     hideNeighbours(lightbox);

@@ -87,3 +87,10 @@ export function describeSlides(lightbox: PhotoSwipe, htmlClass: string): void {
     content.element.append(box);
   });
 }
+
+/** A picture that failed is tried again when it is come back to; the library would leave its message where it is. */
+export function clearFailures(lightbox: PhotoSwipe): void {
+  lightbox.on('contentActivate', ({ content }) => {
+    if (content.isError()) content.remove();
+  });
+}
