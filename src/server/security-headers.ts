@@ -14,7 +14,7 @@ interface Beyond {
   forms: readonly string[];
 }
 
-/** What a page of the site may load and do: only what is the site's own; inline, no style and the two scripts of `inlineScripts`. */
+/** What a page of the site may load and do: only what is the site's own; inline, no style and the scripts of `inlineScripts`. */
 export function pagePolicy({ frames, forms }: Beyond): string {
   return [
     "default-src 'none'",
