@@ -123,7 +123,11 @@ test.describe('2.9 unmatched path', () => {
     expect(page.url()).toBe(`${siteUrl()}/nope?x=1#y`);
     await expect(page.locator('[data-error-variant]')).toHaveAttribute('data-error-variant', 'not-found');
     await expect(page.locator('[data-error-status]')).toHaveText('404');
-    await expect(page.locator('h1')).toHaveText('Page not found: /nope?x=1#y');
+    await expect(page.locator('h1')).toHaveText('Diese Seite gibt es nicht.');
+    const message = page.locator('[data-error-message]');
+    await expect(message).toBeVisible();
+    await expect(message).toHaveText('Page not found: /nope?x=1#y');
+    expect(await message.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
     await expect(page.locator('[data-error-description]')).toHaveText('Page not found: /nope?x=1#y');
     await expect(page).toHaveTitle('404 - Page not found: /nope?x=1#y');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -131,7 +135,7 @@ test.describe('2.9 unmatched path', () => {
 
   test('2.9 unmatched path: a path is named as it was asked for, markup in it is text', async ({ page }) => {
     await page.goto('/Nope/%3Cimg%20src=x%20onerror=alert(1)%3E?q=<b>&r="#<i>');
-    await expect(page.locator('h1')).toHaveText(/^Page not found: \/Nope\/.+\?q=.+#/);
+    await expect(page.locator('[data-error-message]')).toHaveText(/^Page not found: \/Nope\/.+\?q=.+#/);
     await expect(page.locator('main').locator('b, i, img')).toHaveCount(0);
   });
 
@@ -139,7 +143,8 @@ test.describe('2.9 unmatched path', () => {
     const answer = await page.goto('/en/nope');
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('h1')).toHaveText('Page not found: /en/nope');
+    await expect(page.locator('h1')).toHaveText('This page doesn’t exist.');
+    await expect(page.locator('[data-error-message]')).toHaveText('Page not found: /en/nope');
     await page.locator('main a[href="/en"]').click();
     await page.waitForURL(`${siteUrl()}/en`);
     await expect(page.locator('[data-error-variant]')).toHaveCount(0);
@@ -150,7 +155,7 @@ test.describe('2.9 unmatched path', () => {
 
     test('2.9 unmatched path: without script, path and query are named', async ({ page }) => {
       await page.goto('/nope?x=1#y');
-      await expect(page.locator('h1')).toHaveText('Page not found: /nope?x=1');
+      await expect(page.locator('[data-error-message]')).toHaveText('Page not found: /nope?x=1');
       await expect(page.locator('[data-error-description]')).toHaveText('Page not found: /nope?x=1');
       await expect(page.locator('main a[href="/"]')).toBeVisible();
     });

@@ -115,6 +115,9 @@ test.describe('7.4 payload', () => {
     );
     await expect(shownPage(page).locator('[data-error-status]')).toHaveText('500');
     await expect(page).toHaveTitle('500 - Internal Server Error');
+    await expect(shownPage(page).locator('h1')).toHaveText('This page couldn’t be loaded.');
+    await expect(shownPage(page).locator('[data-error-message]')).toHaveText('Internal Server Error');
+    await expect(shownPage(page).locator('main')).not.toContainText('on us');
     await page.unroute(/\/strategie\/_payload\.js|\/sk\/v1\/pages/);
     await shownPage(page).locator('main a[href="/en"]').click();
     await untilShown(page, '/en');

@@ -81,6 +81,19 @@ test.describe('8.4 chunk failure', () => {
   });
 });
 
+test('8.4 chunk failure: a transition between documents that the browser leaves out is no failure, others are', async ({
+  page,
+}) => {
+  const lines = consoleOf(page);
+  await page.goto('/impressum');
+  await page.evaluate(() => {
+    void Promise.reject(new DOMException('Transition was aborted because of something', 'InvalidStateError'));
+    void Promise.reject(new Error('Something else'));
+  });
+  await expect.poll(() => lines).toContain('uncaught: Something else');
+  expect(lines.filter((line) => line.includes('Transition'))).toEqual([]);
+});
+
 test.describe('8.5 reload guard', () => {
   test('8.5 reload guard: where it is closed the page that was there stays, with its address', async ({
     page,
@@ -209,7 +222,7 @@ test.describe('8.7 failures', () => {
     // And back to what is not there.
     await page.evaluate(() => history.back());
     await untilShown(page, '');
-    await expect(shownPage(page).locator('h1')).toHaveText('Page not found: /nope?x=1#y');
+    await expect(shownPage(page).locator('[data-error-message]')).toHaveText('Page not found: /nope?x=1#y');
     expect(await isSame()).toBe(true);
   });
 });

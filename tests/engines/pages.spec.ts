@@ -93,7 +93,9 @@ inEveryEngine(() => {
     visitor,
   }) => {
     await visitor.open('/gibt-es-nicht?x=1#y');
-    await untilEqual(() => headingOf(visitor), 'Page not found: /gibt-es-nicht?x=1#y');
+    const message = () => textOf(visitor, '[data-error-message]');
+    await untilEqual(message, 'Page not found: /gibt-es-nicht?x=1#y');
+    expect(await headingOf(visitor)).toBe('Diese Seite gibt es nicht.');
     expect(await addressOf(visitor)).toBe('/gibt-es-nicht?x=1#y');
     expect(await textOf(visitor, '[data-error-status]')).toBe('404');
     expect(await attributeOf(visitor, '[data-error-variant]', 'data-error-variant')).toBe('not-found');

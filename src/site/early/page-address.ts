@@ -3,7 +3,8 @@ export function completeNotFoundMessage(): void {
   const error = document.querySelector('[data-error-variant="not-found"]');
   if (!error || location.hash === '') return;
   const hash = decodedHash();
-  for (const text of error.querySelectorAll('h1, [data-error-description]')) text.append(hash);
+  for (const text of error.querySelectorAll('[data-error-message], [data-error-description]'))
+    text.append(hash);
   document.title += hash;
 }
 

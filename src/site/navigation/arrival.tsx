@@ -11,7 +11,7 @@ import { loadLayoutViews } from '../shell/layout-views.ts';
 import { PageView } from '../shell/page-view.tsx';
 import { documentTraits } from './document-traits.ts';
 import type { Destination } from './page-data.ts';
-import { type RouteChecks, validateRoute } from './route-checks.ts';
+import { type RouteChecks, RouteError, validateRoute } from './route-checks.ts';
 import type { StagedPage } from './staged-pages.tsx';
 
 /** A page that is ready to be shown. */
@@ -69,7 +69,7 @@ export async function errorArrival(
   const [{ ErrorPage }, messages] = await orMissing(
     Promise.all([import('../shell/error-page.tsx'), loadMessages(locale), loadLayoutViews('default')]),
   );
-  const described = describeError(error);
+  const described = { ...describeError(error), isUnanswered: !(error instanceof RouteError) };
   count += 1;
   return {
     page: {

@@ -9,16 +9,23 @@ export interface ErrorViewProps {
   status: number;
   message: string;
   description: string;
+  /** Whether nobody has answered: then nobody has failed, either. */
+  isUnanswered?: boolean;
 }
 
 /** The messages the site itself brings stay English in every language, and are read out as such. */
 const isOurs = /^(page not found|internal server error|service unavailable)/i;
 
-/** What went wrong, where to go from here. A missing page and a failing server are two different things. */
-export function ErrorView({ status, message, description }: ErrorViewProps): ReactNode {
+/**
+ * What went wrong in a sentence, where to go from here, and below what machines call it. A missing page and a failing
+ * server are two different things.
+ */
+export function ErrorView({ status, message, description, isUnanswered }: ErrorViewProps): ReactNode {
   const locale = useLocale();
   const messages = errorMessages[locale];
   const variant = status === 404 ? 'not-found' : 'server-error';
+  const { headline, advice } =
+    messages[isUnanswered ? 'noAnswer' : status === 404 ? 'notFound' : 'serverError'];
   return (
     <div className={styles.error} data-ground="white" data-error-variant={variant}>
       <div className={styles.figure}>
@@ -31,23 +38,26 @@ export function ErrorView({ status, message, description }: ErrorViewProps): Rea
         </div>
       </div>
       <div className={styles.text}>
-        <div className={styles.words} lang={isOurs.test(message) ? 'en' : undefined}>
-          {/* Only the browser knows the address's hash; what was added to these texts before React came stays. */}
-          <h1
-            className={styles.message}
-            data-error-description={description === message ? '' : undefined}
-            suppressHydrationWarning
-          >
-            {message}
-          </h1>
-          {description !== message && (
-            <p className={styles.description} data-error-description="" suppressHydrationWarning>
-              {description}
+        <div className={styles.words}>
+          <h1 className={styles.message}>{headline}</h1>
+          <div className={styles.description} lang={isOurs.test(message) ? 'en' : undefined}>
+            {/* Only the browser knows the address's hash; what was added to these texts before React came stays. */}
+            <p
+              data-error-message=""
+              data-error-description={description === message ? '' : undefined}
+              suppressHydrationWarning
+            >
+              {message}
             </p>
-          )}
+            {description !== message && (
+              <p data-error-description="" suppressHydrationWarning>
+                {description}
+              </p>
+            )}
+          </div>
         </div>
         <div className={styles.words}>
-          <p className={styles.advice}>{status === 404 ? messages.notFound : messages.serverError}</p>
+          <p className={styles.advice}>{advice}</p>
           <p>
             <ActionLink link={{ label: messages.home, href: localizedPath('/', locale) }} look="solid" />
           </p>
