@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
-import { DisplayText } from '#ui/display-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { wordLength } from '#ui/word-length.ts';
 import styles from './blockquote.module.css';
@@ -23,7 +22,7 @@ export function Blockquote({ block }: BlockViewProps<'blockquote'>): ReactNode {
       )}
       <blockquote className={styles.quote}>
         <p data-motion="heading">
-          <DisplayText>{block.quote}</DisplayText>
+          <BrandText>{block.quote}</BrandText>
         </p>
       </blockquote>
       {(block.attribution || block.source) && (
