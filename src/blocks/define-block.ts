@@ -45,11 +45,11 @@ const placementFields = {
       subtle2: { de: 'Leicht (30\u00A0px)', en: 'Subtle (30\u00A0px)' },
       slower: {
         de: 'Gegenläufig (9\u00A0% der Fensterbreite)',
-        en: 'Against the scroll (9\u00A0% of the width)',
+        en: 'Against the scroll (9% of the width)',
       },
-      slow: { de: 'Langsam (6\u00A0%)', en: 'Slow (6\u00A0%)' },
-      medium: { de: 'Mittel (9\u00A0%)', en: 'Medium (9\u00A0%)' },
-      fast: { de: 'Schnell (12\u00A0%)', en: 'Fast (12\u00A0%)' },
+      slow: { de: 'Langsam (6\u00A0%)', en: 'Slow (6%)' },
+      medium: { de: 'Mittel (9\u00A0%)', en: 'Medium (9%)' },
+      fast: { de: 'Schnell (12\u00A0%)', en: 'Fast (12%)' },
     },
   }),
   anchor: anchor({

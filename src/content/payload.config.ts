@@ -77,7 +77,7 @@ const config: Config = {
       de: {
         ...editingTexts.de,
         polls: { votes: 'Stimmen' },
-        forms: { submissions: 'Eingänge' },
+        forms: { submissions: 'Einsendungen' },
       },
       en: {
         ...editingTexts.en,

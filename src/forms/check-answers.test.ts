@@ -82,9 +82,9 @@ describe('what is wrong with an answer', () => {
   });
 
   it.each<[FormField['type'], string | string[], string]>([
-    ['text', 'x'.repeat(201), 'Das sind 201 Zeichen, und höchstens 200 sind möglich.'],
+    ['text', 'x'.repeat(201), 'Das sind 201 Zeichen; höchstens 200 sind möglich.'],
     ['text', ['a', 'b'], messages.several],
-    ['longText', 'x'.repeat(5001), 'Das sind 5001 Zeichen, und höchstens 5000 sind möglich.'],
+    ['longText', 'x'.repeat(5001), 'Das sind 5001 Zeichen; höchstens 5000 sind möglich.'],
     ['email', 'name@club', messages.email],
     ['email', 'a@b.de\nBcc: c@d.de', messages.email],
     ['telephone', '1234', messages.telephone],
@@ -104,7 +104,7 @@ describe('what is wrong with an answer', () => {
   it.each<[Partial<FormField>, { size: number; type?: string }[], string | undefined]>([
     [{}, [{ size: 5 * 2 ** 20, type: 'image/png' }], undefined],
     [{}, [{ size: 1 }], undefined],
-    [{}, [{ size: 5 * 2 ** 20 + 1 }], 'Die Datei hat 5,1 MB, und höchstens 5 MB sind möglich.'],
+    [{}, [{ size: 5 * 2 ** 20 + 1 }], 'Die Datei ist 5,1 MB groß; höchstens 5 MB sind möglich.'],
     [{}, [{ size: 0 }], messages['file-empty']],
     [{}, [{ size: 1 }, { size: 1 }], messages['several-files']],
     [{ fileTypes: 'pdf' }, [{ size: 1, type: 'image/png' }], messages['file-pdf']],

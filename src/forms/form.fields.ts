@@ -59,8 +59,8 @@ export const formFields = {
           date: { de: 'Datum', en: 'Date' },
           longText: { de: 'Langer Text', en: 'Long text' },
           select: { de: 'Auswahlliste', en: 'Select' },
-          radio: { de: 'Eine von mehreren', en: 'One of several' },
-          checkboxes: { de: 'Mehrere von mehreren', en: 'Several of several' },
+          radio: { de: 'Einfachauswahl', en: 'Single choice' },
+          checkboxes: { de: 'Mehrfachauswahl', en: 'Multiple choice' },
           consent: { de: 'Einwilligung', en: 'Consent' },
           file: { de: 'Datei', en: 'File' },
           hidden: { de: 'Versteckt', en: 'Hidden' },
@@ -114,7 +114,7 @@ export const formFields = {
         maxLength: 40,
       }),
       showIfValue: optionalText({
-        label: { de: 'diese Angabe hat', en: 'has this answer' },
+        label: { de: 'Bedingung: Antwort', en: 'Condition: answer' },
         help: {
           de: 'Eine seiner Möglichkeiten, unter ihrem Kurznamen. Leer: irgendeine Angabe, bei einer Einwilligung das Häkchen.',
           en: 'One of its options, by its short name. Empty: any answer at all, with a consent the tick.',
@@ -147,8 +147,8 @@ export const formFields = {
       options: list({
         label: { de: 'Auswahl', en: 'Options' },
         help: {
-          de: 'Nur für Auswahllisten, Eine von mehreren und Mehrere von mehreren.',
-          en: 'Only for select, one of several and several of several.',
+          de: 'Nur für Auswahlliste, Einfachauswahl und Mehrfachauswahl.',
+          en: 'Only for select, single choice and multiple choice.',
         },
         entry: {
           singular: { de: 'Möglichkeit', en: 'Option' },

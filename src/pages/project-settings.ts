@@ -12,6 +12,8 @@ const localizedSettingsSchema = z.object({
   footer: z.array(linkSchema),
   /** Legal links; on every page of every layout. */
   legal: z.array(linkSchema),
+  /** What the share image shows. */
+  shareImageAlt: z.string().optional(),
 });
 
 /** The project settings: fetched once per content version, held as one object. */
@@ -22,6 +24,7 @@ export const projectSettingsSchema = z.object({
     styledLetter: z.number().int().min(0),
   }),
   social: z.array(linkSchema),
+  /** Its `alt` is German: what it shows stands in each language’s `shareImageAlt`. */
   shareImage: mediaSchema.optional(),
   locales: z.object({ de: localizedSettingsSchema, en: localizedSettingsSchema }),
 });

@@ -99,8 +99,8 @@ export const pollFields = {
   randomOrder: toggle({
     label: { de: 'Zufällige Reihenfolge', en: 'Random order' },
     help: {
-      de: 'Stellt die Antworten alle paar Sekunden anders auf, damit keine von ihrem Platz lebt.',
-      en: 'Puts the answers in another order every few seconds, so that none lives off its place.',
+      de: 'Stellt die Antworten alle paar Sekunden anders auf, damit keine durch ihren Platz im Vorteil ist.',
+      en: 'Puts the answers in another order every few seconds, so that none gains from its place.',
     },
   }),
   integrity: choice({

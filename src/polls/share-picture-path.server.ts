@@ -19,3 +19,13 @@ export function sharePicturePath(poll: SharedPoll, locale: Locale): string {
   const path = localizedPath(`/polls/${encodeURIComponent(poll.id)}/share.png`, locale);
   return `${path}?v=${sharePictureVersion(poll)}`;
 }
+
+/** What the picture says, for those who can't see it. */
+export function sharePictureAlt({ question, options }: SharedPoll, locale: Locale): string {
+  const answers = options.map(({ label }) => label).join(', ');
+  const alt =
+    locale === 'de'
+      ? `Abstimmung: „${question}“ Zur Wahl stehen: ${answers}.`
+      : `Poll: “${question}” The answers: ${answers}.`;
+  return alt.replaceAll('\u00AD', '');
+}

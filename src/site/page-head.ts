@@ -40,7 +40,7 @@ export function pageHead(
     locale: page.locale,
     title: documentTitle(page, settings),
     description: plainText(page.description || texts?.description || ''),
-    facts: shareFacts(page.shareImage ?? settings?.shareImage, origin, page),
+    facts: shareFacts(page.shareImage ?? defaultShareImage(settings, page.locale), origin, page),
     siteName: siteName(settings, page.locale),
     isHidden: page.hidden || !isListed,
     place: { origin, path: page.path, locales: page.locales },
@@ -58,10 +58,19 @@ export function errorHead(
     locale,
     title: `${status} - ${message}`,
     description: settings?.locales[locale].description ?? '',
-    facts: shareFacts(settings?.shareImage, origin),
+    facts: shareFacts(defaultShareImage(settings, locale), origin),
     siteName: siteName(settings, locale),
     isHidden: true,
   });
+}
+
+/** For pages without a picture of their own, described in their language. */
+function defaultShareImage(
+  settings: ProjectSettings | null | undefined,
+  locale: Locale,
+): ProjectSettings['shareImage'] {
+  if (!settings?.shareImage) return undefined;
+  return { ...settings.shareImage, alt: settings.locales[locale].shareImageAlt ?? settings.shareImage.alt };
 }
 
 function describe(page: Described): PageHead {

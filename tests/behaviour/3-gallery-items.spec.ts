@@ -36,7 +36,7 @@ test.describe('without motion', () => {
     await expect(shownPicture(page)).toHaveAttribute('alt', alt);
     await expect(lightboxOf(page).getByText('Kurve. Eine Choreografie, von oben gedacht.')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(lightboxOf(page).getByText('Feld. Anstoßkreis, hart beschnitten.')).toBeVisible();
+    await expect(lightboxOf(page).getByText('Feld. Mittelkreis, hart angeschnitten.')).toBeVisible();
   });
 
   test('3.2 gallery item: a caption keeps credit and styled letters, and leaves what is folded', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { toldElements } from '../support/accessibility-tree.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { standInForElsewhere } from '../support/elsewhere.ts';
 import { goTo, holdBack, open, shownPage, traverseTo } from '../support/navigation.ts';
@@ -67,6 +68,10 @@ test.describe('before the click', () => {
       await expect(embed).toContainText(words);
       await expect(opener(embed)).toHaveAccessibleDescription(words);
       await expect(embed.locator('a[href="https://policies.google.com/privacy"]')).toBeVisible();
+      // The sentence and the link behind it are told with a space between.
+      const told = await toldElements(page, 'DisclosureTriangle');
+      expect(told.filter(({ description }) => /IP/.test(description)).length).toBeGreaterThan(3);
+      expect(told.filter(({ description }) => /\.\p{L}/u.test(description))).toEqual([]);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { toldElements } from '../support/accessibility-tree.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { FormApi, fillQuestion, openQuestion } from '../support/form-api.ts';
 import { expect, test } from '../support/under-test.ts';
@@ -23,6 +24,15 @@ for (const address of ['/demo/form', '/en/demo/form']) {
     await expectClean(page);
   });
 }
+
+test('the name of a field that is required is the label and the word for it, not one word', async ({
+  page,
+}) => {
+  await openQuestion(page);
+  const names = (await toldElements(page, 'textbox')).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Name Pflichtangabe', 'E-Mail Pflichtangabe']));
+  expect(names.filter((name) => /\S(?:Pflichtangabe)/.test(name))).toEqual([]);
+});
 
 test('axe finds nothing while a form is on its way, waits, and has arrived', async ({ page, context }) => {
   const api = await FormApi.at(context);

@@ -59,7 +59,7 @@ test('a closed rating shows its levels and their mean', async ({ page, context }
   });
   await expect(page.getByRole('heading', { name: 'Im Mittel 3,3 von 4.' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Antwort 4' })).toContainText('75 %');
-  await expect(page.getByText(/Geschlossen seit Sonntag, 1\. Februar 2026/).last()).toBeVisible();
+  await expect(page.getByText(/Geschlossen seit Sonntag, dem 1\. Februar 2026/).last()).toBeVisible();
 });
 
 test('a result comes by the stream, and by questions once that is broken', async ({ page, context }) => {

@@ -16,7 +16,7 @@ const inLanguages = [
     vote: 'Vote',
     counted: 'Counted.',
     receipt: 'Receipt',
-    already: 'You have voted.',
+    already: 'You have already voted.',
   },
 ] as const;
 
@@ -147,7 +147,7 @@ test('a server in trouble is asked again', async ({ page, context }) => {
 
 const refusals = [
   { status: 422, code: 'invalid', problems: [{ field: 'choices', message: 'So nicht.' }], says: 'So nicht.' },
-  { status: 403, code: 'not-open', says: 'Noch ist nicht geöffnet.' },
+  { status: 403, code: 'not-open', says: 'Die Abstimmung ist noch nicht geöffnet.' },
   { status: 404, code: 'unknown', says: 'kennt der Server nicht mehr' },
   { status: 409, code: 'spent', message: 'Schon benutzt.', says: 'Schon benutzt.' },
   { status: 409, code: 'different', says: 'eine andere Wahl' },

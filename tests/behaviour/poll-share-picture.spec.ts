@@ -35,6 +35,17 @@ test.describe('the picture of a shared poll', () => {
     });
   }
 
+  test('what a picture shows is said in the page’s language', async () => {
+    const described = async (path: string) => {
+      const answer = await fetch(siteUrl() + path, { headers: { cookie: 'i18n_redirected=de' } });
+      return /<meta property="og:image:alt" content="([^"]+)"/.exec(await answer.text())?.[1];
+    };
+    expect(await described('/')).toBe('Abstimmung: „Wie breit?“ Zur Wahl stehen: Schmal, Klassisch, Breit.');
+    expect(await described('/en')).toBe('Poll: “How wide?” The answers: Narrow, Classic, Wide.');
+    expect(await described('/strategie')).toMatch(/^Die Wortmarke VfB steht auf/);
+    expect(await described('/en/strategie')).toMatch(/^The VfB wordmark stands on/);
+  });
+
   test('another language, another question or an old address gives another picture or a short life', async () => {
     const [german, english, other] = await Promise.all(['/', '/en', '/vfbexpress'].map(sharedPicture));
     const pictures = await Promise.all(

@@ -304,7 +304,7 @@ test('in the admin a condition is chosen by label, and what was sent is read as 
     await label.fill('Ergänzung', { timeout: 2000 });
   }).toPass();
   await row.getByLabel('Nur zeigen, wenn').selectOption('Größe');
-  await row.getByLabel('diese Angabe hat').selectOption('Weiß');
+  await row.getByLabel('Bedingung: Antwort').selectOption('Weiß');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.locator('#action-save').click();
   expect((await saved).status()).toBe(200);

@@ -102,5 +102,4 @@ export async function fillQuestion(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: /^E-Mail/ }).fill('anna@example.org');
   await form.getByRole('combobox').selectOption('ring');
   await form.getByRole('textbox', { name: /^Deine Frage/ }).fill('Wie breit?\nUnd wie hoch?');
-  await form.getByRole('checkbox').check();
 }

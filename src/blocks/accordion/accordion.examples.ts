@@ -32,7 +32,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           },
           {
             question: 'Wer beantwortet alles andere?',
-            answer: 'Die Markenwerkstatt, an Werktagen innerhalb eines Tages. [Schreib uns](/impressum).',
+            answer: 'Das Markenteam, innerhalb von zwei Werktagen. [Schreib uns](/demo/form).',
           },
         ],
       },
@@ -58,7 +58,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           },
           {
             question: 'Who answers everything else?',
-            answer: 'The brand workshop, within a day from Monday to Friday. [Write to us](/impressum).',
+            answer: 'The brand team, within two working days. [Write to us](/demo/form).',
           },
         ],
       },

@@ -41,7 +41,7 @@ export const blockquote = defineBlock({
       },
     }),
     look: choice({
-      label: { de: 'Auftritt', en: 'Look' },
+      label: { de: 'Variante', en: 'Variant' },
       help: {
         de: 'Groß füllt das Fenster und gehört auf Nacht; mit Bild braucht ein Bild.',
         en: 'Large fills the window and belongs on night; with picture needs a picture.',
@@ -55,8 +55,8 @@ export const blockquote = defineBlock({
     picture: media({
       label: { de: 'Bild', en: 'Picture' },
       help: {
-        de: 'Steht neben dem Zitat und berührt den Rand; nur im Auftritt „Mit Bild“.',
-        en: 'Stands beside the quote and touches the edge; only in the look “With picture”.',
+        de: 'Steht neben dem Zitat und berührt den Rand; nur in der Variante „Mit Bild“.',
+        en: 'Stands beside the quote and touches the edge; only in the variant “With picture”.',
       },
     }),
   },

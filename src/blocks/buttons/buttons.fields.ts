@@ -43,7 +43,7 @@ export const buttons = defineBlock({
           },
         }),
         look: choice({
-          label: { de: 'Aussehen', en: 'Look' },
+          label: { de: 'Variante', en: 'Variant' },
           help: { de: 'Wie laut der Knopf ist.', en: 'How loud the button is.' },
           options: {
             solid: { de: 'Gefüllt', en: 'Solid' },

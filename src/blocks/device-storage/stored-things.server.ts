@@ -53,7 +53,7 @@ export const storedThings: readonly StoredThingFacts[] = [
     parts: 'whole',
     feature: always,
     purpose: {
-      de: 'Bewahrt, was du eingegeben hast, wenn wir die Seite neu laden müssen; nie Kennwörter und Dateien.',
+      de: 'Bewahrt, was du eingegeben hast, wenn wir die Seite neu laden müssen; nie Passwörter und Dateien.',
       en: 'Keeps what you have typed when we have to reload the page; never passwords or files.',
     },
     duration: { de: 'bis die Seite wieder da ist', en: 'until the page is back' },
@@ -64,14 +64,14 @@ export const storedThings: readonly StoredThingFacts[] = [
     place: 'local',
     parts: 'whole',
     feature: {
-      de: 'Abstimmungen, erst wenn du abstimmst, je Abstimmung einer',
-      en: 'Polls, only once you vote, one for each',
+      de: 'Abstimmungen, erst wenn du abstimmst; je Abstimmung ein Eintrag',
+      en: 'Polls, only once you vote; one entry per poll',
     },
     purpose: {
       de: 'Eine Zufallszahl, an der eine zweite Stimme erkannt wird, deine Antwort und deine Quittung; ohne Netz auch die Stimme, bis sie gesendet ist.',
       en: 'A random number by which a second vote is recognised, your answer and your receipt; without a network the vote too, until it has been sent.',
     },
-    duration: { de: 'bis du ihn löschst', en: 'until you delete it' },
+    duration: { de: 'bis du den Eintrag löschst', en: 'until you delete it' },
     basis: 'necessary',
     isOf: ({ kind }) => kind === 'poll',
   },

@@ -73,6 +73,6 @@ function checkFramedPage(value: string, inGerman: boolean, hosts: readonly Frame
   if (hosts.some(({ host }) => host === url.host)) return true;
   const known = hosts.map(({ host }) => host).join(', ');
   return inGerman
-    ? `${url.host} ist nicht freigegeben: Wer Inhalte von dort lädt, gibt Daten dorthin, und wir wissen nicht, an wen. Die Verwaltung kann den Dienst unter „Fremde Inhalte“ freigeben. Freigegeben ${known ? `sind: ${known}.` : 'ist bisher keiner.'}`
+    ? `${url.host} ist nicht freigegeben: Wer Inhalte von dort lädt, gibt Daten dorthin, und wir wissen nicht, an wen. Die Administration kann den Dienst unter „Fremde Inhalte“ freigeben. Freigegeben ${known ? `sind: ${known}.` : 'ist bisher keiner.'}`
     : `${url.host} is not allowed: whoever loads something from there sends data there, and we don’t know to whom. An administrator can allow the service under “Embedding”. ${known ? `Allowed are: ${known}.` : 'None is allowed so far.'}`;
 }

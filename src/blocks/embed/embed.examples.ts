@@ -29,10 +29,10 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
   },
   {
     id: 'with-media',
-    name: { de: 'Film', en: 'Film' },
+    name: { de: 'Film', en: 'Video' },
     purpose: {
       de: 'Ein Film, der beim Anbieter liegt: Das Bild ist ein Plakat, kein Abspielknopf.',
-      en: 'A film kept by the provider: the picture is a poster, not a play button.',
+      en: 'A video kept by the provider: the picture is a poster, not a play button.',
     },
     content: {
       de: {
@@ -99,7 +99,7 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
     id: 'allowed-service',
     name: { de: 'Freigegebener Dienst', en: 'Allowed service' },
     purpose: {
-      de: 'Eine Seite von einem Server, den die Verwaltung freigegeben hat; alle anderen werden abgelehnt.',
+      de: 'Eine Seite von einem Server, den die Administration freigegeben hat; alle anderen werden abgelehnt.',
       en: 'A page from a server that an administrator has allowed; all others are refused.',
     },
     content: {

@@ -32,7 +32,7 @@ export const factsAndFiguresExamples: readonly BlockExample<typeof factsAndFigur
             label: 'Length of a match',
             note: 'Not counting added time, and the time added to it',
           },
-          { value: '5,406', label: 'Places in the stand', note: 'Each of them a dot in the choreography' },
+          { value: '5,406', label: 'Places in the stand', note: 'Each of them a dot in the tifo' },
           { value: '1', label: 'Ring', note: 'It goes all the way round' },
         ],
       },

@@ -14,7 +14,7 @@ export const factsAndFigures = defineBlock({
   },
   notFor: {
     de: 'Nicht für Vergleiche über viele Zeilen: Die gehören in eine Tabelle.',
-    en: 'Not for comparisons over many rows: those belong into a table.',
+    en: 'Not for comparisons over many rows: those belong in a table.',
   },
   fields: {
     title: optionalText({
@@ -31,7 +31,7 @@ export const factsAndFigures = defineBlock({
       multiline: true,
     }),
     look: choice({
-      label: { de: 'Auftritt', en: 'Look' },
+      label: { de: 'Variante', en: 'Variant' },
       help: {
         de: 'Riesig zeigt die erste Zahl vom Fenster angeschnitten und die übrigen darunter; im Ring höchstens einmal je Seite.',
         en: 'Giant shows the first figure cut by the window and the others below it; in the ring at most once per page.',

@@ -1,7 +1,8 @@
 import type { BlockByKind } from '#blocks/kinds.ts';
 import type { Link } from '#fields/link.ts';
 import type { Media } from '#fields/media.ts';
-import { fillIn, type Messages } from '#i18n/messages.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fillInCount, type Messages } from '#i18n/messages.ts';
 
 /** One entry as every look shows it, whether an editor wrote it or it stands for a kind of block. */
 export interface Entry {
@@ -15,7 +16,11 @@ export interface Entry {
   kind?: string;
 }
 
-export function listEntries(block: BlockByKind['feature-list'], messages: Messages): readonly Entry[] {
+export function listEntries(
+  block: BlockByKind['feature-list'],
+  messages: Messages,
+  locale: Locale,
+): readonly Entry[] {
   if (block.source.from === 'items') return block.items;
   if (block.source.from !== 'blockKinds') return [];
   return block.source.kinds.map(({ kind, label, purpose, href, exampleCount }) => ({
@@ -24,11 +29,11 @@ export function listEntries(block: BlockByKind['feature-list'], messages: Messag
     text: purpose,
     kind,
     count: exampleCount,
-    ...(href ? { link: { href, label: `${label}: ${variantCount(exampleCount, messages)}` } } : {}),
+    ...(href ? { link: { href, label: `${label}: ${variantCount(exampleCount, messages, locale)}` } } : {}),
   }));
 }
 
 /** `6 Varianten`, in the page's language. */
-export function variantCount(count: number, messages: Messages): string {
-  return count === 1 ? messages.featureList.oneVariant : fillIn(messages.featureList.variants, { count });
+export function variantCount(count: number, messages: Messages, locale: Locale): string {
+  return fillInCount(messages.featureList.variants, count, locale);
 }

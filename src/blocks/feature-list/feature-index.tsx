@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
-import { useMessages } from '#ui/page-context.tsx';
+import { useLocale, useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, variantCount } from './entries.ts';
 import styles from './feature-index.module.css';
@@ -16,6 +16,7 @@ interface FeatureIndexProps {
 /** The entries' names as one running text of very large type, each followed by itself in miniature. */
 export function FeatureIndex({ entries, shown = entries }: FeatureIndexProps): ReactNode {
   const messages = useMessages();
+  const locale = useLocale();
   const texts = useFeatureIndexMessages();
   return (
     <div className={styles.index} data-motion="reveal">
@@ -26,7 +27,7 @@ export function FeatureIndex({ entries, shown = entries }: FeatureIndexProps): R
             {entry.count !== undefined && (
               <sup className={styles.count}>
                 <span aria-hidden="true">{entry.count}</span>
-                <span className="visually-hidden">{variantCount(entry.count, messages)}</span>
+                <span className="visually-hidden">{variantCount(entry.count, messages, locale)}</span>
               </sup>
             )}
             {entry.kind && <KindGlyph kind={entry.kind} />}

@@ -19,7 +19,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
           },
           {
             title: 'Messen',
-            text: 'Jeder Balken einer Abstimmung ist ein Stück von ihm, maßstäblich bis auf ein Prozent.',
+            text: 'Jeder Balken einer Abstimmung ist ein Stück von ihm, maßstäblich bis auf 1 %.',
             link: { label: 'Zur Abstimmung', href: '/' },
           },
           {
@@ -37,7 +37,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
           },
           {
             title: 'Measure',
-            text: 'Every bar of a poll is a piece of it, true to scale down to one per cent.',
+            text: 'Every bar of a poll is a piece of it, true to scale down to 1%.',
             link: { label: 'Go to the poll', href: '/' },
           },
           {
@@ -58,7 +58,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
     content: {
       de: {
         title: 'Vier Motive',
-        intro: 'Gezeichnet, nicht fotografiert. Immer dieselben Farben, immer hart beschnitten.',
+        intro: 'Gezeichnet, nicht fotografiert. Immer dieselben Farben, immer hart angeschnitten.',
         look: 'columns',
         ground: 'sand',
         items: [

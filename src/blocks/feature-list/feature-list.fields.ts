@@ -35,8 +35,8 @@ const items = list({
     image: media({
       label: { de: 'Bild', en: 'Picture' },
       help: {
-        de: 'Zeigt die Sache selbst; im Auftritt „Index“ ganz klein in der Zeile.',
-        en: 'Shows the thing itself; in the look “Index” very small within the line.',
+        de: 'Zeigt die Sache selbst; in der Variante „Index“ ganz klein in der Zeile.',
+        en: 'Shows the thing itself; in the variant “Index” very small within the line.',
       },
     }),
   },
@@ -61,7 +61,7 @@ export const featureList = defineBlock({
   },
   notFor: {
     de: 'Nicht für Schritte in einer Reihenfolge: Die gehören als nummerierte Liste in den Fließtext.',
-    en: 'Not for steps in an order: those belong into the running text as a numbered list.',
+    en: 'Not for steps in an order: those belong in the running text as a numbered list.',
   },
   fields: {
     title: optionalText({
@@ -75,9 +75,9 @@ export const featureList = defineBlock({
       multiline: true,
     }),
     look: choice({
-      label: { de: 'Auftritt', en: 'Look' },
+      label: { de: 'Variante', en: 'Variant' },
       help: {
-        de: 'Liste in Zeilen, Spalten nebeneinander, Index als ein laufender Satz aus sehr großen Namen. Farben, Bewegungen und Kontraste haben ihren eigenen.',
+        de: 'Liste in Zeilen, Spalten nebeneinander, Index als ein laufender Satz aus sehr großen Namen. Farben, Bewegungen und Kontraste haben ihre eigene.',
         en: 'A list of rows, columns side by side, or an index: one running text of very large names. Colours, motion and contrasts have their own.',
       },
       options: {

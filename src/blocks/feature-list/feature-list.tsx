@@ -5,7 +5,7 @@ import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside, type InnerHeadingLevel } from '#ui/heading-level.ts';
-import { useMessages } from '#ui/page-context.tsx';
+import { useLocale, useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, listEntries } from './entries.ts';
 import styles from './feature-list.module.css';
@@ -49,7 +49,7 @@ function Contents({
   level: InnerHeadingLevel;
 }): ReactNode {
   const { source, look } = block;
-  const entries = listEntries(block, useMessages());
+  const entries = listEntries(block, useMessages(), useLocale());
   if (source.from === 'colors') return listLooks.colors.render({ colors: source.colors });
   if (source.from === 'motion') return listLooks.motion.render({ motion: source.motion });
   if (source.from === 'contrasts') return listLooks.contrasts.render({ contrasts: source.contrasts });

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { fillIn } from '#i18n/messages.ts';
+import { fillInCount } from '#i18n/messages.ts';
+import { useLocale } from '#ui/page-context.tsx';
 import type { Entry } from './entries.ts';
 import { matchesQuery } from './entry-filter.ts';
 import { FeatureIndex } from './feature-index.tsx';
@@ -9,6 +10,7 @@ import styles from './index-search.module.css';
 /** An index with the band above it, in which one types to keep only what is meant. */
 export function SearchedIndex({ entries }: { entries: readonly Entry[] }): ReactNode {
   const messages = useFeatureIndexMessages();
+  const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -48,7 +50,7 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
           }}
         />
         <div className={styles.state}>
-          <p role="status">{fillIn(messages.found, { shown: shown.length, all: entries.length })}</p>
+          <p role="status">{fillInCount(messages.found, entries.length, locale, { shown: shown.length })}</p>
           {query === '' ? (
             // A key of one character must be one that can be switched off: speech input presses such keys by accident.
             <button

@@ -83,10 +83,10 @@ const typeWords = {
   de: {
     width: 'Breite',
     weight: 'Stärke',
-    leading: 'Zeilenfall',
+    leading: 'Zeilenabstand',
     tracking: 'Laufweite',
     text: 'Im Text',
-    textLeading: 'Zeilenfall',
+    textLeading: 'Zeilenabstand',
   },
   en: {
     width: 'Width',

@@ -6,8 +6,8 @@ export const formExamples: readonly BlockExample<typeof form>[] = [
     id: 'default',
     name: { de: 'Kontakt', en: 'Contact' },
     purpose: {
-      de: 'Fünf Felder, mehr braucht eine Frage nicht.',
-      en: 'Five fields; a question needs no more.',
+      de: 'Vier Felder, mehr braucht eine Frage nicht.',
+      en: 'Four fields; a question needs no more.',
     },
     content: { de: { form: 'kontakt' }, en: { form: 'kontakt' } },
   },

@@ -15,9 +15,9 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
         look: 'mosaic',
         items: [
           { picture: 'kurve', caption: 'Kurve. Eine Choreografie, von oben gedacht.' },
-          { picture: 'feld', caption: 'Feld. Anstoßkreis, hart beschnitten.' },
+          { picture: 'feld', caption: 'Feld. Mittelkreis, hart angeschnitten.' },
           { picture: 'kessel-portrait', caption: 'Kessel. Höhenlinien, alle 20 m.' },
-          { picture: 'zahl', caption: '1893. Am Rahmen beschnitten.' },
+          { picture: 'zahl', caption: '1893. Am Rahmen angeschnitten.' },
         ],
         ground: 'white',
       },
@@ -25,7 +25,7 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
         title: 'Motifs',
         look: 'mosaic',
         items: [
-          { picture: 'kurve', caption: 'Stand. A choreography, planned from above.' },
+          { picture: 'kurve', caption: 'Stand. A tifo, planned from above.' },
           { picture: 'feld', caption: 'Pitch. The centre circle, cropped hard.' },
           { picture: 'kessel-portrait', caption: 'Basin. Contour lines every 20 m.' },
           { picture: 'zahl', caption: '1893. Cut off by the frame.' },
@@ -92,13 +92,13 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
         ground: 'night',
       },
       en: {
-        title: 'One match, six looks',
+        title: 'One match, six views',
         look: 'strip',
         items: [
           { picture: 'takt', caption: 'Before kick-off: ninety ticks.' },
           { picture: 'feld-portrait', caption: 'The circle.' },
           { picture: 'flutlicht', caption: 'The lights come on.' },
-          { picture: 'kurve', caption: 'The stand is up.' },
+          { picture: 'kurve', caption: 'The stand is on its feet.' },
           { picture: 'zahl-portrait', caption: 'The figure on the banner.' },
           { picture: 'staeffele', caption: 'The steps home.' },
         ],

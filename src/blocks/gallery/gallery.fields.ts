@@ -26,10 +26,10 @@ export const gallery = defineBlock({
       },
     }),
     look: choice({
-      label: { de: 'Hängung', en: 'Hanging' },
+      label: { de: 'Variante', en: 'Variant' },
       help: {
-        de: 'Raster hängt alle gleich groß, Wand lässt das erste Bild führen, Streifen läuft zur Seite.',
-        en: 'Grid hangs all in one size, wall lets the first picture lead, strip runs sideways.',
+        de: 'Raster zeigt alle gleich groß, Wand lässt das erste Bild führen, Streifen läuft zur Seite.',
+        en: 'Grid shows all in one size, wall lets the first picture lead, strip runs sideways.',
       },
       options: {
         grid: { de: 'Raster', en: 'Grid' },

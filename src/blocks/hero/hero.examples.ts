@@ -12,14 +12,14 @@ export const heroExamples: readonly BlockExample<typeof hero>[] = [
     content: {
       de: {
         title: 'Nach vorn.',
-        lead: 'Fünf Kapitel darüber, wie Neues Tradition bekommt. Lesezeit: eine Halbzeitpause.',
+        lead: 'Acht Kapitel darüber, wie Neues Tradition bekommt. Lesezeit: eine Halbzeitpause.',
         look: 'type',
         links: [{ link: { label: 'Strategie lesen', href: '/strategie' } }],
         ground: 'white',
       },
       en: {
-        title: 'Head on.',
-        lead: 'Five chapters on how new things grow old well. It takes one half-time to read.',
+        title: 'Forward.',
+        lead: 'Eight chapters on how new things grow old well. It takes one half-time to read.',
         look: 'type',
         links: [{ link: { label: 'Read the strategy', href: '/strategie' } }],
         ground: 'white',
@@ -47,7 +47,7 @@ export const heroExamples: readonly BlockExample<typeof hero>[] = [
       },
       en: {
         title: 'All of us, one stand',
-        lead: 'A choreography made of thousands of dots. Every dot is a seat, and every seat has a vote.',
+        lead: 'A tifo made of thousands of dots. Every dot is a seat, and every seat has a vote.',
         look: 'picture',
         picture: 'kurve',
         links: [

@@ -37,7 +37,7 @@ export const hero = defineBlock({
       multiline: true,
     }),
     look: choice({
-      label: { de: 'Aussehen', en: 'Look' },
+      label: { de: 'Variante', en: 'Variant' },
       help: {
         de: 'Schrift steht allein mit dem Ring, Bild füllt die Fläche, Geteilt stellt beides nebeneinander.',
         en: 'Type stands alone with the ring, picture fills the field, split puts both side by side.',
@@ -51,8 +51,8 @@ export const hero = defineBlock({
     picture: media({
       label: { de: 'Bild', en: 'Picture' },
       help: {
-        de: 'Für die Aussehen Bild und Geteilt; im Querformat, mit dem Brennpunkt auf dem, was nie abgeschnitten wird.',
-        en: 'For the looks picture and split; landscape, with its focal point on what must never be cut off.',
+        de: 'Für die Varianten Bild und Geteilt; im Querformat, mit dem Fokuspunkt auf dem, was nie abgeschnitten wird.',
+        en: 'For the variants picture and split; landscape, with its focal point on what must never be cut off.',
       },
     }),
     video: media({

@@ -25,19 +25,19 @@ export const htmlExamples: readonly BlockExample<typeof html>[] = [
     id: 'table',
     name: { de: 'Große Tabelle', en: 'Large table' },
     purpose: {
-      de: 'Über die ganze Breite; auf dem Telefon lässt sie sich seitlich schieben.',
+      de: 'Über die ganze Breite; auf dem Telefon lässt sie sich seitlich scrollen.',
       en: 'Across the full width; on a phone it scrolls sideways.',
     },
     content: {
       de: {
         source:
-          '<h2>Der Ring in Zahlen</h2><table><caption>Höhe des Rings nach Anwendung</caption><thead><tr><th scope="col">Anwendung</th><th scope="col">Höhe</th><th scope="col">Abstand</th><th scope="col">Grund</th><th scope="col">Verfahren</th></tr></thead><tbody><tr><th scope="row">Trikot, Größe M</th><td>11 cm</td><td>0 cm</td><td>Weiß</td><td>gestrickt</td></tr><tr><th scope="row">Bande</th><td>24 cm</td><td>8 cm</td><td>Nacht</td><td>Folie</td></tr><tr><th scope="row">Briefkopf</th><td>4 mm</td><td>12 mm</td><td>Weiß</td><td>Offset</td></tr></tbody></table>',
+          '<h2>Der Ring in Zahlen</h2><table><caption>Höhe des Rings nach Anwendung</caption><thead><tr><th scope="col">Anwendung</th><th scope="col">Höhe</th><th scope="col">Abstand</th><th scope="col">Grund</th><th scope="col">Verfahren</th></tr></thead><tbody><tr><th scope="row">Trikot, Größe M</th><td>11 cm</td><td>0 cm</td><td>Weiß</td><td>gestrickt</td></tr><tr><th scope="row">Bande</th><td>24 cm</td><td>12 cm</td><td>Nacht</td><td>Folie</td></tr><tr><th scope="row">Briefkopf</th><td>4 mm</td><td>2 mm</td><td>Weiß</td><td>Offset</td></tr></tbody></table>',
         width: 'full',
         ground: 'sand',
       },
       en: {
         source:
-          '<h2>The ring in figures</h2><table><caption>Height of the ring by use</caption><thead><tr><th scope="col">Use</th><th scope="col">Height</th><th scope="col">Clearance</th><th scope="col">Ground</th><th scope="col">Process</th></tr></thead><tbody><tr><th scope="row">Shirt, size M</th><td>11 cm</td><td>0 cm</td><td>White</td><td>knitted</td></tr><tr><th scope="row">Perimeter board</th><td>24 cm</td><td>8 cm</td><td>Night</td><td>film</td></tr><tr><th scope="row">Letterhead</th><td>4 mm</td><td>12 mm</td><td>White</td><td>offset</td></tr></tbody></table>',
+          '<h2>The ring in figures</h2><table><caption>Height of the ring by use</caption><thead><tr><th scope="col">Use</th><th scope="col">Height</th><th scope="col">Clearance</th><th scope="col">Ground</th><th scope="col">Process</th></tr></thead><tbody><tr><th scope="row">Shirt, size M</th><td>11 cm</td><td>0 cm</td><td>White</td><td>knitted</td></tr><tr><th scope="row">Perimeter board</th><td>24 cm</td><td>12 cm</td><td>Night</td><td>film</td></tr><tr><th scope="row">Letterhead</th><td>4 mm</td><td>2 mm</td><td>White</td><td>offset</td></tr></tbody></table>',
         width: 'full',
         ground: 'sand',
       },
@@ -76,7 +76,7 @@ export const htmlExamples: readonly BlockExample<typeof html>[] = [
       },
       en: {
         source:
-          '<h2>Who may do what</h2><ol><li>Supporters may wear, paint and knit the ring.</li><li>Editorial offices may show it without asking.</li><li>Whoever sells it asks first: <a href="mailto:marke@example.org">marke@example.org</a>.</li></ol><p><small>In force from <time datetime="2026-07-01">1 July 2026</time>.</small></p>',
+          '<h2>Who may do what</h2><ol><li>Supporters may wear, paint and knit the ring.</li><li>Newsrooms may show it without asking.</li><li>Whoever sells it asks first: <a href="mailto:marke@example.org">marke@example.org</a>.</li></ol><p><small>In force from <time datetime="2026-07-01">1 July 2026</time>.</small></p>',
         ground: 'night',
       },
     },

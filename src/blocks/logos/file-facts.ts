@@ -1,6 +1,6 @@
 import type { Media } from '#fields/media.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { fillIn, type Messages } from '#i18n/messages.ts';
+import { fillInCount, type Messages } from '#i18n/messages.ts';
 
 /** Type and size of a file as a reader says them: "SVG, 3,4 Kilobyte". */
 export function describeFile(file: Media, locale: Locale, messages: Messages['logos']): string {
@@ -9,8 +9,7 @@ export function describeFile(file: Media, locale: Locale, messages: Messages['lo
   const kilobytes = file.size / 1000;
   const [amount, message] =
     kilobytes < 1000 ? [kilobytes, messages.kilobytes] : [kilobytes / 1000, messages.megabytes];
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: amount < 10 ? 1 : 0 }).format(amount);
-  return `${type}, ${fillIn(message, { number })}`;
+  return `${type}, ${fillInCount(message, amount, locale, {}, amount < 10 ? 1 : 0)}`;
 }
 
 /** `image/svg+xml` -> `SVG`. */

@@ -11,13 +11,13 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
     },
     content: {
       de: {
-        title: 'Das Zeichen',
-        text: 'Die Wortmarke ist die Regel. Der Ring allein steht nur, wo der Name schon gefallen ist. Die Linien zeigen den Schutzraum: Was nicht zum Zeichen gehört, bleibt draußen.',
+        title: 'Das Logo',
+        text: 'Die Wortmarke ist die Regel. Der Ring allein steht nur, wo der Name schon gefallen ist. Die Linien zeigen den Schutzraum: Was nicht zum Logo gehört, bleibt draußen.',
         items: [
           { logo: 'logo-wordmark', name: 'Wortmarke', hint: 'Für Bildschirm und Druck', on: 'light' },
           {
             logo: 'logo-wordmark-dark',
-            name: 'Wortmarke, dunkel',
+            name: 'Wortmarke, Nacht',
             hint: 'Auf Nacht und auf Bildern',
             on: 'dark',
           },
@@ -26,13 +26,13 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
         ground: 'white',
       },
       en: {
-        title: 'The mark',
-        text: 'The wordmark is the rule. The ring stands alone only where the name has been said already. The lines show the clear space: whatever is not the mark stays outside.',
+        title: 'The logo',
+        text: 'The wordmark is the rule. The ring stands alone only where the name has been said already. The lines show the clear space: whatever is not part of the logo stays outside.',
         items: [
           { logo: 'logo-wordmark', name: 'Wordmark', hint: 'For screen and print', on: 'light' },
           {
             logo: 'logo-wordmark-dark',
-            name: 'Wordmark, dark',
+            name: 'Wordmark, night',
             hint: 'On night and on pictures',
             on: 'dark',
           },
@@ -66,7 +66,12 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
       en: {
         title: 'Wide or tall',
         items: [
-          { logo: 'logo-lockup', name: 'Horizontal', hint: 'For boards, letterheads, footers', on: 'light' },
+          {
+            logo: 'logo-lockup',
+            name: 'Horizontal',
+            hint: 'For perimeter boards, letterheads, footers',
+            on: 'light',
+          },
           {
             logo: 'logo-stacked',
             name: 'Stacked',
@@ -87,11 +92,11 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
     },
     content: {
       de: {
-        items: [{ logo: 'logo-wordmark-dark', name: 'Wortmarke auf Nacht', on: 'dark' }],
+        items: [{ logo: 'logo-wordmark-dark', name: 'Wortmarke, Nacht', on: 'dark' }],
         ground: 'night',
       },
       en: {
-        items: [{ logo: 'logo-wordmark-dark', name: 'Wordmark on night', on: 'dark' }],
+        items: [{ logo: 'logo-wordmark-dark', name: 'Wordmark, night', on: 'dark' }],
         ground: 'night',
       },
     },
@@ -158,7 +163,7 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
         text: 'Ohne Überschrift.\nMit Zeilenumbruch.',
         items: [
           { logo: 'logo-ring', name: 'f', on: 'light' },
-          { logo: 'logo-stacked-dark', name: 'Stehend, negativ', hint: 'Auf Nacht', on: 'dark' },
+          { logo: 'logo-stacked-dark', name: 'Stehend, Nacht', hint: 'Auf Nacht', on: 'dark' },
           { logo: 'logo-wordmark-dark', name: 'VfB', hint: 'V', on: 'dark' },
           { logo: 'logo-stacked', name: 'Stehend', on: 'light' },
           {
@@ -177,7 +182,7 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
         text: 'Without a heading.\nWith a line break.',
         items: [
           { logo: 'logo-ring', name: 'f', on: 'light' },
-          { logo: 'logo-stacked-dark', name: 'Stacked, reversed', hint: 'On night', on: 'dark' },
+          { logo: 'logo-stacked-dark', name: 'Stacked, night', hint: 'On night', on: 'dark' },
           { logo: 'logo-wordmark-dark', name: 'VfB', hint: 'V', on: 'dark' },
           { logo: 'logo-stacked', name: 'Stacked', on: 'light' },
           {

@@ -37,7 +37,7 @@ export const marquee = defineBlock({
       },
     }),
     look: choice({
-      label: { de: 'Verlauf', en: 'Course' },
+      label: { de: 'Variante', en: 'Variant' },
       help: {
         de: 'Gerade läuft das Band quer über die Seite, im Bogen überspannt es den nächsten Baustein, umlaufend fasst es ihn ein und zeigt so viele Sätze, wie in eine Runde passen: etwa 40 Buchstaben.',
         en: 'Straight, the band runs across the page; in an arc it spans the next block; bent, it goes round it and shows as many phrases as one round holds: about 40 letters.',

@@ -31,7 +31,6 @@ export function LoopVideo({ file, poster }: LoopVideoProps): ReactNode {
         muted
         loop
         playsInline
-        disableRemotePlayback
         preload="none"
       />
       {ready ? (

@@ -12,7 +12,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
     content: {
       de: {
         file: 'feld',
-        caption: 'Feld. Anstoßkreis, hart beschnitten: Der Ring ist schon da, bevor jemand spielt.',
+        caption: 'Feld. Mittelkreis, hart angeschnitten: Der Ring ist schon da, bevor jemand spielt.',
         width: 'wide',
         ground: 'white',
       },

@@ -19,6 +19,8 @@ export function useLoop(video: RefObject<HTMLVideoElement | null>): Loop {
     const element = video.current;
     if (!element) return;
     setReady(true);
+    // As an attribute it would be none that HTML knows.
+    element.disableRemotePlayback = true;
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     let inView = false;
     const update = (): void => {

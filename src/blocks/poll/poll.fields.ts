@@ -28,7 +28,7 @@ export const poll = defineBlock({
       },
     }),
     look: choice({
-      label: { de: 'Schriftbild', en: 'Setting' },
+      label: { de: 'Variante', en: 'Variant' },
       help: {
         de: 'Von schmal nach breit nur, wenn die Antworten ein Maß sind: Sonst bevorzugt es die letzte. Arm in Arm nur mit freigestellten Trikots.',
         en: 'Narrow to wide only where the answers are a measure: otherwise it favours the last one. Arm in arm only with cut-out shirts.',

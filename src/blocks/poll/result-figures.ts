@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { fillIn } from '#i18n/messages.ts';
+import { fillIn, fillInCount } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { inListOrder, type ResultShare } from './result-shares.ts';
@@ -24,8 +24,8 @@ export function figuresOf(
   const most = Math.max(1, ...shares.map(({ votes }) => votes));
   const figureOf = ({ votes, percent }: ResultShare): string => {
     const share = fillIn(texts.resultPercent, { value: percent });
+    if (poll.method === 'ranking') return fillInCount(texts.resultPoints, votes, locale);
     const count = number.format(votes);
-    if (poll.method === 'ranking') return fillIn(texts.resultPoints, { value: count });
     return { share, count, both: `${share} · ${count}` }[poll.resultsAs];
   };
   return inListOrder(poll, shares).map((share) => ({

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { fillInCount } from '#i18n/messages.ts';
 import { formatPrice } from '#shop/format-price.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { priceOf } from '#shop/product-offer.ts';
@@ -33,7 +34,7 @@ export function PrintingPicker({ product, problem }: PrintingPickerProps): React
           id={`${id}-name`}
           name="name"
           label={messages.printedName}
-          help={messages.printedNameHelp.replace('{max}', String(max))}
+          help={fillInCount(messages.printedNameHelp, max, locale)}
           maxLength={max}
           isWrong={told === 'nameProblem' || told === 'printingProblem'}
           problemId={`${id}-problem`}
@@ -48,7 +49,7 @@ export function PrintingPicker({ product, problem }: PrintingPickerProps): React
           problemId={`${id}-problem`}
         />
         <p className={styles.problem} id={`${id}-problem`} role="alert">
-          {told && messages[told].replace('{max}', String(max))}
+          {told === 'nameProblem' ? fillInCount(messages[told], max, locale) : told && messages[told]}
         </p>
       </div>
     </fieldset>

@@ -13,7 +13,7 @@ export const productDetailExamples: readonly BlockExample<typeof productDetail>[
       de: {
         product: 'trikot',
         backLine: 'Hinten steht, was kommt.',
-        note: 'Demo. Das Produkt ist gezeichnet, nicht käuflich.',
+        note: 'Demo. Das Produkt ist gezeichnet, nicht zu kaufen.',
         ground: 'sand',
       },
       en: {

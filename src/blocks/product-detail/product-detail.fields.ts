@@ -49,8 +49,8 @@ export const productDetail = defineBlock({
     sizeChart: toggle({
       label: { de: 'Größentabelle', en: 'Size chart' },
       help: {
-        de: 'Zeigt zu jeder Größe den Brustumfang.',
-        en: 'Shows the chest measure of each size.',
+        de: 'Zeigt zu jeder Größe die Maße.',
+        en: 'Shows the measurements of each size.',
       },
       startsOn: true,
     }),

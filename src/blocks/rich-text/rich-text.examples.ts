@@ -13,12 +13,12 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
       de: {
         title: 'So schreiben wir',
         content:
-          'Wir schreiben, wie wir reden: **kurz, genau, freundlich**. Ein Satz hat eine Nachricht. Hat er zwei, sind es zwei Sätze.\n\nDer Name VfB bleibt, wie er ist. Er wird nicht gebeugt, nicht gesperrt und nicht mit einem Bindestrich verziert, wo keiner hingehört.\n\n### Drei Proben\n\n- Versteht es jemand, der heute zum ersten Mal kommt?\n- Würde man es so auch am *Imbissstand* sagen?\n- Stimmt es morgen noch?\n\nWer unsicher ist, schaut in die [Strategie](/strategie) oder fragt die Markenwerkstatt.',
+          'Wir schreiben, wie wir reden: **kurz, genau, freundlich**. Ein Satz hat eine Nachricht. Hat er zwei, sind es zwei Sätze.\n\nDer Name VfB bleibt, wie er ist. Er wird nicht gebeugt, nicht gesperrt und nicht mit einem Bindestrich verziert, wo keiner hingehört.\n\n### Drei Proben\n\n- Versteht es jemand, der heute zum ersten Mal kommt?\n- Würde man es so auch am *Imbissstand* sagen?\n- Stimmt es morgen noch?\n\nWer unsicher ist, schaut in die [Strategie](/strategie) oder fragt das [Markenteam](/demo/form).',
       },
       en: {
         title: 'How we write',
         content:
-          'We write the way we talk: **short, exact, friendly**. A sentence carries one message. If it carries two, it is two sentences.\n\nThe name VfB stays as it is. It is not inflected, not letterspaced and not decorated with a hyphen where none belongs.\n\n### Three tests\n\n- Would a first-time visitor understand it?\n- Would you say it like that at the *snack stand*?\n- Will it still be true tomorrow?\n\nNot sure? Read the [strategy](/strategie), or ask the brand workshop.',
+          'We write the way we talk: **short, exact, friendly**. A sentence carries one message. If it carries two, it is two sentences.\n\nThe name VfB stays as it is. It is not inflected, not letterspaced and not decorated with a hyphen where none belongs.\n\n### Three tests\n\n- Would a first-time visitor understand it?\n- Would you say it like that at the *snack stand*?\n- Will it still be true tomorrow?\n\nNot sure? Read the [strategy](/strategie), or ask the [brand team](/demo/form).',
       },
     },
   },
@@ -57,12 +57,12 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
       de: {
         title: 'Maße',
         content:
-          'Alle Maße gehen von der Dicke des Rings aus.\n\n| Anwendung | Breite in mm | Ring in mm | Abstand in mm | Schrift in pt |\n| --- | --- | --- | --- | --- |\n| Eintrittskarte | 150 | 12 | 6 | 9 |\n| Schal | 1.400 | 48 | 24 | 120 |\n| Fahne | 2.400 | 180 | 90 | 640 |\n| Bande | 6.000 | 210 | 105 | 900 |\n\nKleiner als 12 mm wird der Ring nie gedruckt.',
+          'Alle Maße gehen von der Dicke des Rings aus.\n\n| Anwendung | Breite in mm | Ring in mm | Abstand in mm | Schrift in pt |\n| --- | --- | --- | --- | --- |\n| Eintrittskarte | 150 | 12 | 6 | 9 |\n| Schal | 1.400 | 48 | 24 | 120 |\n| Fahne | 2.400 | 180 | 90 | 640 |\n| Bande | 6.000 | 240 | 120 | 900 |\n\nKleiner als 4 mm wird der Ring nie gedruckt.',
       },
       en: {
         title: 'Measurements',
         content:
-          'All measurements start from the thickness of the ring.\n\n| Use | Width in mm | Ring in mm | Clearance in mm | Type in pt |\n| --- | --- | --- | --- | --- |\n| Ticket | 150 | 12 | 6 | 9 |\n| Scarf | 1,400 | 48 | 24 | 120 |\n| Flag | 2,400 | 180 | 90 | 640 |\n| Hoarding | 6,000 | 210 | 105 | 900 |\n\nThe ring is never printed smaller than 12 mm.',
+          'All measurements start from the thickness of the ring.\n\n| Use | Width in mm | Ring in mm | Clearance in mm | Type in pt |\n| --- | --- | --- | --- | --- |\n| Ticket | 150 | 12 | 6 | 9 |\n| Scarf | 1,400 | 48 | 24 | 120 |\n| Flag | 2,400 | 180 | 90 | 640 |\n| Perimeter board | 6,000 | 240 | 120 | 900 |\n\nThe ring is never printed smaller than 4 mm.',
       },
     },
   },
@@ -82,7 +82,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
       en: {
         title: 'Data-protection impact assessment',
         content:
-          'Those responsible for the electroencephalographically unobjectionable processing of membership data have submitted an assessment.\n\n## Interdepartmental responsibilities\n\nThey apply to counterintuitively subcontracted ticket agencies as well, and to everything called Zutrittskontrollsystem.',
+          'Those responsible for the internationalisation of membership administration have submitted an assessment.\n\n## Interdepartmental responsibilities\n\nThey apply to counterintuitively subcontracted ticket agencies as well, and to everything called Zutrittskontrollsystem.',
       },
     },
   },

@@ -65,7 +65,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
     name: { de: 'Aus der Mediathek', en: 'From the media library' },
     purpose: {
       de: 'Ein eigener Film, der hier spielt: Standbild, Untertitel, Abschrift, kein fremder Dienst.',
-      en: 'A film of our own that plays right here: still, captions, transcript, no other service.',
+      en: 'A video of our own that plays right here: still, captions, transcript, no other service.',
     },
     content: {
       de: {

@@ -25,7 +25,7 @@ export const invitationMessages: Readonly<Record<Locale, InvitationMessages>> = 
     roles: {
       viewer: 'Einsicht: liest',
       editor: 'Redaktion: schreibt und veröffentlicht',
-      admin: 'Verwaltung: vergibt auch Konten',
+      admin: 'Administration: vergibt auch Konten',
     },
     invite: 'Einladen',
     mailed: (email) => `Das Konto ist angelegt, und der Link ist per Mail an ${email} unterwegs.`,

@@ -43,7 +43,7 @@ export function invite(payload: Payload, { email, name, role }: Invitation): Pro
 export const invitationMail: { subject: Localized; text(address: string): Localized } = {
   subject: { de: 'Einladung in die Redaktion', en: 'Invitation to the editors’ desk' },
   text: (address) => ({
-    de: `Für dich gibt es jetzt ein Konto im Redaktionssystem von Heimspiel. Hier wählst du dein Passwort:\n\n${address}\n\nDer Link gilt sieben Tage und nur einmal. Danach gibt es bei der Verwaltung einen neuen.\n`,
+    de: `Für dich gibt es jetzt ein Konto im Redaktionssystem von Heimspiel. Hier wählst du dein Passwort:\n\n${address}\n\nDer Link gilt sieben Tage und nur einmal. Danach gibt es bei der Administration einen neuen.\n`,
     en: `There is an account for you at Heimspiel’s content backend. Choose your password here:\n\n${address}\n\nThe link is good for seven days, and only once. After that, an admin makes a new one.\n`,
   }),
 };

@@ -37,7 +37,7 @@ const forgotPassword: Endpoint = {
     }
     if (!settings.mail) {
       return refuse(req, 409, {
-        de: 'Diese Website verschickt keine Mails. Bitte die Verwaltung um einen Link für ein neues Passwort: Er wird in der Ansicht des Kontos gemacht.',
+        de: 'Diese Website verschickt keine Mails. Bitte die Administration um einen Link für ein neues Passwort: Er wird in der Ansicht des Kontos gemacht.',
         en: 'This site sends no mail. Please ask an admin for a link to a new password: it is made in the account’s view.',
       });
     }

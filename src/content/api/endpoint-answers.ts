@@ -15,7 +15,7 @@ export function refuse(req: PayloadRequest, status: number, message: Localized, 
 export async function refuseStranger(req: PayloadRequest): Promise<Response> {
   await noteRefusal(req);
   return refuse(req, 403, {
-    de: 'Dafür reicht das Recht dieses Kontos nicht. Die Verwaltung kann es ändern.',
+    de: 'Dafür reicht das Recht dieses Kontos nicht. Die Administration kann es ändern.',
     en: 'This account may not do that. An admin can change it.',
   });
 }

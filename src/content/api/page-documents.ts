@@ -9,7 +9,7 @@ import { resolveMedia } from '#fields/media.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import type { PageDocument } from '#pages/page-document.ts';
-import { sharePicturePath, sharePictureSize } from '#polls/share-picture-path.server.ts';
+import { sharePictureAlt, sharePicturePath, sharePictureSize } from '#polls/share-picture-path.server.ts';
 
 const storedPage = z.object({
   id: z.union([z.string(), z.number()]),
@@ -93,7 +93,9 @@ export async function readPageDocument(
 /** A page without a picture of its own is shared with that of its poll. */
 function pictureOfPoll(blocks: PageDocument['blocks'], locale: Locale): PageDocument['shareImage'] {
   const poll = blocks.find((block) => block.kind === 'poll')?.poll;
-  return poll && { src: sharePicturePath(poll, locale), alt: poll.question, ...sharePictureSize };
+  if (!poll) return undefined;
+  const alt = sharePictureAlt(poll, locale);
+  return { src: sharePicturePath(poll, locale), alt, ...sharePictureSize };
 }
 
 async function titledLocales(payload: Payload, id: string | number, draft: boolean): Promise<Locale[]> {

@@ -45,6 +45,7 @@ function localized(
   stored: z.infer<typeof storedSettings>,
   locale: Locale,
 ): ProjectSettings['locales'][Locale] {
+  const shareImage = resolveMedia(stored.shareImage);
   return {
     title: stored.title ?? '',
     description: stored.description ?? '',
@@ -52,6 +53,7 @@ function localized(
     navigation: links(stored.navigation, locale),
     footer: links(stored.footer, locale),
     legal: links(stored.legal, locale),
+    ...(shareImage ? { shareImageAlt: shareImage.alt } : {}),
   };
 }
 

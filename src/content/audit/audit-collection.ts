@@ -30,7 +30,7 @@ export function auditCollection(subjects: readonly { value: string; label: Local
     slug: 'audit',
     labels: auditLabels,
     admin: {
-      group: { de: 'Verwaltung', en: 'Administration' },
+      group: { de: 'Administration', en: 'Administration' },
       hidden: ({ user }) => !isAdmin(user),
       useAsTitle: 'title',
       defaultColumns: ['at', 'account', 'action', 'subject', 'title', 'details'],

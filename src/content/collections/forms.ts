@@ -66,8 +66,8 @@ export const forms: CollectionConfig = {
               },
               admin: {
                 description: {
-                  de: 'Wer von jeder Einsendung eine Mail bekommt. Steht auf keiner Seite. Auch ohne Adresse steht jede Einsendung unter „Eingänge“.',
-                  en: 'Who gets a mail of every submission. Stands on no page. Without an address, too, every submission stands under “Received”.',
+                  de: 'Wer von jeder Einsendung eine Mail bekommt. Steht auf keiner Seite. Auch ohne Adresse steht jede Einsendung unter „Einsendungen“.',
+                  en: 'Who gets a mail for every submission. Shown on no page. Even without an address every submission is listed under “Received”.',
                 },
               },
               fields: [

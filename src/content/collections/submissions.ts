@@ -22,7 +22,7 @@ export const submissions: CollectionConfig = {
     plural: { de: 'Einsendungen', en: 'Submissions' },
   },
   admin: {
-    group: { de: 'Eingänge', en: 'Received' },
+    group: { de: 'Einsendungen', en: 'Received' },
     hidden: ({ user }) => !isEditor(user),
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'form', 'receivedAt', 'language', 'mailState', 'deleteAfter'],
@@ -107,7 +107,7 @@ export const submissions: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: { de: 'Beleg', en: 'Receipt' },
+      label: { de: 'Quittung', en: 'Receipt' },
       admin: listed,
     },
     /** What the form was called when this was sent; the form may be gone. */

@@ -13,7 +13,7 @@ import { sessionListEndpoints } from '#content/accounts/session-list-endpoints.t
 import { endSessions, sessionLife } from '#content/accounts/sessions.ts';
 
 const roleLabels = {
-  admin: { de: 'Verwaltung', en: 'Admin' },
+  admin: { de: 'Administration', en: 'Admin' },
   editor: { de: 'Redaktion', en: 'Editor' },
   viewer: { de: 'Einsicht', en: 'Viewer' },
 };
@@ -69,7 +69,7 @@ export function users(siteUrl: string): CollectionConfig {
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['email', 'name', 'role'],
-      group: { de: 'Verwaltung', en: 'Administration' },
+      group: { de: 'Administration', en: 'Administration' },
       components: { beforeListTable: ['/accounts/invitation-panel.tsx#InvitationPanel'] },
     },
     // Of many at a time Payload reads all before it writes any: another's change in between would be undone.
@@ -128,7 +128,7 @@ export function users(siteUrl: string): CollectionConfig {
         access: { create: adminsForField, update: adminsForField },
         admin: {
           description: {
-            de: 'Einsicht liest, Redaktion schreibt und veröffentlicht, Verwaltung vergibt auch Konten.',
+            de: 'Einsicht liest, Redaktion schreibt und veröffentlicht, Administration vergibt auch Konten.',
             en: 'Viewers read, editors write and publish, admins also manage accounts.',
           },
         },

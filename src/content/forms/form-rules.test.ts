@@ -100,7 +100,7 @@ describe('a condition', () => {
     const labels =
       list?.type === 'array' ? list.fields.map((field) => ('label' in field ? field.label : '')) : [];
     expect(labels).toContainEqual({ de: 'Nur zeigen, wenn', en: 'Show only if' });
-    expect(labels).toContainEqual({ de: 'diese Angabe hat', en: 'has this answer' });
+    expect(labels).toContainEqual({ de: 'Bedingung: Antwort', en: 'Condition: answer' });
   });
 });
 
@@ -115,7 +115,7 @@ describe('a field', () => {
       'fields.1.name',
       'Feld 1 „A“',
     ],
-    ['a name in capitals', [{ label: 'A', name: 'Name' }], 'fields.0.name', 'kein Kurzname'],
+    ['a name in capitals', [{ label: 'A', name: 'Name' }], 'fields.0.name', 'kein gültiger Kurzname'],
     ['a name in use', [{ label: 'A', name: 'body' }], 'fields.0.name', 'schon für anderes'],
     ['a choice of nothing', [{ label: 'A', type: 'select' }], 'fields.0.options', 'keine Möglichkeit'],
     ['nothing hidden', [{ label: 'A', type: 'hidden' }], 'fields.0.fixedValue', 'festen Wert'],

@@ -11,7 +11,7 @@ export interface FormProblem {
 /** How the editing form calls the two parts of a condition. */
 const labels: Readonly<Record<'showIfField' | 'showIfValue', Localized>> = {
   showIfField: { de: 'Nur zeigen, wenn', en: 'Show only if' },
-  showIfValue: { de: 'diese Angabe hat', en: 'has this answer' },
+  showIfValue: { de: 'Bedingung: Antwort', en: 'Condition: answer' },
 };
 
 const nameForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -60,8 +60,8 @@ function namingProblems<Row extends { name?: string | undefined }>(
       problems.push({
         path: pathOf(index),
         message: {
-          de: `${here.de}: „${name}“ ist kein Kurzname. Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel vorname. Bleibt er leer, entsteht er aus der Beschriftung.`,
-          en: `${here.en}: “${name}” is no short name. Lower-case letters, digits and single hyphens are allowed, such as first-name. If left empty it is made from the label.`,
+          de: `${here.de}: „${name}“ ist kein gültiger Kurzname. Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel vorname. Bleibt er leer, entsteht er aus der Beschriftung.`,
+          en: `${here.en}: “${name}” isn’t a valid short name. Lower-case letters, digits and single hyphens are allowed, such as first-name. If left empty it is made from the label.`,
         },
       });
     } else if (takenNames.includes(name)) {

@@ -33,7 +33,7 @@ function words(name: string, label: { de: string; en: string }, help: { de: stri
 export const embedding: GlobalConfig = {
   slug: 'embedding',
   label: { de: 'Fremde Inhalte', en: 'Embedding' },
-  admin: { group: { de: 'Verwaltung', en: 'Administration' } },
+  admin: { group: { de: 'Administration', en: 'Administration' } },
   versions: { max: 50 },
   hooks: { afterChange: [announceGlobal] },
   fields: [

@@ -30,7 +30,7 @@ function words(name: string, label: Localized, help: Localized, maxLength: numbe
 export const projectSettings: GlobalConfig = {
   slug: 'project-settings',
   label: { de: 'Projekteinstellungen', en: 'Project settings' },
-  admin: { group: { de: 'Verwaltung', en: 'Administration' } },
+  admin: { group: { de: 'Administration', en: 'Administration' } },
   versions: { max: 50 },
   hooks: { afterChange: [announceGlobal] },
   fields: [
@@ -82,7 +82,7 @@ export const projectSettings: GlobalConfig = {
     ),
     words(
       'claim',
-      { de: 'Claim', en: 'Claim' },
+      { de: 'Leitsatz', en: 'Tagline' },
       { de: 'Steht groß im Fuß jeder Seite.', en: 'Stands large at the foot of every page.' },
       80,
     ),

@@ -14,7 +14,7 @@ function isNetwork(value: string): boolean {
 export const voting: GlobalConfig = {
   slug: 'voting',
   label: { de: 'Abstimmen', en: 'Voting' },
-  admin: { group: { de: 'Verwaltung', en: 'Administration' } },
+  admin: { group: { de: 'Administration', en: 'Administration' } },
   versions: { max: 50 },
   hooks: { afterChange: [announceGlobal] },
   fields: [

@@ -47,7 +47,7 @@ export const demoSettings: DemoSettings = {
     title: 'Identity and Design',
     description:
       'Where innovation has tradition: looking forward, together ahead. The identity and design of VfB.',
-    claim: 'Onward together',
+    claim: 'Together ahead',
     navigation: [
       { label: 'Blocks', href: '/ds-index' },
       { label: 'Strategy', href: '/strategie' },

@@ -15,9 +15,9 @@ export const formatLocales: Localized = { de: 'de-DE', en: 'en-GB' };
 
 const german = {
   forms: 'Formulare',
-  submissions: 'Eingänge',
+  submissions: 'Einsendungen',
   form: 'Formular',
-  receipt: 'Beleg',
+  receipt: 'Quittung',
   received: 'Eingegangen',
   language: 'Sprache',
   languages: { de: 'Deutsch', en: 'Englisch' } satisfies Localized,
@@ -46,7 +46,7 @@ const german = {
   saveXlsx: 'Als Excel-Datei speichern',
   csvHelp: 'Eine Zeile je Einsendung, eine Spalte je Kurzname.',
   noneYet: 'Noch ist nichts eingegangen.',
-  notAllowed: 'Einsendungen lesen nur Konten mit der Rolle Redaktion oder Verwaltung.',
+  notAllowed: 'Einsendungen lesen nur Konten mit der Rolle Redaktion oder Administration.',
 };
 
 const english: typeof german = {
@@ -69,7 +69,7 @@ const english: typeof german = {
   mailSent: (date) => `Delivered on ${date}`,
   mailDelivered: 'Delivered',
   mailWaiting: 'On its way',
-  mailKept: 'Not sent, because no mail server is set up. Its text stands here.',
+  mailKept: 'Not sent, because no mail server is set up. Its text is shown here.',
   attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
   lastProblem: 'The last one failed of',
   mailText: 'Text of the mail',

@@ -101,8 +101,8 @@ const readCodes: Endpoint = {
     const asked = range.safeParse(Object.fromEntries(req.searchParams));
     if (!asked.success || asked.data.last > issued) {
       return refuse(req, 400, {
-        de: `Diese Codes gibt es nicht. Erzeugt sind die Nummern 1 bis ${issued}; bitte mit „first“ und „last“ einen Teil davon nennen.`,
-        en: `There are no such codes. Made are the numbers 1 to ${issued}; please name a part of them by “first” and “last”.`,
+        de: `Diese Codes gibt es nicht. Es gibt die Nummern 1–${issued}; bitte mit „first“ und „last“ einen Teil davon nennen.`,
+        en: `There are no such codes. Codes 1–${issued} exist; please name a range of them with “first” and “last”.`,
       });
     }
     const { first, last } = asked.data;

@@ -145,7 +145,7 @@ describe('the outbox', { timeout: 20_000 }, () => {
     expect(mail?.head).toMatch(/^Subject: Kontakt: neue Einsendung$/m);
     expect(mail?.head).toMatch(/^Reply-To: erika@example\.org$/m);
     expect(mail?.text).toContain('Name\n    Erika Mustermann\n');
-    expect(mail?.text).toContain('Dateien liegen in der Verwaltung');
+    expect(mail?.text).toContain('Dateien liegen im Redaktionsbereich');
   });
 
   it('is woken by what is new', async () => {

@@ -6,7 +6,6 @@ import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
 import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { fillIn } from '#i18n/messages.ts';
 import { AddressLimits } from '#limits/address-limits.ts';
 import { OutOfReach } from '#polls/reach.ts';
 import { logProblem } from '#server/log.ts';
@@ -14,7 +13,7 @@ import { PlainSlips } from '#server/plain-slips.ts';
 import { ProofOfWork } from '#server/proof-of-work.ts';
 import { FileReception, type SentFile } from './file-reception.ts';
 import { makeRecord, replyAddress } from './make-record.ts';
-import { type Outcome, type Refusal, refusal } from './submission-refusal.ts';
+import { type Outcome, type Refusal, refusal, tooMany } from './submission-refusal.ts';
 
 /** What the site knows of forms from the content backend, now. */
 interface KnownContent {
@@ -179,8 +178,7 @@ export class Submitting {
     const now = Date.now();
     const wait = this.#limits.take(address, allowance, now);
     if (wait !== undefined) {
-      const message = fillIn(messages['too-many'], { seconds: wait });
-      return refusal('too-many', messages, { message, retryAfter: wait });
+      return tooMany(wait, asked.locale);
     }
     if (website) return refusal('trap', messages);
     try {

@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
-import { fillIn } from '#i18n/messages.ts';
+import { fillInCount } from '#i18n/messages.ts';
 import { askedQuestionOf } from '#polls/asked-question.ts';
 import { BallotKeys, type PublicKey } from '#polls/ballot-keys.server.ts';
 import { recordOf } from '#polls/ballot-record.ts';
@@ -135,7 +135,7 @@ export class Voting {
     const now = Date.now();
     const wait = this.#limits.take(address, this.#content.polls.networks, now);
     if (wait !== undefined) {
-      const message = fillIn(messages['too-many'], { seconds: wait });
+      const message = fillInCount(messages['too-many'], wait, asked.locale);
       return this.#refuse(asked, 'too-many', { code: 'too-many', message, retryAfter: wait });
     }
     const receipt = hash('sha256', `receipt ${asked.id} ${key}`).slice(0, 32);

@@ -85,20 +85,32 @@ function draw(wall: HTMLElement, results: PollResults): void {
     .map((row) => ({ id: row.dataset.option ?? '', place: Number(row.dataset.place), row }))
     .sort((a, b) => a.place - b.place);
   const method = pollMethods.find((known) => known === wall.dataset.method) ?? 'single';
-  const number = new Intl.NumberFormat(wall.dataset.locale);
+  const { locale } = wall.dataset;
   const shares = inListOrder({ method, options }, sharesOf({ method, options }, results));
   // Points are no shares of the ballots: their bars are measured by the longest.
   const most = Math.max(1, ...shares.map(({ votes }) => votes));
   for (const { option, votes, percent } of shares) {
     const { row } = option;
     replaceNumber(row.querySelector('[data-figure="percent"]'), String(percent));
-    replaceNumber(row.querySelector('[data-figure="votes"]'), number.format(votes));
+    sayCount(row.querySelector<HTMLElement>('[data-figure="votes"]'), votes, locale);
     const length = method === 'ranking' ? (100 * votes) / most : percent;
     row.querySelector('[data-figure="bar"]')?.setAttribute('width', String(length));
   }
   const wanted = shares.map(({ option }) => option.row);
   if (wanted.some((row, place) => row !== rows[place])) rows[0]?.parentElement?.append(...wanted);
-  replaceNumber(wall.querySelector('[data-figure="total"]'), number.format(results.total));
+  replaceNumber(
+    wall.querySelector('[data-figure="total"]'),
+    new Intl.NumberFormat(locale).format(results.total),
+  );
+  sayCount(wall.querySelector<HTMLElement>('[data-figure="ballots"]'), results.total, locale);
+}
+
+/** Says a text anew with another number: its forms for numbers stand at the element (`formsOf`). */
+function sayCount(element: HTMLElement | null, n: number, locale?: string): void {
+  if (!element) return;
+  const forms = element.dataset;
+  const form = forms[new Intl.PluralRules(locale).select(n)] ?? forms.other ?? '{n}';
+  element.textContent = form.replace('{n}', new Intl.NumberFormat(locale).format(n));
 }
 
 /** Puts another number into a text, whatever the language has around it. */

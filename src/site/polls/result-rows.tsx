@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { inListOrder, sharesOf } from '#blocks/poll/result-shares.ts';
-import { fillIn } from '#i18n/messages.ts';
+import { fillIn, fillInCount, formsOf } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { BrandText } from '#ui/brand-text.tsx';
@@ -17,10 +17,10 @@ interface ResultRowsProps {
 export function ResultRows({ poll, result }: ResultRowsProps): ReactNode {
   const locale = useLocale();
   const messages = votePageMessages[locale];
-  const number = new Intl.NumberFormat(locale);
   const shares = sharesOf(poll, result);
   // Points are no shares of the ballots: their bars are measured by the longest.
   const isRanking = poll.method === 'ranking';
+  const counted = isRanking ? messages.points : messages.votes;
   const most = Math.max(1, ...shares.map(({ votes }) => votes));
   return (
     <ol className={styles.rows}>
@@ -41,10 +41,8 @@ export function ResultRows({ poll, result }: ResultRowsProps): ReactNode {
               </span>
             )}
             {(poll.resultsAs !== 'share' || isRanking) && (
-              <span className={styles.votes} data-figure="votes">
-                {fillIn(isRanking ? messages.points : messages.votes, {
-                  votes: number.format(votes),
-                })}
+              <span className={styles.votes} data-figure="votes" {...formsOf(counted)}>
+                {fillInCount(counted, votes, locale)}
               </span>
             )}
           </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BallotState } from '#blocks/poll/ballot-times.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { fillIn } from '#i18n/messages.ts';
+import { fillIn, fillInCount, formsOf } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { ResultRows } from './result-rows.tsx';
@@ -59,7 +59,10 @@ export function StadiumScreen({
       </div>
       {result && (
         <p className={styles.total}>
-          <span data-figure="total">{number.format(result.total)}</span> {messages.ballots}
+          <span data-figure="total">{number.format(result.total)}</span>{' '}
+          <span data-figure="ballots" {...formsOf(messages.ballots)}>
+            {fillInCount(messages.ballots, result.total, locale)}
+          </span>
         </p>
       )}
       {state === 'open' ? (

@@ -5,7 +5,7 @@ import { problemMessages } from '#forms/problem-messages.ts';
 import { shortName } from '#forms/short-name.ts';
 import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { fillIn } from '#i18n/messages.ts';
+import { fillInCount } from '#i18n/messages.ts';
 import { afterPointer } from './after-pointer.ts';
 import { askedOnly, enteredAnswers } from './entered-answers.ts';
 import { FormSender } from './form-sender.ts';
@@ -132,9 +132,9 @@ export class Sending {
         return old?.field === field && old.message === message;
       });
     if (isSame) return;
-    const { left, oneLeft, noneLeft } = this.texts;
+    const { left, noneLeft } = this.texts;
     const n = problems.length;
-    this.#set({ problems, said: n > 1 ? fillIn(left, { n }) : n === 1 ? oneLeft : noneLeft });
+    this.#set({ problems, said: n > 0 ? fillInCount(left, n, this.#locale) : noneLeft });
   }
 
   #problems(element: HTMLFormElement): AnswerProblem[] {

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { fillIn } from '#i18n/messages.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fillIn, fillInCount } from '#i18n/messages.ts';
+import { useLocale } from '#ui/page-context.tsx';
 import { serverNow } from '../../delivery/clock.ts';
 import styles from './voting.module.css';
 import type { Voting } from './voting.ts';
@@ -15,6 +17,7 @@ const announced = [day, hour, 10 * minute, minute, 10];
 /** How long it is until the poll opens. It counts by the second for the eye, and by a few steps for the ear. */
 export function Countdown({ voting }: { voting: Voting }): ReactNode {
   const { poll, texts } = voting;
+  const locale = useLocale();
   const opensAt = Date.parse(poll.opensAt ?? '');
   const [left, setLeft] = useState(() => secondsUntil(opensAt));
   useEffect(() => {
@@ -22,13 +25,13 @@ export function Countdown({ voting }: { voting: Voting }): ReactNode {
     const timer = setInterval(() => {
       const now = secondsUntil(opensAt);
       const step = announced.find((seconds) => before > seconds && now <= seconds);
-      if (step !== undefined) voting.say(fillIn(texts.opensIn, { time: inWords(step, texts) }));
+      if (step !== undefined) voting.say(fillIn(texts.opensIn, { time: inWords(step, texts, locale) }));
       before = now;
       setLeft(now);
       voting.clock.tick();
     }, 1000);
     return () => clearInterval(timer);
-  }, [voting, texts, opensAt]);
+  }, [voting, texts, locale, opensAt]);
   if (Number.isNaN(left)) return null;
   const days = Math.floor(left / day);
   const clock = [Math.floor((left % day) / hour), Math.floor((left % hour) / minute), left % minute];
@@ -44,10 +47,8 @@ function secondsUntil(moment: number): number {
   return Math.max(0, Math.ceil((moment - serverNow()) / 1000));
 }
 
-function inWords(seconds: number, texts: VotingMessages): string {
-  if (seconds >= day)
-    return seconds < 2 * day ? texts.day : fillIn(texts.days, { n: Math.round(seconds / day) });
-  const minutes = Math.round(seconds / minute);
-  if (minutes > 1) return fillIn(texts.minutes, { n: minutes });
-  return seconds === minute ? texts.minute : fillIn(texts.seconds, { n: seconds });
+function inWords(seconds: number, texts: VotingMessages, locale: Locale): string {
+  if (seconds >= day) return fillInCount(texts.days, seconds / day, locale);
+  if (seconds >= minute) return fillInCount(texts.minutes, seconds / minute, locale);
+  return fillInCount(texts.seconds, seconds, locale);
 }

@@ -19,7 +19,7 @@ const logos: readonly Logo[] = [
   {
     key: 'logo-ring',
     size: logoFrames.ring,
-    alt: { de: 'Zeichen: ein f, vom roten Ring umschlossen', en: 'Sign: an f enclosed by the red ring' },
+    alt: { de: 'Zeichen: ein f, vom roten Ring umschlossen', en: 'Symbol: an f enclosed by the red ring' },
     draw: logoRing,
   },
   {
@@ -27,7 +27,7 @@ const logos: readonly Logo[] = [
     size: logoFrames.lockup,
     alt: {
       de: 'Wortmarke VfB, daneben der Leitsatz „Zusammen voran“',
-      en: 'VfB wordmark beside the claim “Zusammen voran”',
+      en: 'VfB wordmark beside the tagline “Zusammen voran”',
     },
     draw: logoLockup,
   },
@@ -36,7 +36,7 @@ const logos: readonly Logo[] = [
     size: logoFrames.stacked,
     alt: {
       de: 'Wortmarke VfB über einem roten Balken mit dem Leitsatz „Zusammen voran“',
-      en: 'VfB wordmark on a red bar that carries the claim “Zusammen voran”',
+      en: 'VfB wordmark on a red bar that carries the tagline “Zusammen voran”',
     },
     draw: logoStacked,
   },

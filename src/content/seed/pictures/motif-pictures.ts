@@ -20,7 +20,7 @@ export const motifPictures: readonly Picture[] = [
         de: 'Eine Stehkurve bei Nacht, aus Tausenden Punkten gezeichnet: Ein breiter roter Bogen zieht sich durch die Ränge, darüber bilden weiße Punkte die Zahl 1893.',
         en: 'A stand at night drawn in thousands of dots: a broad red arc sweeps through the rows, and above it white dots spell 1893.',
       },
-      caption: { de: 'Kurve, Choreografie in Rot', en: 'The stand, a choreography in red' },
+      caption: { de: 'Kurve, Choreografie in Rot', en: 'The stand, a tifo in red' },
     },
     (crop) => kurve(crop, kurveViews.night),
   ),
@@ -215,7 +215,7 @@ export const motifPictures: readonly Picture[] = [
     {
       alt: {
         de: 'Die Wortmarke VfB steht auf einem roten Band, darin der Satz „Zusammen voran“.',
-        en: 'The VfB wordmark stands on a red band carrying the claim “Zusammen voran”.',
+        en: 'The VfB wordmark stands on a red band carrying the tagline “Zusammen voran”.',
       },
     },
     share,

@@ -28,7 +28,7 @@ Das Band läuft nach rechts aus dem Bild. Das f bleibt.
   en: `WEBVTT
 
 00:00.000 --> 00:01.000
-[Silent film] A black ground with a white f on it.
+[Silent video] A black ground with a white f on it.
 
 00:01.000 --> 00:03.000
 A red band comes in from the left and closes into a ring about the letter.
@@ -46,7 +46,7 @@ export const recordings: readonly Recording[] = [
     mimeType: 'video/webm',
     alt: {
       de: 'Stummer Film: Ein rotes Band kommt von links, schließt sich zum Ring um ein weißes f und läuft rechts hinaus.',
-      en: 'Silent film: a red band comes in from the left, closes into a ring about a white f and runs out on the right.',
+      en: 'Silent video: a red band comes in from the left, closes into a ring about a white f and runs out on the right.',
     },
     caption: { de: 'Der Ring schließt sich', en: 'The ring closes' },
     make: ringFilm,
@@ -57,7 +57,7 @@ export const recordings: readonly Recording[] = [
     mimeType: 'text/vtt',
     alt: {
       de: 'Untertitel zum Film „Der Ring schließt sich“, Deutsch',
-      en: 'Captions for the film “The ring closes”, German',
+      en: 'Captions for the video “The ring closes”, German',
     },
     make: () => Buffer.from(captions.de),
   },
@@ -67,7 +67,7 @@ export const recordings: readonly Recording[] = [
     mimeType: 'text/vtt',
     alt: {
       de: 'Untertitel zum Film „Der Ring schließt sich“, Englisch',
-      en: 'Captions for the film “The ring closes”, English',
+      en: 'Captions for the video “The ring closes”, English',
     },
     make: () => Buffer.from(captions.en),
   },

@@ -5,8 +5,8 @@ const question = demoForm({
   key: 'kontakt',
   title: { de: 'Frag das Marken\u00ADteam', en: 'Ask the brand team' },
   introduction: {
-    de: 'Fragen zu Ring, Schrift und Farbe beantworten wir in zwei Werktagen.',
-    en: 'Questions about ring, type and colour are answered within two working days.',
+    de: 'Fragen zu Ring, Schrift und Farbe beantworten wir in zwei Werktagen. Nach 90 Tagen löschen wir, was du uns schreibst; mehr dazu steht unter „Datenschutz“ am Fuß der Seite.',
+    en: 'Questions about ring, type and colour are answered within two working days. What you write to us is deleted after 90 days; “Privacy” at the foot of the page says more.',
   },
   fields: [
     {
@@ -39,7 +39,7 @@ const question = demoForm({
     },
     {
       name: 'anderes-thema',
-      label: { de: 'Und zwar?', en: 'Namely?' },
+      label: { de: 'Und zwar?', en: 'What is it?' },
       type: 'text',
       required: true,
       hint: { de: 'Drei Wörter genügen.', en: 'Three words will do.' },
@@ -54,19 +54,6 @@ const question = demoForm({
       hint: {
         de: 'Maße, Untergrund und ein Termin helfen uns.',
         en: 'Measures, background and a date help us.',
-      },
-    },
-    {
-      name: 'einwilligung',
-      label: {
-        de: 'Ihr dürft meine Angaben speichern, bis die Frage beantwortet ist.',
-        en: 'You may keep my details until the question is answered.',
-      },
-      type: 'consent',
-      required: true,
-      hint: {
-        de: 'Nach 90 Tagen löschen wir sie in jedem Fall. Mehr dazu steht unter „Datenschutz“ am Fuß der Seite.',
-        en: 'After 90 days we delete them in any case. More about it stands under “Privacy” at the foot of the page.',
       },
     },
   ],
@@ -85,7 +72,7 @@ const press = demoForm({
   title: { de: 'Presse\u00ADmaterial', en: 'Press material' },
   introduction: {
     de: 'Für Redaktionen: Logos, Pressebilder und Zitate, freigegeben und in Druckgröße.',
-    en: 'For editorial offices: logos, press pictures and quotes, cleared and at print size.',
+    en: 'For newsrooms: logos, press pictures and quotes, cleared and at print size.',
   },
   fields: [
     { name: 'wer', label: { de: 'Wer fragt', en: 'Who is asking' }, type: 'heading' },
@@ -99,7 +86,7 @@ const press = demoForm({
     },
     {
       name: 'redaktion',
-      label: { de: 'Redaktion', en: 'Editorial office' },
+      label: { de: 'Redaktion', en: 'Newsroom' },
       type: 'text',
       required: true,
       purpose: 'organization',
@@ -148,7 +135,7 @@ const press = demoForm({
     },
     {
       name: 'breite',
-      label: { de: 'Größte Breite im Druck', en: 'Greatest width in print' },
+      label: { de: 'Größte Breite im Druck', en: 'Maximum print width' },
       type: 'number',
       required: true,
       hint: { de: 'In Zentimetern.', en: 'In centimetres.' },

@@ -16,13 +16,13 @@ export const demoPolls: readonly DemoPoll[] = [
     key: 'breite',
     de: {
       question: 'Wie breit?',
-      introduction: 'Der Brustring der nächsten Saison. Ein Tipp, eine Stimme.',
-      thanks: 'Danke. Dein Maß liegt bei den anderen; gestrickt wird, was vorn liegt.',
+      introduction: 'Der Brustring ab der nächsten Saison. Ein Tipp, eine Stimme.',
+      thanks: 'Danke. Deine Stimme liegt bei den anderen; gestrickt wird, was vorn liegt.',
       method: 'single',
       options: [
-        { label: 'Schmal', detail: '4 cm hoch' },
-        { label: 'Klassisch', detail: '11 cm hoch' },
-        { label: 'Breit', detail: '30 cm hoch' },
+        { label: 'Schmal', detail: '4 cm' },
+        { label: 'Klassisch', detail: '11 cm' },
+        { label: 'Breit', detail: '30 cm' },
       ],
       integrity: 'device',
       resultsShown: 'afterVote',
@@ -31,13 +31,13 @@ export const demoPolls: readonly DemoPoll[] = [
     },
     en: {
       question: 'How wide?',
-      introduction: 'Next season’s chest ring. One tap, one vote.',
-      thanks: 'Thank you. Your measure lies with the others; we knit whichever leads.',
+      introduction: 'The chest ring from next season on. One tap, one vote.',
+      thanks: 'Thank you. Your vote is with the others; we knit whichever leads.',
       method: 'single',
       options: [
-        { label: 'Narrow', detail: '4 cm high' },
-        { label: 'Classic', detail: '11 cm high' },
-        { label: 'Wide', detail: '30 cm high' },
+        { label: 'Narrow', detail: '4 cm' },
+        { label: 'Classic', detail: '11 cm' },
+        { label: 'Wide', detail: '30 cm' },
       ],
       integrity: 'device',
       resultsShown: 'afterVote',
@@ -116,7 +116,7 @@ export const demoPolls: readonly DemoPoll[] = [
         { label: 'A coach for singing only', detail: 'Doors shut, windows open' },
         { label: 'A shirt press', detail: 'Name and number while we travel' },
         { label: 'Pretzels until they run out' },
-        { label: 'A compartment for children', detail: 'With a carpet and a goal wall' },
+        { label: 'A compartment for children', detail: 'With a carpet and a target wall' },
         { label: 'Sockets', detail: 'At every seat, not every other one' },
       ],
       integrity: 'work',
@@ -129,7 +129,7 @@ export const demoPolls: readonly DemoPoll[] = [
     key: 'lautstaerke',
     de: {
       question: 'Wie laut war es?',
-      introduction: 'Eine Stufe für den ersten Heimabend im September, vom Platz aus gehört.',
+      introduction: 'Eine Stufe für den ersten Heimabend im September, von deinem Platz aus gehört.',
       thanks: 'Gehört. Jede Stufe zählt, auch die leise.',
       method: 'rating',
       options: [
@@ -147,7 +147,7 @@ export const demoPolls: readonly DemoPoll[] = [
     },
     en: {
       question: 'How loud was it?',
-      introduction: 'One level for September’s first evening at home, as heard from the pitch.',
+      introduction: 'One level for September’s first evening at home, as heard from your seat.',
       thanks: 'We heard you. Every level counts, the quiet one too.',
       method: 'rating',
       options: [
@@ -254,7 +254,7 @@ export const demoPolls: readonly DemoPoll[] = [
         {
           label: 'Wer hier hinausgeht, geht für alle, die nicht hineinpassen',
           detail:
-            'Mit 57 Zeichen der längste Vorschlag, er liefe einmal um die Ecke und käme an der Tür wieder heraus',
+            'Mit 58 Zeichen der längste Vorschlag, er liefe einmal um die Ecke und käme an der Tür wieder heraus',
           image: 'kurve',
         },
         { label: '1893', image: 'zahl' },

@@ -36,8 +36,8 @@ export const sign: Chapter = {
         { logo: 'logo-wordmark', name: 'Wortmarke', hint: 'Der Regelfall, für Bildschirm und Druck' },
         { logo: 'logo-wordmark-dark', name: 'Wortmarke, Nacht', hint: 'Auf dunklem Grund', on: 'dark' },
         { logo: 'logo-ring', name: 'Zeichen', hint: 'Wo es klein werden muss' },
-        { logo: 'logo-lockup', name: 'Mit Leitsatz', hint: 'Quer, zum Beispiel auf Briefen' },
-        { logo: 'logo-stacked-dark', name: 'Gestapelt, Nacht', hint: 'Für hohe Formate', on: 'dark' },
+        { logo: 'logo-lockup', name: 'Liegend', hint: 'Mit Leitsatz, zum Beispiel auf Briefen' },
+        { logo: 'logo-stacked-dark', name: 'Stehend, Nacht', hint: 'Für hohe Formate', on: 'dark' },
       ],
     },
     {
@@ -70,7 +70,7 @@ export const sign: Chapter = {
     {
       kind: 'headline',
       anchor: 'ring',
-      label: '3\u00A0Sign',
+      label: '3\u00A0Symbol',
       title: 'One ring. Never broken.',
       intro: 'It comes in at one edge and leaves at another. In between, it carries everything.',
     },
@@ -99,8 +99,8 @@ export const sign: Chapter = {
       items: [
         { logo: 'logo-wordmark', name: 'Wordmark', hint: 'The one to reach for, on screen and in print' },
         { logo: 'logo-wordmark-dark', name: 'Wordmark, night', hint: 'On dark grounds', on: 'dark' },
-        { logo: 'logo-ring', name: 'Sign', hint: 'Where space runs out' },
-        { logo: 'logo-lockup', name: 'With claim', hint: 'For wide formats such as letterheads' },
+        { logo: 'logo-ring', name: 'Symbol', hint: 'Where space runs out' },
+        { logo: 'logo-lockup', name: 'Horizontal', hint: 'With the tagline, such as on letterheads' },
         { logo: 'logo-stacked-dark', name: 'Stacked, night', hint: 'For tall formats', on: 'dark' },
       ],
     },

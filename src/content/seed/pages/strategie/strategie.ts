@@ -23,7 +23,7 @@ export const strategie: DemoPage = {
   en: {
     title: 'Strategy',
     description:
-      'The ring holds: the position, values, sign, colour, type, pictures and voice of VfB, and where it is going by 2033.',
+      'The ring holds: the position, values, symbol, colour, type, pictures and voice of VfB, and where it is going by 2033.',
     blocks: parts.flatMap((part) => part.en),
   },
 };

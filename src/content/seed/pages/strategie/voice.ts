@@ -76,7 +76,7 @@ export const voice: Chapter = {
     {
       kind: 'blockquote',
       look: 'large',
-      quote: 'A shirt comes off. The ring doesn’t.',
+      quote: 'A shirt comes off. The ring stays on.',
       attribution: 'Kit manager, 31\u00A0years at the club',
       source: 'Sorting the laundry after an away match',
       ground: 'night',
