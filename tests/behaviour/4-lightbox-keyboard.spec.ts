@@ -100,6 +100,51 @@ test('4.3 keyboard: arrows go from picture to picture or move a zoomed one, z zo
   await expect.poll(() => scaleOf(page, 4000)).toBeCloseTo(0.2, 3);
 });
 
+test('4.3 keyboard: among several, arrows move a zoomed picture to its edge, and lead on from there', async ({
+  page,
+}) => {
+  await page.goto('/demo/gallery');
+  const picture = { href: drawnPicture(4000, 4000), width: 4000, height: 4000 };
+  const links = await addGallery(page, [picture, { href: drawnPicture(800, 600), width: 800, height: 600 }]);
+  await links.first().click();
+  await untilOpen(page);
+  await page.keyboard.press('z');
+  await expect.poll(() => scaleOf(page, 4000)).toBeCloseTo(0.6, 3);
+  // 2400 px in a window of 1280: from the middle it is 560 px to either side.
+  expect(await place(page)).toEqual([-560, -800]);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => place(page)).toEqual([-480, -800]);
+  for (const left of [-400, -320, -240, -160, -80, 0]) {
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => place(page)).toEqual([left, -800]);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place(page)).toEqual([-80, -800]);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => scaleOf(page, 800)).toBeCloseTo(1, 3);
+});
+
+test('4.3 keyboard: the page behind can be neither reached nor read, and can be used again after', async ({
+  page,
+}) => {
+  await page.goto('/demo/gallery');
+  await thumbnails(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(lightboxOf(page)).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  const before = await page.evaluate(() => scrollY);
+  const outside = page.locator('#app :focus');
+  for (let stops = 0; stops < 8; stops += 1) {
+    await page.keyboard.press('Tab');
+    await expect(outside).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(thumbnails(page).nth(1)).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
+
 test('4.3 keyboard: keys that scroll leave the page behind where it is', async ({ page }) => {
   await page.goto('/demo/gallery');
   await thumbnails(page).first().click();

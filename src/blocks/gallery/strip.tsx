@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styles from './strip.module.css';
 import { useDragToScroll } from './use-drag-to-scroll.ts';
 
@@ -8,13 +8,26 @@ interface StripProps {
   children: ReactNode;
 }
 
+/** Brings a picture that the keyboard reaches into the window as a whole; the browser is content with its edge. */
+function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget || !target.matches(':focus-visible')) return;
+  target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
 /** A reel that is pushed sideways by touch, wheel, keys, or a mouse that drags; a length of ring shows how far it is. */
 export function Strip({ label, children }: StripProps): ReactNode {
   const drag = useDragToScroll();
   return (
     <div className={styles.strip}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller that can't be focused can't be scrolled by keys */}
-      <ul className={styles.reel} tabIndex={0} aria-label={label} data-motion-group="" {...drag}>
+      <ul
+        className={styles.reel}
+        tabIndex={0}
+        aria-label={label}
+        data-motion-group=""
+        onFocus={showFocused}
+        {...drag}
+      >
         {children}
       </ul>
       <div className={styles.progress} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { lightboxMessagesIn } from '#i18n/lightbox-messages.ts';
 import { drawControls } from './controls.ts';
 import styles from './lightbox.module.css';
 import { lightboxClass } from './lightbox-class.ts';
+import { panWithArrows } from './pan-with-arrows.ts';
 import { clearFailures, describeSlides } from './slides.ts';
 
 interface Opening {
@@ -36,15 +37,22 @@ export function openLightbox({ link, click, pswpModule }: Opening): Promise<void
     clearFailures(lightbox);
     lightbox.on('uiRegister', () => drawControls(lightbox, messages));
     holdPage(lightbox);
+    panWithArrows(lightbox);
     hideNeighbours(lightbox);
     lightbox.init();
   });
 }
 
-/** Keeps the page behind from being scrolled: by its own smooth scrolling, and by keys. The wheel is the library's. */
+/**
+ * Keeps the page behind from being reached, and from being scrolled: by its own smooth scrolling, and by keys. The wheel
+ * is the library's.
+ */
 function holdPage(lightbox: PhotoSwipe): void {
   const root = document.documentElement;
+  const page = document.getElementById('app');
   root.dataset.lightbox = 'open';
+  // Not before: by then the library knows what had the focus.
+  lightbox.on('openingAnimationEnd', () => page?.toggleAttribute('inert', isOpen));
   lightbox.on('keydown', ({ originalEvent: event }) => {
     const isScrollKey = ['PageUp', 'PageDown', 'Home', 'End', ' '].includes(event.key);
     const isPressed = event.target instanceof Element && event.target.closest(`button, .${styles.html}`);
@@ -61,6 +69,7 @@ function holdPage(lightbox: PhotoSwipe): void {
     isOpen = false;
     if ('navigation' in window) navigation.removeEventListener('navigate', end);
     delete root.dataset.lightbox;
+    page?.removeAttribute('inert');
   });
 }
 
