@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { snapshotDirectory, stateFile } from '../src/server/content/snapshot-place.ts';
 import { keepPrivate } from '../src/settings/private-files.ts';
 import type { Settings } from '../src/settings/settings.ts';
+import { outliveLogReader } from '../src/settings/unread-log.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { refuseOldNode } from './check-node.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   refuseOldNode();
   const settings = settingsOrExit();
   keepPrivate(settings.dataDir);
+  outliveLogReader();
   const runsContent = contentOnly || settings.runsContent;
   const builds = [...(contentOnly ? [] : [siteBuild]), ...(runsContent ? [contentBuild] : [])];
   await Promise.all(builds.map((build) => step(`built the ${build.name}`, () => buildIfStale(build))));

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { keepPrivate } from '#settings/private-files.ts';
 import { readSettings, SettingsError } from '#settings/settings.ts';
+import { outliveLogReader } from '#settings/unread-log.ts';
 import { BuiltAssets } from './built-assets.ts';
 import { createSite } from './create-site.ts';
 import { keepAssets } from './kept-assets.ts';
@@ -14,6 +15,7 @@ const clientDirectory = resolve('dist/client');
 const farewell = 5000;
 
 async function startSite(): Promise<void> {
+  outliveLogReader();
   const settings = readSettings();
   keepPrivate(settings.dataDir);
   const assets = new BuiltAssets(clientDirectory);
