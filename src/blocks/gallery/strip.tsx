@@ -16,18 +16,11 @@ function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
 
 /** A reel that is pushed sideways by touch, wheel, keys, or a mouse that drags; a length of ring shows how far it is. */
 export function Strip({ label, children }: StripProps): ReactNode {
-  const drag = useDragToScroll();
+  const handlers = { ...useDragToScroll(), onFocus: showFocused };
   return (
     <div className={styles.strip}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller that can't be focused can't be scrolled by keys */}
-      <ul
-        className={styles.reel}
-        tabIndex={0}
-        aria-label={label}
-        data-motion-group=""
-        onFocus={showFocused}
-        {...drag}
-      >
+      <ul className={styles.reel} tabIndex={0} aria-label={label} data-motion-group="" {...handlers}>
         {children}
       </ul>
       <div className={styles.progress} aria-hidden="true" />
