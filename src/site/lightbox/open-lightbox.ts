@@ -51,8 +51,9 @@ function holdPage(lightbox: PhotoSwipe): void {
   const root = document.documentElement;
   const page = document.getElementById('app');
   root.dataset.lightbox = 'open';
-  // Not before: by then the library knows what had the focus.
-  lightbox.on('openingAnimationEnd', () => page?.toggleAttribute('inert', isOpen));
+  lightbox.on('openingAnimationEnd', () => page?.setAttribute('inert', ''));
+  // Before the library gives the focus back, which it does first of all when it is destroyed.
+  lightbox.on('close', () => page?.removeAttribute('inert'));
   lightbox.on('keydown', ({ originalEvent: event }) => {
     const isScrollKey = ['PageUp', 'PageDown', 'Home', 'End', ' '].includes(event.key);
     const isPressed = event.target instanceof Element && event.target.closest(`button, .${styles.html}`);
@@ -69,7 +70,6 @@ function holdPage(lightbox: PhotoSwipe): void {
     isOpen = false;
     if ('navigation' in window) navigation.removeEventListener('navigate', end);
     delete root.dataset.lightbox;
-    page?.removeAttribute('inert');
   });
 }
 
