@@ -122,8 +122,9 @@ function invisibleControls(page: Page): Promise<string[]> {
 
     const problems: string[] = [];
     const focusedLooks = new Set<string>();
+    // The trap for robots is for nobody who presses Tab.
     const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
+      'a[href], button, input:not([type="hidden"], [tabindex="-1"]), select, textarea, summary, [tabindex="0"]',
     );
     for (const control of controls) {
       const face = faceOf(control);
