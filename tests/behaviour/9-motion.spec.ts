@@ -206,7 +206,7 @@ test('9.4 parallax: with view timelines the browser moves it, not a script', asy
 
 test('9.5, 9.6: pictures, logos, figures, features and buttons enter as groups', async ({ page }) => {
   const groups = {
-    gallery: ['reveal', 'zoom'],
+    gallery: ['reveal'],
     logos: ['reveal'],
     'facts-and-figures': ['reveal'],
     'feature-list': ['reveal'],

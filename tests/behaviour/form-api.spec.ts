@@ -200,7 +200,7 @@ test.describe('a form that is not accepted', () => {
     expect(await send('%PDF-1.7\n<script>alert(1)</script>\n%%EOF', 'x.pdf')).toContain(mixed);
     expect(await send(new Blob([png, '<?php system("id");']), 'x.png')).toContain(mixed);
     expect(await send(new Blob([png, new Uint8Array(1024 * 1024)]), 'x.png')).toContain(
-      '413 Die Datei hat 1,1 MB',
+      '413 Die Datei ist 1,1 MB groß',
     );
     // Written by hand, because no browser sends such a name.
     expect(await send(png, '../../x.png')).toContain('422 Der Dateiname enthält einen Pfad');

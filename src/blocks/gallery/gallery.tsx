@@ -22,8 +22,8 @@ export function Gallery({ block, headingLevel }: BlockViewProps<'gallery'>): Rea
   );
   const pictures = items.map(({ id, picture, caption }) => (
     <li key={id} className={styles.item}>
-      <figure data-motion={look === 'mosaic' ? undefined : 'reveal'}>
-        <div className={styles.frame} data-motion={look === 'mosaic' ? 'zoom' : undefined}>
+      <figure data-motion="reveal">
+        <div className={styles.frame}>
           <PictureLink picture={picture} sizes={sizes[look]} cropped />
         </div>
         {caption && (
