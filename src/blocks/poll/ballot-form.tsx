@@ -43,7 +43,7 @@ export function BallotForm(props: BallotFormProps): ReactNode {
     >
       {children}
       {!isDone && (poll.integrity === 'code' || poll.consent) && (
-        <div className={styles.fields}>
+        <div className={styles.fields} data-part="fields">
           {poll.integrity === 'code' && (
             <label className={styles.code}>
               <span className={styles.label}>{messages.code}</span>
@@ -80,7 +80,7 @@ export function BallotForm(props: BallotFormProps): ReactNode {
         </div>
       )}
       {poll.integrity === 'work' && <noscript className={styles.told}>{messages.needsScript}</noscript>}
-      <div className={styles.send}>
+      <div className={styles.send} data-part="send">
         <div className={styles.notice} id={problemsId}>
           {notice}
         </div>

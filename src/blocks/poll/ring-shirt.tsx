@@ -93,12 +93,12 @@ function Shirt({ band }: { band?: string }): ReactNode {
   );
 }
 
-/** The ring of one answer as a strip from edge to edge, true to scale with the others. */
+/** The ring of one answer as a strip, true to scale with the others. It runs out of its drawing, to the ballot's edges. */
 export function RingStrip({ index, count }: { index: number; count: number }): ReactNode {
   const height = bandHeightAt(index, count);
   return (
-    <svg className={styles.shirt} viewBox={`0 0 1000 ${height}`} aria-hidden="true" focusable="false">
-      <path className={styles.band} d={`M0 0H1000V${height}H0Z`} />
+    <svg className={styles.strip} viewBox={`0 0 1000 ${height}`} aria-hidden="true" focusable="false">
+      <path className={styles.band} d={`M-9 0H9000V${height}H-9Z`} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import type { LayoutSlots } from './layout-slots.ts';
 export interface LayoutEntry {
   /** A page loads only its own. */
   view: LazyView<LayoutSlots>;
-  /** Wants no navigation above the page, and no more than the legal links below it. */
+  /** Wants one line of links above the page, and no more than the legal ones below it. */
   isReduced: boolean;
 }
 

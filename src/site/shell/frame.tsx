@@ -43,9 +43,10 @@ export function Frame(props: FrameProps): ReactNode {
           <Header
             path={props.path}
             available={props.available}
-            navigation={isReduced ? [] : (settings?.locales[locale].navigation ?? [])}
+            navigation={settings?.locales[locale].navigation ?? []}
             ground={props.firstGround}
-            isSticky={!isReduced}
+            form={isReduced ? 'line' : 'full'}
+            title={settings?.locales[locale].title}
           />
         ),
         footer: (

@@ -16,7 +16,8 @@ export const demoPolls: readonly DemoPoll[] = [
     key: 'breite',
     de: {
       question: 'Wie breit?',
-      introduction: 'Der Brustring ab der nächsten Saison. Ein Tipp, eine Stimme.',
+      introduction:
+        'Hier zeigt der VfB, wie er aussieht, und warum. Der Brustring ab der nächsten Saison liegt bei dir: ein Tipp, eine Stimme.',
       thanks: 'Danke. Deine Stimme liegt bei den anderen; gestrickt wird, was vorn liegt.',
       method: 'single',
       options: [
@@ -31,7 +32,8 @@ export const demoPolls: readonly DemoPoll[] = [
     },
     en: {
       question: 'How wide?',
-      introduction: 'The chest ring from next season on. One tap, one vote.',
+      introduction:
+        'This is where VfB shows how it looks, and why. The chest ring from next season on is up to you: one tap, one vote.',
       thanks: 'Thank you. Your vote is with the others; we knit whichever leads.',
       method: 'single',
       options: [
