@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { pollResultExamples } from './poll-result.examples.ts';
 import { PollResultView } from './poll-result.tsx';
-import { layOutResult, phoneCanvas, wideCanvas } from './result-path.ts';
+import { layOutResult, phoneCanvas, runOf, wideCanvas } from './result-path.ts';
 import { sharesOf, winnerOf } from './result-shares.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -47,23 +48,68 @@ describe('sharesOf', () => {
   });
 });
 
+const answers = fc
+  .uniqueArray(fc.string({ unit: fc.constantFrom(...'aemilnrstwMÄ '), minLength: 1, maxLength: 60 }), {
+    minLength: 2,
+    maxLength: 12,
+  })
+  .chain((labels) =>
+    fc.record({
+      labels: fc.constant(labels),
+      votes: fc.array(fc.oneof(fc.constant(0), fc.nat(3), fc.nat(100_000)), {
+        minLength: labels.length,
+        maxLength: labels.length,
+      }),
+    }),
+  );
+
 describe('layOutResult', () => {
   for (const canvas of [wideCanvas, phoneCanvas]) {
-    it(`is true to scale on ${canvas.width} units, and stays on them`, () => {
-      for (const percents of [
-        [58, 27, 15],
-        [54, 29, 17],
+    it(`draws whatever has been counted on ${canvas.width} units, true to scale`, () => {
+      const isDrawnWell = ({ labels, votes }: { labels: string[]; votes: number[] }): void => {
+        const sorted = [...votes].sort((a, b) => b - a);
+        const [first = 0, second = 0] = sorted;
+        const hasWinner = first > second;
+        const path = layOutResult(
+          sorted.map((value, index) => ({ value, label: labels[index] ?? '' })),
+          canvas,
+          hasWinner,
+        );
+        const { circle, thickness, bars } = path;
+        expect(circle !== undefined).toBe(hasWinner);
+        const right = canvas.width - canvas.margin;
+        if (circle) {
+          const out = circle.radius + thickness / 2;
+          expect(circle.x - out).toBeGreaterThanOrEqual(-0.2);
+          expect(circle.x + out).toBeLessThanOrEqual(right + 0.2);
+          expect(circle.y - out).toBeGreaterThanOrEqual(-0.2);
+          // What stands in the circle has room.
+          expect(circle.radius - thickness / 2).toBeGreaterThanOrEqual(thickness * 0.99);
+        }
+        const lengths = bars.map(({ length }, row) =>
+          row === 0 && circle ? length + 2 * Math.PI * circle.radius : length,
+        );
+        const scale = (lengths[0] ?? 0) / Math.max(1, first);
+        for (const [row, { length, isInside }] of bars.entries()) {
+          expect(length).toBeGreaterThanOrEqual(0);
+          expect(length).toBeLessThanOrEqual(right + 0.1);
+          expect(Math.abs((lengths[row] ?? 0) - (sorted[row] ?? 0) * scale)).toBeLessThan(0.5);
+          // White letters lie on the ring from their first to their last; all others on the ground below it.
+          if (isInside)
+            expect(canvas.edge + runOf(labels[row] ?? '', canvas.letters)).toBeLessThanOrEqual(length);
+        }
+      };
+      fc.assert(fc.property(answers, isDrawnWell));
+      for (const votes of [
+        [0, 0, 100],
         [34, 33, 33],
-        [99, 1, 0],
-      ]) {
-        const path = layOutResult(percents, canvas);
-        if (!path) throw new Error(`${percents} do not fit`);
-        const [first, second] = path.bars;
-        const winner = (first?.length ?? 0) + 2 * Math.PI * path.circle.radius;
-        expect((second?.length ?? 0) / winner).toBeCloseTo((percents[1] ?? 0) / (percents[0] ?? 1), 1);
-        expect(path.circle.x + path.circle.radius + path.thickness / 2).toBeLessThanOrEqual(canvas.width);
-        expect(second?.length).toBeLessThanOrEqual(canvas.width);
-      }
+        [1, 0],
+        [0, 0],
+        [57, 29, 14],
+        [72, 14, 14],
+        [9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10],
+      ])
+        isDrawnWell({ labels: votes.map((_, index) => `Antwort ${index}`), votes });
     });
   }
 });

@@ -7,13 +7,14 @@ import { Heading } from '#ui/heading.tsx';
 import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './poll-result.module.css';
-import { labelsFit, ResultDrawing } from './result-drawing.tsx';
-import { figuresOf, meanOf } from './result-figures.ts';
+import { ResultDrawing } from './result-drawing.tsx';
+import { figuresOf, meanOf, ringFigureOf } from './result-figures.ts';
 import { ResultList } from './result-list.tsx';
-import { layOutResult, phoneCanvas, wideCanvas } from './result-path.ts';
+import { layOutResult, phoneCanvas, type ResultPath, wideCanvas } from './result-path.ts';
 import { type ResultShare, sharesOf, winnerOf } from './result-shares.ts';
 import { type VotingMessages, votingMessages } from './voting/voting-messages.ts';
 import { WideningLines } from './widening-line.tsx';
+import { bearingOf } from './widths.ts';
 
 interface PollResultViewProps {
   poll: Poll;
@@ -47,54 +48,59 @@ export function PollResultView(props: PollResultViewProps): ReactNode {
   );
 }
 
+/** The longest answer, in characters, that is set as large as the window is wide, or beside its ring. */
+const longestHuge = 12;
+
 function Bars({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
   const locale = useLocale();
   const texts = votingMessages[locale];
   const shares = sharesOf(poll, result);
-  const winner = winnerOf(shares);
+  // A rating has no winner: its levels follow one another, and the sentence is their mean.
+  const winner = poll.method === 'rating' ? undefined : winnerOf(shares);
   const figures = figuresOf(poll, shares, locale, texts);
-  const percents = shares.map(({ percent }) => percent);
-  const labels = shares.map(({ option, percent }) => ({
-    answer: option.label.replaceAll('\u00AD', ''),
-    percent,
+  const answers = figures.map(({ option, length, figure }) => ({
+    value: length,
+    label: `${withoutHyphens(option.label)} ${figure}`,
   }));
-  // Only shares are lengths of one ring: points, counts and levels are a list.
-  const isRing = poll.resultsAs === 'share' && (poll.method === 'single' || poll.method === 'multiple');
-  const wide = isRing && winner ? layOutResult(percents, wideCanvas) : undefined;
-  const phone = isRing && winner ? layOutResult(percents, phoneCanvas) : undefined;
-  const isDrawn =
-    winner && wide && phone && labelsFit(labels, wide, wideCanvas) && labelsFit(labels, phone, phoneCanvas);
-  if (!isDrawn) {
-    return (
-      <>
-        <Heading level={headingLevel} size="large" className={styles.sentence}>
-          {poll.method === 'rating' && result.total > 0
-            ? fillIn(texts.resultMean, meanOf(poll, result, locale))
-            : sentenceFor(shares, winner, texts)}
-        </Heading>
-        <ResultList figures={figures} />
-      </>
-    );
-  }
-  const picture = winner.option.image;
-  // Where the circle lies far enough to the right, the figure stands beside it.
-  const isBeside = wide.circle.x - wide.circle.radius > 0.52 * wideCanvas.width;
-  const drawing = { labels, picture };
+  const wide = layOutResult(answers, wideCanvas, winner !== undefined);
+  const phone = layOutResult(answers, phoneCanvas, winner !== undefined);
+  const picture = winner?.option.image;
+  const ringFigure = winner && ringFigureOf(poll, winner, locale, texts);
+  const isShort = winner !== undefined && withoutHyphens(winner.option.label).length <= longestHuge;
+  const look = !winner ? 'sentence' : picture ? 'picture' : isShort ? 'letters' : 'sentence';
+  const drawing = { figures, picture, winner: ringFigure ?? { value: '', unit: '' } };
   return (
     <>
-      <div className={styles.drawn} data-look={picture ? 'picture' : 'letters'} data-beside={isBeside}>
-        {picture ? (
-          <div className={styles.head}>
-            <Heading level={headingLevel} size="medium" className={styles.sentence}>
-              {fillIn(texts.resultWinner, { answer: winner.option.label })}
-            </Heading>
-            <p className={styles.figure} aria-hidden="true">
-              <span data-motion="count">{winner.percent}</span>
-              <span className={styles.unit}>%</span>
-            </p>
-          </div>
+      <div
+        className={styles.drawn}
+        data-look={look}
+        data-beside={look === 'picture' && isShort && leavesRoomBeside(wide)}
+        data-tucked={look === 'letters' && (wide.circle?.radius ?? 0) >= 150}
+      >
+        {look === 'letters' && winner ? (
+          <HugeWord level={headingLevel} word={`${withoutHyphens(winner.option.label)}.`} />
         ) : (
-          <HugeWord level={headingLevel} word={`${labels[0]?.answer}.`} />
+          <div className={styles.head}>
+            <Heading
+              level={headingLevel}
+              size={winner && isShort ? 'medium' : 'large'}
+              className={styles.sentence}
+            >
+              {poll.method === 'rating' && result.total > 0
+                ? fillIn(texts.resultMean, meanOf(poll, result, locale))
+                : sentenceFor(shares, winner, texts)}
+            </Heading>
+            {picture && ringFigure && (
+              <p
+                className={styles.figure}
+                data-long={ringFigure.value.length > 2 ? '' : undefined}
+                aria-hidden="true"
+              >
+                {ringFigure.value}
+                <span className={styles.unit}>{ringFigure.unit}</span>
+              </p>
+            )}
+          </div>
         )}
         <ResultDrawing {...drawing} path={wide} canvas={wideCanvas} className={styles.wide} />
         <ResultDrawing {...drawing} path={phone} canvas={phoneCanvas} className={styles.phone} />
@@ -106,12 +112,26 @@ function Bars({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
   );
 }
 
+/** Whether sentence and figure have room between the page's edge and the ring. */
+function leavesRoomBeside({ circle, thickness }: ResultPath): boolean {
+  if (!circle || circle.radius < 209) return false;
+  return circle.x - circle.radius - thickness / 2 > 0.5 * wideCanvas.width;
+}
+
+function withoutHyphens(label: string): string {
+  return label.replaceAll('\u00AD', '');
+}
+
 function HugeWord({ level, word }: { level: HeadingLevel; word: string }): ReactNode {
   const Element = `h${level}` as const;
   return (
     <Element className={styles.word}>
       <span className="visually-hidden">{word}</span>
-      <WideningLines lines={[[...word].map((sign) => ({ sign, step: 8 }))]} className={styles.letters} />
+      <WideningLines
+        lines={[[...word].map((sign) => ({ sign, step: 8 }))]}
+        className={styles.letters}
+        inset={bearingOf(word.slice(0, 1))}
+      />
     </Element>
   );
 }
@@ -121,6 +141,6 @@ function sentenceFor(
   winner: ResultShare | undefined,
   texts: VotingMessages,
 ): string {
-  if (winner) return fillIn(texts.resultAhead, { answer: winner.option.label });
+  if (winner) return fillIn(texts.resultWinner, { answer: winner.option.label });
   return shares.some(({ votes }) => votes > 0) ? texts.resultTied : texts.resultEmpty;
 }

@@ -35,6 +35,18 @@ export function figuresOf(
   }));
 }
 
+/** What the winner's ring holds: a number, and what follows it in smaller letters. */
+export function ringFigureOf(
+  poll: Poll,
+  { votes, percent }: ResultShare,
+  locale: Locale,
+  texts: VotingMessages,
+): { value: string; unit: string } {
+  if (poll.method === 'ranking' || poll.resultsAs === 'count')
+    return { value: new Intl.NumberFormat(locale).format(votes), unit: '' };
+  return { value: String(percent), unit: fillIn(texts.resultPercent, { value: '' }) };
+}
+
 /** A rating's mean level, counted from 1, and how many levels there are; in the language's own figures. */
 export function meanOf(
   poll: Poll,

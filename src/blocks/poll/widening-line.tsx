@@ -13,9 +13,12 @@ const leading = 87;
 export function WideningLines({
   lines,
   className,
+  inset = 0,
 }: {
   lines: readonly WideningLetter[][];
   className: string | undefined;
+  /** How far in the first letter's stem stands, which is cut off, in hundredths of an em. */
+  inset?: number;
 }): ReactNode {
   const lengths = lines.map(lengthOf);
   const signs = lines.map((line) => line.map(({ sign }) => sign).join(''));
@@ -25,7 +28,7 @@ export function WideningLines({
   return (
     <svg
       className={className}
-      viewBox={`0 ${-top} ${Math.max(...lengths)} ${height}`}
+      viewBox={`${inset} ${-top} ${Math.max(...lengths) - inset} ${height}`}
       preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
       focusable="false"

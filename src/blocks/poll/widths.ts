@@ -54,6 +54,12 @@ export function lengthOf(letters: readonly WideningLetter[]): number {
   );
 }
 
+/** How far a capital's ink stands in from where the letter begins, at the wide end of the axis, in hundredths of an em. */
+export function bearingOf(sign: string): number {
+  if (/[BDEFHIKLMNPR]/.test(sign)) return 8;
+  return /[AJTVWXYZ]/.test(sign) ? 1 : 5;
+}
+
 /** How large type can be for a text to fill two lines, in hundredths of the block's width; the stylesheet knows these. */
 const fittingSizes = [12, 11, 10, 9, 8] as const;
 

@@ -46,7 +46,11 @@ export function Header({ path, available, navigation, ground, form, title }: Hea
       <Wordmark current={path === '/'} />
       {form === 'line' && (
         <>
-          <p className={styles.title}>{title && <BrandText>{title}</BrandText>}</p>
+          {title && (
+            <p className={styles.title}>
+              <BrandText>{title}</BrandText>
+            </p>
+          )}
           {hasNavigation && <ChapterRow links={navigation} currentHref={currentHref} />}
         </>
       )}
