@@ -45,7 +45,7 @@ test('a ranking: by finger in order, with undo; places given twice are pointed o
   await lists.nth(1).selectOption('3');
   await lists.nth(3).selectOption('4');
   await voteButton(page).click();
-  await expect(page.getByText('18 Punkte')).toBeVisible();
+  await expect(page.getByText('18 Punkte', { exact: true })).toBeVisible();
   expect(api.votes[0]?.vote.choices).toEqual(['3', '1', '2', '4']);
 });
 
