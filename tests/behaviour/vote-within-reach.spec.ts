@@ -27,10 +27,10 @@ function outOfReach(page: Page): Promise<string[]> {
         problems.push(
           `${name}: ${[left, top, right, bottom].map(Math.round)} of ${innerWidth} × ${innerHeight}`,
         );
-      const owner = element.closest('label, button, h1');
+      const owner = element.closest('label, button');
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       // A button's corners are round, and collars reach a little into the question.
-      const reach = element === owner || owner?.matches('h1') ? [] : [top + 2, bottom - 2];
+      const reach = owner && element !== owner ? [top + 2, bottom - 2] : [];
       for (const [atX, atY] of [
         [left + 2, y],
         [x, y],
@@ -38,15 +38,12 @@ function outOfReach(page: Page): Promise<string[]> {
         ...reach.map((end) => [x, end] as const),
       ] as const) {
         const above = document.elementFromPoint(atX, atY)?.closest('label, button, header');
-        if (owner?.matches('h1') ? above : above !== owner)
+        if ((above ?? null) !== owner)
           problems.push(`${name} is covered at ${Math.round(atX)}, ${Math.round(atY)}`);
       }
     };
-    const title = document.querySelector('h1');
-    check(
-      'question',
-      title?.querySelector('svg') ? [...title.querySelectorAll('svg')].find(seen) : (title ?? undefined),
-    );
+    const question = document.querySelector('[data-poll] > :first-child');
+    check('question', [...(question?.querySelectorAll('svg') ?? [])].find(seen) ?? question ?? undefined);
     for (const label of document.querySelectorAll('[data-poll] label:has([name="choice"])')) {
       const input = label.querySelector('input');
       check(
