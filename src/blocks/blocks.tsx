@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyOf } from './block-key.ts';
 import styles from './blocks.module.css';
 import type { Block } from './kinds.ts';
 import { type BlockHeadingLevel, renderBlock } from './views.tsx';
@@ -46,7 +47,7 @@ export function BlockField({ block, headingLevel, ground, from, to, children }: 
 export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
   const fields = blocks.map((block, index) => (
     <BlockField
-      key={block.id}
+      key={keyOf(block)}
       block={block}
       headingLevel={index === 0 && carriesTitle(blocks) ? 1 : 2}
       ground={bentBlock(blocks, index)?.ground}
@@ -56,7 +57,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
     if (bentBlock(blocks, index - 1)) return null;
     if (!bentBlock(blocks, index)) return fields[index];
     return (
-      <div key={block.id} data-around="">
+      <div key={keyOf(block)} data-around="">
         {fields.slice(index, index + 2)}
       </div>
     );

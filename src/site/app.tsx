@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadBlockViews } from '#blocks/views.tsx';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { settle } from '#motion/unsettled.ts';
 import { interceptNavigations } from './navigation/intercept.ts';
-import { type StagedPage, StagedPages } from './navigation/staged-pages.tsx';
+import { PageContent, type StagedPage, StagedPages } from './navigation/staged-pages.tsx';
 import type { PagePayload } from './page-payload.ts';
 import { loadLayoutViews } from './shell/layout-views.ts';
-import { PageView } from './shell/page-view.tsx';
 
 /**
  * Brings the server's page to life. Until then, and if it fails, the page works as plain HTML. An error has no payload:
@@ -41,11 +39,7 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
     key: '',
     address: localizedPath(page.path, page.locale),
     payload: { page, settings },
-    content: (
-      <Ready onReady={onReady}>
-        <PageView page={page} settings={settings} messages={messages} />
-      </Ready>
-    ),
+    content: <PageContent payload={{ page, settings }} messages={messages} onReady={onReady} />,
   });
   let first = staged(payload.settings);
   const root = hydrateRoot(container, <StagedPages pages={[first]} shown={first} />);
@@ -56,12 +50,6 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
     root.render(<StagedPages pages={[first]} shown={first} />);
   }
   interceptNavigations(container, root, first);
-}
-
-/** Tells when React has taken over what is inside. */
-function Ready({ children, onReady }: { children: ReactNode; onReady: () => void }): ReactNode {
-  useEffect(onReady, [onReady]);
-  return children;
 }
 
 /** Events that come by the dozen while a finger or a wheel scrolls. No view listens to them through React. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   followLink,
   goTo,
@@ -9,6 +9,7 @@ import {
   traverseTo,
   untilShown,
 } from '../support/navigation.ts';
+import { setHidden } from '../support/outdated-page.ts';
 import { specifiedPages } from '../support/pages-of-the-specification.ts';
 import { expect, test } from '../support/under-test.ts';
 
@@ -174,6 +175,139 @@ test('2.12 keep-alive: one into which something was typed stays as it is, and so
   await expect(shownPage(page).locator('h1')).not.toHaveText('Eben erst geschrieben');
   await goTo(page, '/demo/accordion');
   await expect(shownPage(page).locator('details').first()).toHaveAttribute('open');
+});
+
+/** From when the returned function is called, the site tells of newer content whenever it is asked. */
+async function publishQuietly(
+  page: Page,
+  path: string,
+  change: (payload: string) => string,
+): Promise<() => void> {
+  let isPublished = false;
+  await page.route('**/builds/latest.json?*', async (route) => {
+    const response = await route.fetch();
+    const latest = await response.json();
+    await route.fulfill({ response, json: isPublished ? { ...latest, content: 'newer' } : latest });
+  });
+  const spoil = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+  await page.route(`**${path}/_payload.js?*-newer`, spoil);
+  return () => {
+    isPublished = true;
+  };
+}
+
+/** Another title for the first block alone. */
+const retitled = (payload: string) =>
+  payload.replace(/("kind":"headline","id":"[^"]*",(?:"label":"[^"]*",)?"title":)"[^"]*"/, '$1"Eben erst"');
+
+for (const way of ['by Back', 'by link', 'to the tab'] as const) {
+  test(`2.12 keep-alive: whoever comes back ${way} sees what was published meanwhile, and the rest as it was`, async ({
+    page,
+  }) => {
+    const publish = await publishQuietly(page, '/demo/accordion', retitled);
+    await open(page, '/demo/accordion');
+    const entry = shownPage(page).locator('details').last();
+    await entry.locator('summary').click();
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    if (way !== 'to the tab') await goTo(page, '/ds-index');
+    else await setHidden(page, true);
+    publish();
+    if (way === 'by Back') await traverseTo(page, -1, '/demo/accordion');
+    else if (way === 'by link') await goTo(page, '/demo/accordion');
+    else await setHidden(page, false);
+    await expect(shownPage(page).locator('h1')).toHaveText('Eben erst');
+    await expect(page).toHaveTitle(/Akkordeon/);
+    await expect(entry).toHaveAttribute('open');
+    if (way !== 'by link') expect(await page.evaluate(() => scrollY)).toBe(500);
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+    await expect(page.locator('[data-page="/demo/accordion"]')).toHaveCount(1);
+  });
+}
+
+test('2.12 keep-alive: where nothing has changed, nothing on the page does', async ({ page }) => {
+  const publish = await publishQuietly(page, '/demo/accordion', (payload) => payload);
+  await open(page, '/demo/accordion');
+  await page.waitForLoadState('networkidle');
+  publish();
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(
+      document.getElementById('app') ?? document.body,
+      { childList: true, characterData: true, subtree: true },
+    );
+  });
+  const asked = page.waitForResponse(/\/demo\/accordion\/_payload\.js\?.*-newer$/);
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await (await asked).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'changes'))).toEqual([]);
+});
+
+for (const [prefix, newer, show, later] of [
+  ['', 'neuere Fassung', 'Neue Fassung zeigen', 'Später'],
+  ['/en', 'newer version', 'Show the new version', 'Later'],
+] as const) {
+  test(`2.12 keep-alive: a page with something typed says that there is a newer one, and loads it on demand: ${prefix || '/'}`, async ({
+    page,
+  }) => {
+    const form = `${prefix}/demo/form`;
+    // The form itself is another one, too.
+    const publish = await publishQuietly(page, form, (payload) =>
+      retitled(payload).replaceAll('"width":"half"', '"width":"full"'),
+    );
+    await open(page, form);
+    await firstField(page).fill('Nordkurve');
+    await goTo(page, `${prefix}/ds-index`);
+    publish();
+    await traverseTo(page, -1, form);
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toContainText(newer);
+    await expect(firstField(page)).toHaveValue('Nordkurve');
+    await expect(shownPage(page).locator('h1')).not.toHaveText('Eben erst');
+    await notice.getByRole('button', { name: later }).click();
+    await expect(notice).toHaveCount(0);
+    // It is not asked twice about the same; another page has no use for it.
+    await goTo(page, `${prefix}/ds-index`);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test(`2.12 keep-alive: the newer page takes over what was typed: ${prefix || '/'}`, async ({ page }) => {
+    const form = `${prefix}/demo/form`;
+    const publish = await publishQuietly(page, form, (payload) =>
+      retitled(payload).replaceAll('"width":"half"', '"width":"full"'),
+    );
+    await open(page, form);
+    await firstField(page).fill('Nordkurve');
+    await setHidden(page, true);
+    publish();
+    await setHidden(page, false);
+    await page.locator('[data-notice]').getByRole('button', { name: show }).click();
+    await expect(shownPage(page).locator('h1')).toHaveText('Eben erst');
+    await expect(firstField(page)).toHaveValue('Nordkurve');
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+  });
+}
+
+test('2.12 keep-alive: the eleventh page takes the place of one that nothing was typed into', async ({
+  page,
+}) => {
+  test.slow();
+  const addresses = specifiedPages
+    .filter(({ locale, address }) => locale === 'de' && address !== '/demo/form')
+    .map(({ address }) => address)
+    .slice(0, 11);
+  await open(page, '/demo/form');
+  await firstField(page).fill('Nordkurve');
+  for (const address of addresses) await goTo(page, address);
+  await expect(page.locator('[data-page]')).toHaveCount(10);
+  await expect(page.locator(`[data-page="${addresses[0]}"]`)).toHaveCount(0);
+  await goTo(page, '/demo/form');
+  await expect(firstField(page)).toHaveValue('Nordkurve');
 });
 
 test('2.12 keep-alive: an error is not kept', async ({ page }) => {

@@ -5,9 +5,8 @@ import { expect, test } from '../support/under-test.ts';
 /** What may fail one at a time: scripts, their stylesheets, payloads, what is asked below `/builds`. */
 const failing = /\/assets\/(?!joined).*\.(js|css)$|\/_payload\.js|\/builds\//;
 
-/** The last one is Chromium's, for a transition between documents that it has left out because it was slow. */
 const expected =
-  /^(error: Failed to load resource|warning: \[site\] |error: \[site\] Error fetching app manifest|uncaught: Transition was aborted because of invalid state)/;
+  /^(error: Failed to load resource|warning: \[site\] |error: \[site\] Error fetching app manifest)/;
 
 /** Visits a page, waits until everything that comes by itself has come, and follows a link to another layout. */
 async function visit(page: Page): Promise<void> {

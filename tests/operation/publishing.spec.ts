@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { signPreview } from '../../src/pages/preview-token.ts';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
+import { goTo, open, shownPage, traverseTo } from '../support/navigation.ts';
 import { asSite, copyOfSeededData, Product, until } from '../support/product.ts';
 
 let product: Product;
@@ -47,6 +48,17 @@ test('a published headline reaches the visitor, and only in its language', async
   await page.goto(`${product.siteUrl}/demo/accordion`);
   await expect(page.locator('h1')).toHaveText('Frisch veröffentlicht');
   expect(await tagOf('/en/demo/accordion')).toBe(english);
+});
+
+test('an open tab shows what was published meanwhile, as soon as its visitor comes back', async ({
+  page,
+}) => {
+  await open(page, `${product.siteUrl}/demo/accordion`);
+  await goTo(page, '/ds-index');
+  await editor.publishHeadline('/demo/accordion', 'de', 'Während du weg warst');
+  await until('it is published', shows('/demo/accordion', 'Während du weg warst'));
+  await traverseTo(page, -1, '/demo/accordion');
+  await expect(shownPage(page).locator('h1')).toHaveText('Während du weg warst');
 });
 
 test('no request fails while editors publish', async () => {

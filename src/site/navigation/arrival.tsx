@@ -8,11 +8,11 @@ import { errorHead, type PageHead, pageHead, plainText } from '../page-head.ts';
 import type { PagePayload } from '../page-payload.ts';
 import { describeError } from '../shell/describe-error.ts';
 import { loadLayoutViews } from '../shell/layout-views.ts';
-import { PageView } from '../shell/page-view.tsx';
 import { documentTraits } from './document-traits.ts';
 import type { Destination } from './page-data.ts';
+import type { Renewal } from './renewal.tsx';
 import { type RouteChecks, RouteError, validateRoute } from './route-checks.ts';
-import type { StagedPage } from './staged-pages.tsx';
+import { PageContent, type StagedPage } from './staged-pages.tsx';
 
 /** A page that is ready to be shown. */
 export interface Arrival {
@@ -22,6 +22,8 @@ export interface Arrival {
   title: string;
   locale: Locale;
   checks: RouteChecks;
+  /** What a page that was kept should say by now, if that is being asked already. */
+  renewal?: Promise<Renewal | undefined>;
 }
 
 /** A part of the app's script that could not be loaded. */
@@ -43,7 +45,7 @@ export async function pageArrival(payload: PagePayload, { address, url }: Destin
     key: `${address} ${count}`,
     address,
     payload,
-    content: <PageView page={page} settings={payload.settings} messages={messages} />,
+    content: <PageContent payload={payload} messages={messages} />,
   };
   return keptArrival(staged, payload);
 }

@@ -1,8 +1,12 @@
 import type { Root } from 'react-dom/client';
+import { isSiteReachable } from '#blocks/delivery/reachable.ts';
+import { isUnderWay } from '#blocks/delivery/under-way.ts';
 import { isSitePath } from '#pages/page-path.ts';
-import { asDocument } from './leaving.ts';
+import { asDocument, insideApp } from './leaving.ts';
+import { asReturn, goOn, notePlace, returnToPlace } from './place.ts';
 import type { Stage } from './stage.ts';
 import type { StagedPage } from './staged-pages.tsx';
+import { doWhenReachable, stopWaiting } from './wait-for-network.ts';
 
 /**
  * Takes over navigations from page to page. Everything else stays the browser's: other origins, new tabs, downloads,
@@ -13,9 +17,9 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
   if (!('navigation' in window)) return;
   let stage: Stage | undefined;
   const load = async () => {
-    const { navigate, Stage, warmUp } = await import('./navigate.ts');
+    const { bringUpToDate, navigate, Stage, warmUp } = await import('./navigate.ts');
     stage ??= new Stage(container, root, first);
-    return { navigate, stage, warmUp };
+    return { bringUpToDate, navigate, stage, warmUp };
   };
   let updating: typeof import('../updating/updating.ts') | undefined;
   import('../updating/updating.ts').then((module) => {
@@ -30,19 +34,65 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
         .then(({ warmUp, stage }) => warmUp(link.href, stage))
         .catch(ignore);
   });
+  // Whoever comes back, to the tab or to the network, may have missed something.
+  const comeBack = () => {
+    if (document.hidden) return;
+    load()
+      .then(({ bringUpToDate, stage }) => stage.shown && bringUpToDate(stage, stage.shown))
+      .catch(ignore);
+  };
+  document.addEventListener('visibilitychange', comeBack);
+  addEventListener('pageshow', ({ persisted }) => persisted && comeBack());
+  addEventListener('online', comeBack);
+  /** The navigation that is on its way. */
+  let underWay: NavigateEvent | undefined;
   navigation.addEventListener('navigate', (event) => {
-    if (!isFromPageToPage(event) || updating?.loadsDocument(event)) return;
-    event.intercept({
-      focusReset: 'manual',
-      scroll: 'manual',
-      // The address has changed by then: if the way is barred, the document there still opens.
-      handler: () =>
-        load().then(
-          ({ navigate, stage }) => navigate(event, stage),
-          () => location.reload(),
-        ),
-    });
+    if (event.info === asReturn) {
+      event.intercept({ focusReset: 'manual', scroll: 'manual' });
+      return;
+    }
+    if (!isFromPageToPage(event)) return;
+    stopWaiting();
+    if (updating?.isPageOutdated() && event.navigationType !== 'traverse' && event.info !== insideApp) {
+      event.preventDefault();
+      void loadDocument(event, updating.mayReload);
+      return;
+    }
+    if (!underWay) notePlace();
+    underWay = event;
+    const go = async () => {
+      const loaded = await load().catch(ignore);
+      if (loaded) await loaded.navigate(event, loaded.stage);
+      else if (!event.signal.aborted) await loadDocumentInstead(event);
+      if (underWay === event) underWay = undefined;
+    };
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: go });
   });
+}
+
+/**
+ * Loads the document of a navigation's target, if that may be: because of a new build, for instance. Without a network
+ * there would be nothing but the browser's own error page; what is kept can be shown all the same.
+ */
+async function loadDocument(
+  { destination: { url }, navigationType }: NavigateEvent,
+  mayReload: (path: string) => boolean,
+): Promise<void> {
+  const { pathname, search, hash } = new URL(url);
+  const history = navigationType === 'replace' ? 'replace' : 'push';
+  const mayLeave = (await isSiteReachable()) && !isUnderWay() && mayReload(pathname + search + hash);
+  goOn(navigation.navigate(url, { history, info: mayLeave ? asDocument : insideApp }));
+}
+
+/** What goes from page to page is not to be had. The address has changed already; the document there still opens. */
+async function loadDocumentInstead({ destination: { url }, signal }: NavigateEvent): Promise<void> {
+  if (await isSiteReachable()) {
+    if (!signal.aborted) location.reload();
+    return;
+  }
+  if (signal.aborted) return;
+  returnToPlace();
+  void doWhenReachable(() => goOn(navigation.navigate(url)));
 }
 
 /** What could not be loaded ahead is loaded, or missed, when it is needed. */

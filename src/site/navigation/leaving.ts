@@ -3,3 +3,6 @@ export const leaving = new Promise<never>(() => {});
 
 /** A navigation's `info` that asks for the document instead of the page inside the app. */
 export const asDocument = 'document';
+
+/** A navigation's `info` that asks for the page inside the app, though its document had better be loaded. */
+export const insideApp = 'app';

@@ -1,11 +1,14 @@
+import { isSiteReachable } from '#blocks/delivery/reachable.ts';
+import { announce } from '../notice/announce.ts';
 import { isPageOutdated, reloadPage } from '../updating/outdated-page.ts';
 import { isTypedTextKept } from '../updating/typed-key.ts';
-import { announce } from './announce.ts';
 import type { Arrival } from './arrival.tsx';
+import { bringUpToDate, withdrawOffer } from './keep-fresh.ts';
 import { rememberLanguage } from './language-cookie.ts';
 import { leaving } from './leaving.ts';
 import { LoadedData } from './loaded-data.ts';
 import { moveFocus } from './move-focus.ts';
+import { goOn, returnToPlace } from './place.ts';
 import { destinationOf, prepare } from './prepare.ts';
 import { showProgress } from './progress.ts';
 import { repainted } from './repaint.ts';
@@ -13,8 +16,11 @@ import { mayScroll } from './route-checks.ts';
 import { showPage } from './show-page.ts';
 import type { Stage } from './stage.ts';
 import type { StagedPage } from './staged-pages.tsx';
+import { Unreachable, unlessNetworkGoes } from './unreachable.ts';
+import { doWhenReachable } from './wait-for-network.ts';
 import { writeHead } from './write-head.ts';
 
+export { bringUpToDate } from './keep-fresh.ts';
 export { warmUp } from './prepare.ts';
 export { Stage } from './stage.ts';
 
@@ -48,12 +54,25 @@ export async function navigate(event: NavigateEvent, stage: Stage): Promise<void
   }
   if (isPageOutdated() && navigationType === 'traverse' && (await reloadPage())) return leaving;
   const repaint = repainted();
-  const isNewest = await arriving.load(() => prepare(destination, { from, stage, signal }));
+  const isNewest = await arriving.load(() =>
+    unlessNetworkGoes(prepare(destination, { from, stage, signal, repaint })),
+  );
   await repaint;
   if (!isNewest || signal.aborted) return;
   if (arriving.data) await show(arriving.data, way).catch(giveUp);
-  else if (await reloadPage()) await leaving;
-  else stayBehind(way);
+  else await stayBehind(way, arriving.error);
+}
+
+/** What the way leads to can't be shown here: its document is loaded, or the page that is there stays. */
+async function stayBehind({ event, to }: Way, error: unknown): Promise<void> {
+  const isReachable = !(error instanceof Unreachable) && (await isSiteReachable());
+  if (event.signal.aborted) return;
+  if (isReachable && (await reloadPage())) return leaving;
+  returnToPlace();
+  if (isReachable) return;
+  const { key } = event.destination;
+  const isKnown = () => navigation.entries().some((entry) => entry.key === key);
+  void doWhenReachable(() => goOn(isKnown() ? navigation.traverseTo(key) : navigation.navigate(to.href)));
 }
 
 /** Another query leaves the page as it is; a hash leads to its element; without one any more, up to the top. */
@@ -80,6 +99,7 @@ async function show(arrival: Arrival, way: Way): Promise<void> {
   if (stage.shown && document.activeElement) focusOf.set(stage.shown, document.activeElement);
   await showPage(stage, arrival, event.signal, (page) => {
     element = page;
+    withdrawOffer();
     writeHead(arrival.head);
     rememberLanguage(arrival.locale);
     navigation.updateCurrentEntry({ state: document.documentElement.dataset.layout });
@@ -89,6 +109,7 @@ async function show(arrival: Arrival, way: Way): Promise<void> {
   });
   if (!element) return;
   announce(document.title);
+  void bringUpToDate(stage, arrival.page, arrival.renewal);
   if (isNew && isTypedTextKept()) {
     const page = element;
     import('../updating/typed-text.ts').then(({ restoreTyped }) => restoreTyped(page));
@@ -120,10 +141,4 @@ function tellOfAddress(): void {
 function giveUp(error: unknown): void {
   console.error('[site] The page could not be shown, its document is loaded.', error);
   location.reload();
-}
-
-/** Gives the address back to the page that is still shown. */
-function stayBehind({ event, from }: Way): void {
-  if (event.navigationType === 'push') navigation.back();
-  else history.replaceState(null, '', from);
 }

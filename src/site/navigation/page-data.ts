@@ -1,3 +1,4 @@
+import { isSiteReachable } from '#blocks/delivery/reachable.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { PagePayload } from '../page-payload.ts';
@@ -7,6 +8,7 @@ import { isAnotherBuildOut } from '../updating/poll-build.ts';
 import { leaving } from './leaving.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
 import { fullPath, RouteError } from './route-checks.ts';
+import { Unreachable } from './unreachable.ts';
 
 /** Where a navigation leads. */
 export interface Destination {
@@ -21,6 +23,7 @@ export interface Destination {
 /**
  * A page's payload, or what the content API says where there is none.
  * @throws {RouteError} if there is no such page, or it can't be had
+ * @throws {Unreachable} if there is no network
  */
 export async function loadPageData(
   destination: Destination,
@@ -32,6 +35,7 @@ export async function loadPageData(
     try {
       return await importPayload(address);
     } catch (error) {
+      if (!(await isSiteReachable())) throw new Unreachable('There is no network.', { cause: error });
       console.warn(`[site] Cannot load payload ${address}`, error);
       await leaveIfOutdated();
     }

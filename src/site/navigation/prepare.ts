@@ -1,19 +1,17 @@
+import { isSiteReachable } from '#blocks/delivery/reachable.ts';
 import { localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
+import { isVisible } from '#pages/visible-page.ts';
 import { readAppManifest } from '../updating/app-manifest.ts';
-import { contentVersion } from '../updating/content-version.ts';
-import { controls, isChanged } from '../updating/controls.ts';
 import { routeRulesOf } from '../updating/route-rules.ts';
 import { type Arrival, errorArrival, keptArrival, loadViews, MissingChunk, pageArrival } from './arrival.tsx';
 import { knownSettings } from './known-settings.ts';
 import { asDocument, leaving } from './leaving.ts';
 import { type Destination, loadPageData } from './page-data.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
-import { followRedirect } from './route-checks.ts';
+import { askForRenewal, noteNewest, renew } from './renewal.tsx';
+import { followRedirect, RouteError } from './route-checks.ts';
 import type { Stage } from './stage.ts';
-import type { StagedPage } from './staged-pages.tsx';
-
-/** The content version that a page was last compared with; for what the document came with, the first one heard of. */
-const versionOf = new WeakMap<StagedPage, string>();
+import { Unreachable } from './unreachable.ts';
 
 export function destinationOf(href: string): Destination {
   const url = new URL(href);
@@ -21,13 +19,22 @@ export function destinationOf(href: string): Destination {
   return { url, path, locale, address: localizedPath(path, locale) };
 }
 
+interface Circumstances {
+  from: URL;
+  stage: Stage;
+  signal: AbortSignal;
+  /** Until when nothing is shown anyhow. */
+  repaint: Promise<void>;
+}
+
 /**
  * What is to be shown at a destination: a page, kept or new, or an error. Does not return where it leads elsewhere.
  * @throws {MissingChunk} if parts of the app are not to be had
+ * @throws {Unreachable} if there is no network
  */
 export async function prepare(
   to: Destination,
-  { from, stage, signal }: { from: URL; stage: Stage; signal: AbortSignal },
+  { from, stage, signal, repaint }: Circumstances,
 ): Promise<Arrival> {
   const { matcher } = await readAppManifest();
   const { redirect } = routeRulesOf(matcher, to.address);
@@ -35,13 +42,22 @@ export async function prepare(
   const settings = () => knownSettings(stage);
   const kept = stage.find(to.address);
   try {
-    if (kept?.payload && (await isStillRight(kept, to, stage))) return keptArrival(kept, kept.payload);
+    if (kept?.payload && isVisible(kept.payload.page, Date.now())) {
+      const asked = askForRenewal(kept);
+      // What is not known by then is shown as soon as it is.
+      const renewal = await Promise.race([asked, repaint]);
+      if (renewal && !stage.isTyped(kept)) renew(kept, renewal);
+      return { ...keptArrival(kept, kept.payload), renewal: asked };
+    }
     const payload = await loadPageData(to, signal, settings);
     const arrival = await pageArrival(payload, to);
-    versionOf.set(arrival.page, contentVersion.newest);
+    noteNewest(arrival.page);
     return arrival;
   } catch (error) {
-    if (error instanceof MissingChunk || signal.aborted) throw error;
+    if (error instanceof MissingChunk || error instanceof Unreachable || signal.aborted) throw error;
+    // What has a status was answered.
+    if (!(error instanceof RouteError) && !(await isSiteReachable()))
+      throw new Unreachable('There was no answer.', { cause: error });
     return errorArrival(error, to.locale, await settings());
   }
 }
@@ -52,17 +68,6 @@ function redirectTo(rule: string, { url }: Destination, from: URL): Promise<neve
   const target = isElsewhere ? rule : followRedirect(rule, url, from).href;
   navigation.navigate(target, { history: 'replace', ...(isElsewhere ? { info: asDocument } : {}) });
   return leaving;
-}
-
-/** Whether a kept page says what the newest content does. One that something was typed into stays as it is. */
-async function isStillRight(kept: StagedPage, to: Destination, stage: Stage): Promise<boolean> {
-  const { newest, first } = contentVersion;
-  const isTyped = controls(stage.elementOf(kept)).some(isChanged);
-  if (isTyped || (versionOf.get(kept) ?? first) === newest) return true;
-  const payload = await importPayload(newestPayloadAddress(to)).catch(() => kept.payload);
-  if (JSON.stringify(payload) !== JSON.stringify(kept.payload)) return false;
-  versionOf.set(kept, newest);
-  return true;
 }
 
 /** Loads ahead what a link leads to, if it is a page that the server keeps ready. */

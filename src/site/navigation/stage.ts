@@ -1,10 +1,14 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
+import { controls, isChanged } from '../updating/controls.ts';
 import { hidePage, revealPage } from './page-element.ts';
 import { type StagedPage, StagedPages } from './staged-pages.tsx';
 
-/** How many pages are kept: the one that is shown, and those that were shown last. */
+/**
+ * How many pages are kept: the one that is shown, and those that were shown last. Pages that something was typed into
+ * are kept beyond that.
+ */
 const mostKept = 10;
 
 /** Shows one page at a time, and keeps the others as they were left. */
@@ -58,13 +62,34 @@ export class Stage {
     const { shown } = this;
     if (shown) hidePage(this.elementOf(shown));
     const others = this.#byUse.filter(({ address }) => address !== '' && address !== page.address);
-    this.#byUse = [...others, page].slice(-mostKept);
+    this.#byUse = [...this.#withoutOldest(others), page];
     this.#pages = [...this.#pages, ...(this.has(page) ? [] : [page])].filter((one) =>
       this.#byUse.includes(one),
     );
-    flushSync(() => this.#root.render(createElement(StagedPages, { pages: this.#pages, shown: page })));
+    this.render();
     const element = this.elementOf(page);
     revealPage(element);
     return element;
+  }
+  /** Renders what is on the stage; also after one of its pages was given something else to show. */
+  render(): void {
+    const { shown } = this;
+    if (!shown) return;
+    flushSync(() => this.#root.render(createElement(StagedPages, { pages: this.#pages, shown })));
+  }
+
+  /** Whether something was typed, chosen or ticked on a page. */
+  isTyped(page: StagedPage): boolean {
+    return controls(this.elementOf(page)).some(isChanged);
+  }
+
+  /** Those that stay when another page comes. */
+  #withoutOldest(pages: readonly StagedPage[]): StagedPage[] {
+    let surplus = pages.length + 1 - mostKept;
+    return pages.filter((page) => {
+      if (surplus <= 0 || this.isTyped(page)) return true;
+      surplus -= 1;
+      return false;
+    });
   }
 }

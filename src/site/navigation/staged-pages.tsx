@@ -1,5 +1,7 @@
-import { Activity, type ReactNode } from 'react';
+import { Activity, type ReactNode, useEffect } from 'react';
+import type { Messages } from '#i18n/messages.ts';
 import type { PagePayload } from '../page-payload.ts';
+import { PageView } from '../shell/page-view.tsx';
 
 /** A page in the browser, with everything that was typed, opened and chosen on it. */
 export interface StagedPage {
@@ -8,7 +10,7 @@ export interface StagedPage {
   address: string;
   /** What it was made from, if it is no error. */
   payload: PagePayload | undefined;
-  /** Made once, so that React need not look at a page again when another one comes. */
+  /** Made once for what it was made from, so that React need not look at a page again when another one comes. */
   content: ReactNode;
 }
 
@@ -25,4 +27,17 @@ export function StagedPages({
       <div data-page={page.address}>{page.content}</div>
     </Activity>
   ));
+}
+
+interface PageContentProps {
+  payload: PagePayload;
+  messages: Messages;
+  /** Called when React has taken it over. */
+  onReady?: () => void;
+}
+
+/** What a page is made of. The same again with a newer payload changes nothing but what is new. */
+export function PageContent({ payload: { page, settings }, messages, onReady }: PageContentProps): ReactNode {
+  useEffect(() => onReady?.(), [onReady]);
+  return <PageView page={page} settings={settings} messages={messages} />;
 }

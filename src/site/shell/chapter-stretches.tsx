@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyOf } from '#blocks/block-key.ts';
 import { BlockField, carriesTitle } from '#blocks/blocks.tsx';
 import type { Stretch } from './chapter-path.ts';
 
@@ -17,7 +18,7 @@ export function ChapterStretches({ stretches }: { stretches: readonly Stretch[] 
         <section key={blocks[0]?.block.id} data-chapter={chapter?.number}>
           {blocks.map(({ block, from, to }) => (
             <BlockField
-              key={block.id}
+              key={keyOf(block)}
               block={block}
               // A chapter is named by its first block; whatever else it has stands below that.
               headingLevel={hasTitle && block === first ? 1 : chapter && block !== blocks[0]?.block ? 3 : 2}

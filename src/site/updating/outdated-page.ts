@@ -1,8 +1,12 @@
+import { isSiteReachable } from '#blocks/delivery/reachable.ts';
+import { isUnderWay } from '#blocks/delivery/under-way.ts';
 import { controls, isChanged } from './controls.ts';
 import { mayReload } from './reload-guard.ts';
 
 let isOutdated = false;
-let isTrying = false;
+/** The attempt that is being made, or that has been successful. */
+let reloading: Promise<boolean> | undefined;
+let isLeaving = false;
 
 /**
  * Notes that the page should be loaded anew: there is a new build, or a chunk is missing. It is at once where the
@@ -16,39 +20,39 @@ export function noteOutdated(): void {
   reloadUnlessInUse();
 }
 
-/** The way back within a document can't be left to the browser: it would show nothing new. */
+/** Whether a link is to load its document; the way back can't be left to the browser, which would show nothing new. */
 export function isPageOutdated(): boolean {
   return isOutdated;
-}
-
-/** Whether a link is to load its document, because of a new build for instance, and may. */
-export function loadsDocument({ destination, navigationType }: NavigateEvent): boolean {
-  const { pathname, search, hash } = new URL(destination.url);
-  return isOutdated && navigationType !== 'traverse' && mayReload(pathname + search + hash);
 }
 
 async function reloadUnlessInUse(): Promise<void> {
   const isTyped = controls().some(isChanged);
   const isImmediate = document.documentElement.dataset.reload === 'immediate';
   if (!isImmediate && (!document.hidden || isTyped || isAnythingHeard())) return;
-  // A chunk that fails below is noted too.
-  if (isTrying) return;
-  isTrying = true;
   await reloadPage();
-  isTrying = false;
 }
 
 /**
  * Loads the document at the current address, and keeps what was typed for it. Resolves to false where that may not be:
- * it was done just now, or what was typed would be lost.
+ * it was done just now, there is no network, something is being sent, or what was typed would be lost.
  */
-export async function reloadPage(): Promise<boolean> {
+export function reloadPage(): Promise<boolean> {
+  reloading ??= tryToReload().finally(() => {
+    // While the document is being left another attempt would only break the first one off.
+    if (!isLeaving) reloading = undefined;
+  });
+  return reloading;
+}
+
+async function tryToReload(): Promise<boolean> {
   try {
+    if (!(await isSiteReachable()) || isUnderWay()) return false;
     // Whoever has typed has this module already, see `keepUpToDate`. Where it is missing, the page had better stay.
     const keeper = controls().some(isChanged) ? await import('./typed-text.ts') : undefined;
     const { pathname, search, hash } = location;
     if (!mayReload(pathname + search + hash)) return false;
     keeper?.keepTyped();
+    isLeaving = true;
     location.reload();
     return true;
   } catch (error) {

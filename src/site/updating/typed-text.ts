@@ -25,13 +25,31 @@ export function restoreTyped(page: HTMLElement): void {
   for (const [name, control] of namedControls(page)) {
     const value = values[name];
     // The visitor may have been faster.
-    if (value === undefined || isChanged(control)) continue;
-    if (isCheckable(control)) control.click();
-    else {
-      control.value = value;
-      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-    }
+    if (value !== undefined && !isChanged(control)) enter(control, value);
   }
+}
+
+/** Does what may put other controls into the place of some of a page's, and keeps what was entered, files included. */
+export function carryTyped(page: HTMLElement, act: () => void): void {
+  const typed = new Map(namedControls(page).filter(([, control]) => isChanged(control)));
+  act();
+  for (const [name, control] of namedControls(page)) {
+    const before = typed.get(name);
+    if (!before || before === control || isChanged(control)) continue;
+    if (control instanceof HTMLInputElement && before instanceof HTMLInputElement && control.type === 'file')
+      control.files = before.files;
+    else enter(control, enteredIn(before));
+  }
+}
+
+/** As a visitor would, so that everybody who listens hears of it. */
+function enter(control: Control, value: string): void {
+  if (isCheckable(control)) {
+    control.click();
+    return;
+  }
+  control.value = value;
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function takeTyped(address: string): Readonly<Record<string, string>> {

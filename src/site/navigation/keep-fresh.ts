@@ -1,0 +1,68 @@
+import { settle } from '#motion/unsettled.ts';
+import { type Notice, showNotice } from '../notice/notice.ts';
+import { noticeMessages } from '../notice/notice-messages.ts';
+import { keptArrival } from './arrival.tsx';
+import { moveFocus } from './move-focus.ts';
+import { askForRenewal, type Renewal, renew } from './renewal.tsx';
+import type { Stage } from './stage.ts';
+import type { StagedPage } from './staged-pages.tsx';
+import { writeHead } from './write-head.ts';
+
+/** The version of a page that the visitor wants to see later. */
+const postponed = new WeakMap<StagedPage, string>();
+
+let offer: Notice | undefined;
+
+/** An offer concerns the page that it was made on. */
+export function withdrawOffer(): void {
+  offer?.remove();
+}
+
+/** Shows what was published anew on a page that is seen; where something was typed, only if the visitor wants that. */
+export async function bringUpToDate(
+  stage: Stage,
+  page: StagedPage,
+  asked = askForRenewal(page),
+): Promise<void> {
+  const renewal = await asked;
+  if (!renewal || renewal.payload === page.payload || stage.shown !== page) return;
+  if (stage.isTyped(page)) offerRenewal(stage, page, renewal);
+  else showRenewal(stage, page, renewal);
+}
+
+function offerRenewal(stage: Stage, page: StagedPage, renewal: Renewal): void {
+  if (postponed.get(page) === renewal.version) return;
+  const { newer, showNewer, later } = noticeMessages();
+  offer?.remove();
+  offer = showNotice(newer, [
+    {
+      label: showNewer,
+      press: async () => {
+        // Whoever has typed has this module already.
+        const { carryTyped } = await import('../updating/typed-text.ts');
+        withdrawOffer();
+        if (stage.shown === page) carryTyped(stage.elementOf(page), () => showRenewal(stage, page, renewal));
+      },
+    },
+    {
+      label: later,
+      press: () => {
+        postponed.set(page, renewal.version);
+        withdrawOffer();
+      },
+    },
+  ]);
+}
+
+/** In place: what has not changed stays as it is, and where it is. */
+function showRenewal(stage: Stage, page: StagedPage, renewal: Renewal): void {
+  const element = stage.elementOf(page);
+  const hadFocus = element.contains(document.activeElement);
+  settle();
+  renew(page, renewal);
+  stage.render();
+  document.documentElement.dataset.layout = renewal.payload.page.layout;
+  writeHead(keptArrival(page, renewal.payload).head);
+  const heading = element.querySelector('h1');
+  if (hadFocus && heading && !element.contains(document.activeElement)) moveFocus(heading);
+}

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  consoleOf,
+  followLink,
+  goTo,
+  markDocument,
+  open,
+  shownPage,
+  traverseTo,
+  untilShown,
+} from '../support/navigation.ts';
+import { countLoads, setHidden } from '../support/outdated-page.ts';
+import { browserLocale } from '../support/pages-of-the-specification.ts';
+import { expect, test } from '../support/under-test.ts';
+
+const noticeOn = (page: Page): Locator => page.locator('[data-notice]');
+const firstField = (page: Page) => shownPage(page).locator('input:not([type="hidden"]), textarea').first();
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Nothing is loaded ahead for links that are merely in sight. */
+async function withoutLooking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+/** Goes to a page inside the app, so that all of the app is there before the network goes. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await open(page, address.startsWith('/en') ? '/en/datenschutz' : '/datenschutz');
+  await goTo(page, address);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [locale, prefix, sentence] of [
+  ['de', '', 'Keine Verbindung. Die nächste Seite öffnet sich von selbst'],
+  ['en', '/en', 'No connection. The next page opens by itself'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    test('7.4 offline: a link that was not loaded ahead leaves the page as it is, says so, and is followed later', async ({
+      page,
+      context,
+    }) => {
+      await withoutLooking(page);
+      await openWhole(page, `${prefix}/demo/form`);
+      const isSame = await markDocument(page);
+      const lines = consoleOf(page);
+      // What keeps it and what sends it comes with the first letter.
+      const parts = [/typed-text-/, /sending-views-[^/]*\.js/].map((name) => page.waitForResponse(name));
+      await firstField(page).fill('Nordkurve');
+      for (const part of parts) await (await part).finished();
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      await context.setOffline(true);
+      await followLink(page, `${prefix}/demo/accordion#x`);
+      await expect(noticeOn(page)).toContainText(sentence);
+      await expect(page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
+      await expect.poll(() => pathOf(page)).toBe(`${prefix}/demo/form`);
+      await expect(shownPage(page)).toHaveAttribute('data-page', `${prefix}/demo/form`);
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+      await expect(firstField(page)).toHaveValue('Nordkurve');
+      await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
+      await context.setOffline(false);
+      await untilShown(page, `${prefix}/demo/accordion`);
+      await expect(noticeOn(page)).toHaveCount(0);
+      expect(await isSame()).toBe(true);
+      await traverseTo(page, -1, `${prefix}/demo/form`);
+      await expect(firstField(page)).toHaveValue('Nordkurve');
+      expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+    });
+  });
+}
+
+test('7.4 offline: what was loaded goes on working, pages that were visited and links that were loaded ahead', async ({
+  page,
+  context,
+}) => {
+  await openWhole(page, '/ds-index');
+  await goTo(page, '/strategie');
+  await context.setOffline(true);
+  await goTo(page, '/ds-index');
+  await traverseTo(page, -1, '/strategie');
+  await expect(noticeOn(page)).toHaveCount(0);
+  await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
+});
+
+test('7.4 offline: the visitor tries again, and stays', async ({ page, context }) => {
+  await withoutLooking(page);
+  await openWhole(page, '/ds-index');
+  await context.setOffline(true);
+  await followLink(page, '/strategie');
+  await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
+  await expect(noticeOn(page)).toContainText('Noch keine Verbindung.');
+  await noticeOn(page).getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(noticeOn(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  // Another link works as if nothing had been.
+  await goTo(page, '/impressum');
+  await expect.poll(() => pathOf(page)).toBe('/impressum');
+});
+
+test('7.4 offline: also where the browser takes the network for being there', async ({ page }) => {
+  await withoutLooking(page);
+  await openWhole(page, '/ds-index');
+  await page.route('**/*', (route) => route.abort());
+  await followLink(page, '/strategie');
+  await expect(noticeOn(page)).toContainText('Keine Verbindung.');
+  await expect.poll(() => pathOf(page)).toBe('/ds-index');
+  await page.unroute('**/*');
+  // By itself after a while; the visitor is faster.
+  await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
+  await untilShown(page, '/strategie');
+});
+
+test('2.10 offline: Forward to what is not kept stays where the visitor is, and goes on later', async ({
+  page,
+  context,
+}) => {
+  await openWhole(page, '/ds-index');
+  await followLink(page, '/gibt-es-nicht');
+  await untilShown(page, '');
+  await traverseTo(page, -1, '/ds-index');
+  await context.setOffline(true);
+  await page.evaluate(() => history.forward());
+  await expect(noticeOn(page)).toBeVisible();
+  await expect.poll(() => pathOf(page)).toBe('/ds-index');
+  await context.setOffline(false);
+  await untilShown(page, '');
+  await expect(shownPage(page).locator('[data-error-status]')).toHaveText('404');
+  await traverseTo(page, -1, '/ds-index');
+});
+
+test('8.4 offline: a missing chunk loads nothing into nowhere, and the document once there is a network', async ({
+  page,
+  context,
+}) => {
+  await openWhole(page, '/impressum');
+  const payload = page.waitForResponse(/\/demo\/accordion\/_payload\.js/);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/demo/accordion';
+    link.textContent = 'Akkordeon';
+    const main = [...document.querySelectorAll('main')].find((element) => element.checkVisibility());
+    main?.prepend(link);
+    navigation.dispatchEvent(new Event('navigatesuccess'));
+  });
+  await (await payload).finished();
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await shownPage(page).getByRole('link', { name: 'Akkordeon' }).click();
+  await expect(noticeOn(page)).toContainText('Keine Verbindung.');
+  await expect.poll(() => pathOf(page)).toBe('/impressum');
+  // Nobody looks, and still the page had better stay.
+  await setHidden(page, true);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await setHidden(page, false);
+  await expect(shownPage(page)).toHaveAttribute('data-page', '/impressum');
+  expect(loads()).toEqual([]);
+  await context.setOffline(false);
+  await page.waitForURL('**/demo/accordion');
+  await expect(shownPage(page).locator('summary').first()).toBeVisible();
+  expect(loads()).toHaveLength(1);
+});
+
+test('8.4 offline: what goes from page to page was not loaded yet, and a link waits for the network', async ({
+  page,
+  context,
+}) => {
+  const lines = consoleOf(page);
+  // As for whoever has followed no link yet.
+  await open(page, '/ds-index');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await followLink(page, '/strategie');
+  await expect(noticeOn(page)).toContainText('Keine Verbindung.');
+  await expect.poll(() => pathOf(page)).toBe('/ds-index');
+  await context.setOffline(false);
+  await page.waitForURL('**/strategie');
+  await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
+  expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+});
