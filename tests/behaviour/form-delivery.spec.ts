@@ -61,6 +61,23 @@ test('with the network really gone, too', async ({ page, context }) => {
   expect(api.submissions).toHaveLength(1);
 });
 
+test('offline before the form was ever touched: it waits, says so, and is sent once', async ({
+  page,
+  context,
+}) => {
+  const form = await openQuestion(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fillQuestion(form);
+  await sendButton(form).click();
+  await expect(status(page)).toContainText('Kein Netz. Lass die Seite offen');
+  await sendButton(form).click();
+  const api = await FormApi.at(context);
+  await context.setOffline(false);
+  await expect(arrived(page)).toBeFocused({ timeout: 15_000 });
+  expect(api.submissions).toHaveLength(1);
+});
+
 test('what was changed while it waited is sent only when it is sent again, under the same key', async ({
   page,
   context,

@@ -125,6 +125,34 @@ test('offline, and online again', async ({ page, context }) => {
   expect(api.votes).toHaveLength(1);
 });
 
+test('offline before the ballot was ever touched: it waits, says so, and is sent once', async ({
+  page,
+  context,
+}) => {
+  await openBallot(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('radio').nth(1).check();
+  await voteButton(page).click();
+  await expect(ballotStatus(page)).toContainText('Kein Netz. Lass die Seite offen');
+  await voteButton(page).click();
+  const api = await VotingApi.at(context);
+  await context.setOffline(false);
+  await expect(ballotStatus(page)).toContainText('Gezählt.', { timeout: 15_000 });
+  expect(api.votes).toHaveLength(1);
+  // Its styles have come after it.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')].filter(
+            (link) => link instanceof HTMLLinkElement && !link.sheet,
+          ).length,
+      ),
+    )
+    .toBe(0);
+});
+
 test('too many at once: it waits as long as it is told, and sends by itself', async ({ page, context }) => {
   const api = await VotingApi.at(context);
   api.refusals = [{ status: 429, code: 'too-many', retryAfter: 1 }];

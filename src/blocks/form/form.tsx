@@ -20,7 +20,9 @@ type SendingFormProps = BlockViewProps<'form'> & { form: FormRecord & { id: stri
 
 function SendingForm({ block, headingLevel, form }: SendingFormProps): ReactNode {
   const titleId = useId();
-  const { element, loaded, touch, send } = useSending(form, useLocale());
+  const messages = useFormMessages();
+  const { element, loaded, touch, isWaiting, send } = useSending(form, useLocale());
+  const waiting = isWaiting ? messages.waitingNetwork : '';
   const now = loaded?.now;
   return (
     <FormFrame form={form} arrangement={block.arrangement} headingLevel={headingLevel} titleId={titleId}>
@@ -35,14 +37,14 @@ function SendingForm({ block, headingLevel, form }: SendingFormProps): ReactNode
           round={now?.round ?? 0}
           shown={now?.shown}
           isBusy={now?.stage === 'sending'}
-          notice={loaded && <loaded.views.Notice {...loaded} />}
+          notice={loaded ? <loaded.views.Notice {...loaded} /> : waiting && <p>{waiting}</p>}
           element={element}
           onTouch={touch}
           onSend={send}
         />
       )}
       <p className="visually-hidden" role="status">
-        {now?.said}
+        {now?.said ?? waiting}
       </p>
     </FormFrame>
   );

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Form } from '#forms/form.fields.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { loadOrWait } from '../delivery/load-or-wait.ts';
 import type { Sending, SendingState } from './sending/sending.ts';
 
 type SendingModule = typeof import('./sending/sending-views.tsx');
@@ -25,6 +26,8 @@ interface SendingAccess {
   loaded: LoadedSending | undefined;
   /** Loads it, at the first touch of the form. */
   touch: () => void;
+  /** Whether what was sent waits for that script, because there is no network. */
+  isWaiting: boolean;
   send: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
@@ -33,6 +36,8 @@ export function useSending(form: Form & { id: string }, locale: Locale): Sending
   const element = useRef<HTMLFormElement>(null);
   const loading = useRef<Promise<Sending>>(undefined);
   const [module, setModule] = useState<{ views: SendingModule; sending: Sending }>();
+  const isAsked = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
 
   const load = useCallback(() => {
     loading.current ??= import('./sending/sending-views.tsx').then(
@@ -65,14 +70,19 @@ export function useSending(form: Form & { id: string }, locale: Locale): Sending
     element,
     loaded: module && now && { ...module, now },
     touch: () => void load().catch(ignore),
+    isWaiting,
     send: (event) => {
       event.preventDefault();
       const { currentTarget } = event;
-      load().then(
-        (ready) => ready.send(currentTarget),
+      if (isAsked.current) return;
+      isAsked.current = true;
+      loadOrWait(load, () => setWaiting(true)).then((ready) => {
+        isAsked.current = false;
+        setWaiting(false);
+        if (ready) return ready.send(currentTarget);
         // Without its script it is a plain form all the same.
-        () => currentTarget.submit(),
-      );
+        currentTarget.submit();
+      });
     },
   };
 }

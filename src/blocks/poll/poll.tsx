@@ -34,8 +34,9 @@ function Sheet({ block, headingLevel, poll }: BlockViewProps<'poll'> & { poll: P
   const messages = usePollMessages();
   const id = useId();
   const [facts] = useState(() => ballotFacts(poll));
-  const { form, loaded, touch, vote } = useVoting(poll, locale, facts.state);
+  const { form, loaded, touch, isWaiting, vote } = useVoting(poll, locale, facts.state);
   const now = loaded?.now;
+  const waiting = isWaiting ? messages.waitingNetwork : '';
   const state = now?.state ?? facts.state;
   const stage = now?.stage ?? 'ballot';
   const layout = layoutOf(poll, block.look);
@@ -71,7 +72,7 @@ function Sheet({ block, headingLevel, poll }: BlockViewProps<'poll'> & { poll: P
           isDone={stage === 'counted' || state === 'closed'}
           onTouch={touch}
           onVote={vote}
-          notice={loaded && !isReplaced && <loaded.views.Notice {...loaded} />}
+          notice={loaded ? !isReplaced && <loaded.views.Notice {...loaded} /> : waiting && <p>{waiting}</p>}
           instead={loaded && instead(loaded)}
         >
           <Ballot
@@ -91,7 +92,7 @@ function Sheet({ block, headingLevel, poll }: BlockViewProps<'poll'> & { poll: P
       </div>
       {now?.results && result}
       <p className="visually-hidden" role="status">
-        {now?.said}
+        {now?.said ?? waiting}
       </p>
     </>
   );

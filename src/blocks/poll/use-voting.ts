@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { Poll } from '#polls/poll.fields.ts';
+import { loadOrWait } from '../delivery/load-or-wait.ts';
 import { type BallotState, ballotStateAt } from './ballot-times.ts';
 import { isVoteKept } from './vote-key.ts';
 import type { Voting, VotingState } from './voting/voting.ts';
@@ -27,6 +28,8 @@ interface VotingAccess {
   loaded: LoadedVoting | undefined;
   /** Loads it, at the first touch of the ballot. */
   touch: () => void;
+  /** Whether what was sent waits for that script, because there is no network. */
+  isWaiting: boolean;
   vote: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
@@ -38,6 +41,8 @@ export function useVoting(poll: Poll, locale: Locale, written: BallotState): Vot
   const form = useRef<HTMLFormElement>(null);
   const loading = useRef<Promise<Voting>>(undefined);
   const [module, setModule] = useState<{ views: VotingModule; voting: Voting }>();
+  const isAsked = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
 
   const load = useCallback(() => {
     loading.current ??= import('./voting/voting-views.tsx').then(
@@ -71,14 +76,19 @@ export function useVoting(poll: Poll, locale: Locale, written: BallotState): Vot
     form,
     loaded: module && now && { ...module, now },
     touch: () => void load().catch(ignore),
+    isWaiting,
     vote: (event) => {
       event.preventDefault();
       const { currentTarget } = event;
-      load().then(
-        (ready) => ready.vote(currentTarget),
+      if (isAsked.current) return;
+      isAsked.current = true;
+      loadOrWait(load, () => setWaiting(true)).then((ready) => {
+        isAsked.current = false;
+        setWaiting(false);
+        if (ready) return ready.vote(currentTarget);
         // Without its script it is a plain form all the same.
-        () => currentTarget.submit(),
-      );
+        currentTarget.submit();
+      });
     },
   };
 }

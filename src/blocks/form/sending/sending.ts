@@ -6,6 +6,7 @@ import { shortName } from '#forms/short-name.ts';
 import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
+import { noteUnderWay } from '../../delivery/under-way.ts';
 import { afterPointer } from './after-pointer.ts';
 import { askedOnly, enteredAnswers } from './entered-answers.ts';
 import { FormSender } from './form-sender.ts';
@@ -79,7 +80,8 @@ export class Sending {
     this.#show(problems);
     if (problems.length > 0) return;
     this.#set({ stage: 'sending' });
-    const outcome = await this.#sender.send(askedOnly(this.#form, enteredAnswers(this.#form, element)));
+    const entered = askedOnly(this.#form, enteredAnswers(this.#form, element));
+    const outcome = await noteUnderWay(this.#sender.send(entered));
     if (outcome.kind === 'accepted') this.#finish(outcome.answer, element);
     else if (outcome.kind === 'refused') {
       this.#set({ stage: 'form', told: '', said: '' });

@@ -1,4 +1,5 @@
 import { randomHex } from '../../delivery/random-hex.ts';
+import { noteUnderWay } from '../../delivery/under-way.ts';
 import type { BallotState } from '../ballot-times.ts';
 import { voteKey } from '../vote-key.ts';
 import { enteredVote, type FieldProblem, fillBallot, problemsOf, showProblems } from './entered-vote.ts';
@@ -75,7 +76,7 @@ export class Voting extends VotingStore {
   async #send(vote: KeptVote, code: string | undefined): Promise<void> {
     const isRemembered = keepVote(this.poll.id, vote);
     this.set({ stage: 'sending', choices: vote.choices, isRemembered, lastPlace: undefined });
-    const outcome = await this.sender.send(vote, code, isRemembered);
+    const outcome = await noteUnderWay(this.sender.send(vote, code, isRemembered));
     if (outcome.kind === 'counted') this.#count(vote, outcome);
     else this.#refuse(vote, outcome);
   }
