@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandText } from './brand-text.tsx';
+import { DisplayText } from './display-text.tsx';
 import styles from './heading.module.css';
 import type { HeadingLevel } from './heading-level.ts';
 import { joinClasses } from './join-classes.ts';
@@ -25,7 +25,7 @@ export function Heading({ level, size, id, className, children }: HeadingProps):
       data-word={wordLength(children)}
       data-motion="heading"
     >
-      <BrandText>{children}</BrandText>
+      <DisplayText>{children}</DisplayText>
     </Element>
   );
 }

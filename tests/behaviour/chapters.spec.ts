@@ -20,6 +20,28 @@ for (const address of ['/strategie', '/en/strategie']) {
   });
 }
 
+for (const address of ['/strategie', '/en/strategie']) {
+  test(`${address}: display type breaks after its sense`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      // A part that begins beside the one before it ends on the same line.
+      const torn = await page.locator('main [data-part] + [data-part]').evaluateAll((parts) =>
+        parts
+          .filter((part) => {
+            const before = part.previousElementSibling?.getBoundingClientRect();
+            const { top, height } = part.getBoundingClientRect();
+            const line = Number.parseFloat(getComputedStyle(part).lineHeight);
+            return before && top < before.bottom - line / 2 && height > line * 1.5;
+          })
+          .map((part) => part.textContent),
+      );
+      expect(torn, `at ${width} px`).toEqual([]);
+    }
+    expect(await page.locator('main [data-part]').count()).toBeGreaterThan(10);
+  });
+}
+
 test('the ring at a chapter closes while the chapter passes, and the next one begins anew', async ({
   page,
 }) => {

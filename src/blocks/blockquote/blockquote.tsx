@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
+import { DisplayText } from '#ui/display-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { wordLength } from '#ui/word-length.ts';
 import styles from './blockquote.module.css';
@@ -22,7 +23,7 @@ export function Blockquote({ block }: BlockViewProps<'blockquote'>): ReactNode {
       )}
       <blockquote className={styles.quote}>
         <p data-motion="heading">
-          <BrandText>{block.quote}</BrandText>
+          <DisplayText>{block.quote}</DisplayText>
         </p>
       </blockquote>
       {(block.attribution || block.source) && (

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { senseParts } from './sense-parts.ts';
+
+test('display type is parted behind sentences, colons, commas and dashes', () => {
+  expect(senseParts('Ein Trikot zieht man aus. Den Ring nicht.')).toEqual([
+    'Ein Trikot zieht man aus.',
+    'Den Ring nicht.',
+  ]);
+  expect(senseParts('If it’s red, it’s the ring.')).toEqual(['If it’s red,', 'it’s the ring.']);
+  expect(senseParts('Wir reden, wie wir spielen: nach vorn.')).toHaveLength(3);
+  expect(senseParts('“Where from?” From here – and back.')).toEqual([
+    '“Where from?”',
+    'From here –',
+    'and back.',
+  ]);
+});
+
+test('ordinals, figures and what a fixed space holds together stay whole', () => {
+  for (const text of [
+    'Am 15. Spieltag',
+    'Am 15. um drei',
+    '4,5\u00A0:\u00A01 ist genug',
+    'Nur ein Satz.',
+    '1.\u00A0FC',
+  ])
+    expect(senseParts(text)).toEqual([text]);
+});
+
+test('joined again, the parts are the text', () => {
+  const text = 'Was? Das: eins, zwei. Und\nÜbrigens – drei.';
+  expect(senseParts(text).join(' ')).toBe(text);
+});
