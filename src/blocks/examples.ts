@@ -1,6 +1,7 @@
 import { accordionExamples } from './accordion/accordion.examples.ts';
 import { blockquoteExamples } from './blockquote/blockquote.examples.ts';
 import { buttonsExamples } from './buttons/buttons.examples.ts';
+import { clubDetailsExamples } from './club-details/club-details.examples.ts';
 import type { BlockExample } from './define-block.ts';
 import { deviceStorageExamples } from './device-storage/device-storage.examples.ts';
 import { embedExamples } from './embed/embed.examples.ts';
@@ -43,4 +44,5 @@ export const blockExamples: {
   embed: embedExamples,
   html: htmlExamples,
   'device-storage': deviceStorageExamples,
+  'club-details': clubDetailsExamples,
 };

@@ -1,6 +1,7 @@
 import { accordion } from './accordion/accordion.fields.ts';
 import { blockquote } from './blockquote/blockquote.fields.ts';
 import { buttons } from './buttons/buttons.fields.ts';
+import { clubDetails } from './club-details/club-details.fields.ts';
 import type { BlockData } from './define-block.ts';
 import { deviceStorage } from './device-storage/device-storage.fields.ts';
 import { embed } from './embed/embed.fields.ts';
@@ -40,6 +41,7 @@ export const blockKinds = {
   embed,
   html,
   'device-storage': deviceStorage,
+  'club-details': clubDetails,
 } as const;
 
 export type BlockKind = keyof typeof blockKinds;
@@ -54,9 +56,12 @@ export type Block<Kind extends BlockKind = BlockKind> = { [K in Kind]: BlockByKi
 
 export const blockKindNames = Object.keys(blockKinds) as BlockKind[];
 
-/** The kinds that make the design system. What is stored on devices is for the privacy page alone. */
+/** What fills itself in, for the legal pages alone. */
+const legalKindNames: readonly BlockKind[] = ['device-storage', 'club-details'];
+
+/** The kinds that make the design system. */
 export const designKindNames: readonly BlockKind[] = blockKindNames.filter(
-  (kind) => kind !== 'device-storage',
+  (kind) => !legalKindNames.includes(kind),
 );
 
 export function isBlockKind(value: unknown): value is BlockKind {

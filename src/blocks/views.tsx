@@ -49,6 +49,7 @@ const views: { [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> } = {
   'device-storage': new LazyView(
     async () => (await import('./device-storage/device-storage.tsx')).DeviceStorage,
   ),
+  'club-details': new LazyView(async () => (await import('./club-details/club-details.tsx')).ClubDetails),
 };
 
 /** Looks that only some blocks of a kind have -> by their files, see `viewFilesOf`. */

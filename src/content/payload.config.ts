@@ -66,7 +66,10 @@ const config: Config = {
     avatar: 'default',
     importMap: { baseDir: directory, importMapFile: join(directory, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Heimspiel' },
-    components: { views: { login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' } } },
+    components: {
+      views: { login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' } },
+      beforeDashboard: ['/club/missing-details.tsx#MissingDetails'],
+    },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: { defaultTimezone: timeZone },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clubDetailsSchema } from '#blocks/club-details/club-details.ts';
 import { linkSchema } from '#fields/link.ts';
 import { mediaSchema } from '#fields/media.ts';
 
@@ -26,6 +27,8 @@ export const projectSettingsSchema = z.object({
   social: z.array(linkSchema),
   /** Its `alt` is German: what it shows stands in each language’s `shareImageAlt`. */
   shareImage: mediaSchema.optional(),
+  /** For the legal pages. Missing in what browsers get, which have it in those pages. */
+  club: clubDetailsSchema.optional(),
   locales: z.object({ de: localizedSettingsSchema, en: localizedSettingsSchema }),
 });
 

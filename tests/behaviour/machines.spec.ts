@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { publishedPathsSchema } from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { mapFrames } from '#server/frames/find-frame.ts';
-import { allPages, specifiedPages } from '../support/pages-of-the-specification.ts';
+import { allPages, legalPages, specifiedPages } from '../support/pages-of-the-specification.ts';
 import { Product, temporaryDirectory } from '../support/product.ts';
 import {
   ask,
@@ -15,6 +15,15 @@ import {
   siteUrl,
   test,
 } from '../support/under-test.ts';
+
+test.describe('legal pages that nobody has completed', () => {
+  for (const { address } of legalPages) {
+    test(`${address} shows no gaps`, async () => {
+      const { text } = await ask(address);
+      expect(text).not.toMatch(/\[(?:Hier eintragen|Enter here)|…\]|data-block="club-details"/);
+    });
+  }
+});
 
 test.describe('sitemap and robots', () => {
   test('the sitemap lists every page in both languages with its alternates, on the site’s origin only', async () => {

@@ -143,6 +143,10 @@ const glyphs: Readonly<Record<string, Glyph>> = {
     ),
   },
   'device-storage': { width: 60, drawing: <path d="M1.5 1.5h57v37h-57zM13 14h34M13 26h20" {...line} /> },
+  'club-details': {
+    width: 60,
+    drawing: <path d="M1.5 1.5h57v37h-57zM13 12h20M13 20h34M13 28h34" {...line} />,
+  },
   html: { width: 60, drawing: <path d="M15 5 3 20l12 15M35 3 25 37M45 5l12 15-12 15" {...line} /> },
 };
 

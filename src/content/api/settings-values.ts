@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { clubDetailsOf } from '#content/club/stored-club.ts';
 import { resolveLink } from '#fields/link.ts';
 import { resolveMedia } from '#fields/media.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -16,6 +17,7 @@ const storedSettings = z.object({
   legal: z.array(z.unknown()).nullish(),
   social: z.array(z.unknown()).nullish(),
   shareImage: z.unknown().optional(),
+  club: z.record(z.string(), z.unknown()).nullish(),
 });
 
 /** Reads the project settings in both languages. Undefined while nobody has filled them in. */
@@ -31,6 +33,7 @@ export async function readProjectSettings(payload: Payload): Promise<ProjectSett
     },
     social: links(german.social, 'de'),
     ...(shareImage ? { shareImage } : {}),
+    club: clubDetailsOf(german.club),
     locales: { de: localized(german, 'de'), en: localized(english, 'en') },
   };
 }

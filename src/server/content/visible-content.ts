@@ -48,8 +48,9 @@ export class VisibleContent {
       if (document.route.redirect && !this.redirects.has(document.path)) this.#pages.delete(key);
     }
     this.#linked = thingsIn([...this.redirects.values()]);
-    this.whole = new WholeSite(Array.from(this.#pages.values(), ({ document }) => document));
-    this.settings = settings && this.#withoutDeadLinks(settings);
+    const documents = Array.from(this.#pages.values(), ({ document }) => document);
+    this.whole = new WholeSite(documents, settings?.club);
+    this.settings = settings && this.#forBrowsers(settings);
     this.settingsHash = this.settings ? hashOf(this.settings) : '';
   }
 
@@ -98,7 +99,8 @@ export class VisibleContent {
     return new Map([...rules].filter(([, rule]) => leadsSomewhere(rule)));
   }
 
-  #withoutDeadLinks(settings: ProjectSettings): ProjectSettings {
+  /** Without dead links, and without what only the legal pages say. */
+  #forBrowsers({ club: _legal, ...settings }: ProjectSettings): ProjectSettings {
     const alive = (links: Links, locale: Locale) =>
       links.filter(({ href }) => {
         const path = pathOf(href);

@@ -1,39 +1,49 @@
+import type { ClubDetails } from '#blocks/club-details/club-details.ts';
+import { withClubDetails } from '#blocks/club-details/club-record.server.ts';
 import { deviceRecordOf, frameOriginsOf } from '#blocks/device-storage/stored-things.server.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { hashOf } from './hash-of.ts';
 import type { PublishedPage } from './published-content.ts';
 
-/** What is known only from all published pages together: what they store on devices, and whom they may frame. */
+/**
+ * What is known only from all published pages and settings together: what they store on devices, whom they may frame,
+ * and what the club says of itself.
+ */
 export class WholeSite {
   /** In alphabetical order, each once. */
   readonly frameOrigins: readonly string[];
   readonly #documents: readonly PageDocument[];
+  readonly #club: ClubDetails;
   readonly #completed = new WeakMap<PublishedPage, PublishedPage>();
 
-  constructor(documents: readonly PageDocument[]) {
+  constructor(documents: readonly PageDocument[], club: ClubDetails = {}) {
     this.#documents = documents;
+    this.#club = club;
     this.frameOrigins = frameOriginsOf(documents.flatMap(({ blocks }) => blocks));
   }
 
-  /** The page with what its record of stored things says; the very same page, if it has none. */
+  /** The page with what fills itself in; the very same page, if nothing on it does. */
   complete(page: PublishedPage): PublishedPage {
     const completed = this.#completed.get(page) ?? this.#complete(page);
     this.#completed.set(page, completed);
     return completed;
   }
 
-  completeDocument(document: PageDocument): PageDocument {
-    if (!document.blocks.some(({ kind }) => kind === 'device-storage')) return document;
+  /** Editors, who see a draft, are told what is missing. */
+  completeDocument(document: PageDocument, { forEditors = false } = {}): PageDocument {
+    if (!document.blocks.some(({ kind }) => kind === 'device-storage' || kind === 'club-details'))
+      return document;
     const { locale } = document;
     const record = deviceRecordOf(
       this.#documents.flatMap(({ blocks }) => blocks),
       locale,
     );
+    const blocks = document.blocks.map((block) =>
+      block.kind === 'device-storage' ? { ...block, record } : block,
+    );
     return {
       ...document,
-      blocks: document.blocks.map((block) =>
-        block.kind === 'device-storage' ? { ...block, record } : block,
-      ),
+      blocks: withClubDetails(blocks, this.#club, { forEditors }),
     };
   }
 

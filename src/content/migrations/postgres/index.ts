@@ -9,6 +9,7 @@ import * as migration_20261122_074025_trash from './20261122_074025_trash';
 import * as migration_20261122_083046_drafts_of_records from './20261122_083046_drafts_of_records';
 import * as migration_20261122_083517_audit from './20261122_083517_audit';
 import * as migration_20261122_105203_second_factor from './20261122_105203_second_factor';
+import * as migration_20261122_153441_club_details from './20261122_153441_club_details';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_105203_second_factor.up,
     down: migration_20261122_105203_second_factor.down,
-    name: '20261122_105203_second_factor'
+    name: '20261122_105203_second_factor',
+  },
+  {
+    up: migration_20261122_153441_club_details.up,
+    down: migration_20261122_153441_club_details.down,
+    name: '20261122_153441_club_details'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261122_073959_trash from './20261122_073959_trash';
 import * as migration_20261122_083030_drafts_of_records from './20261122_083030_drafts_of_records';
 import * as migration_20261122_083447_audit from './20261122_083447_audit';
 import * as migration_20261122_105157_second_factor from './20261122_105157_second_factor';
+import * as migration_20261122_153323_club_details from './20261122_153323_club_details';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_105157_second_factor.up,
     down: migration_20261122_105157_second_factor.down,
-    name: '20261122_105157_second_factor'
+    name: '20261122_105157_second_factor',
+  },
+  {
+    up: migration_20261122_153323_club_details.up,
+    down: migration_20261122_153323_club_details.down,
+    name: '20261122_153323_club_details'
   },
 ];

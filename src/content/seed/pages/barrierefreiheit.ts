@@ -2,13 +2,12 @@ import type { DemoPage } from '#content/seed/demo-page.ts';
 import { bullets, passages } from './markdown-text.ts';
 
 const german = passages(
-  'Ein Stadion hat Rampen. Eine Website auch, wenn man sie einbaut. Diese Erklärung sagt, was wir eingebaut haben, was noch fehlt und wem man es meldet.',
-  'Was nur der Betreiber wissen kann, ist so gekennzeichnet: **[Hier eintragen: …]**',
+  'Ein Stadion hat Rampen. Eine Website auch, wenn man sie einbaut. Diese Erklärung sagt, was hier angeboten wird, was wir eingebaut haben, was noch fehlt und wem man es meldet.',
+  '## Was diese Website anbietet',
+  'Sie zeigt, wie der Verein auftritt und warum, und lädt ein mitzubestimmen. Man kann sie lesen, an Abstimmungen teilnehmen und ihr Ergebnis nachprüfen, Formulare ausfüllen, Logos herunterladen, Filme und Ton abspielen, Inhalte anderer Dienste laden und Produkte ansehen. Verkauft wird hier nichts: Der Link zum Shop führt weiter. Ein Konto braucht niemand.',
+  'Bedient wird sie im Browser, mit Tastatur, Maus, Finger oder Stimme. Jede Seite gibt es auf Deutsch und auf Englisch.',
   '## Unser Ziel',
-  'Diese Website soll die Richtlinien für barrierefreie Webinhalte **WCAG\u00A02.2 auf Stufe\u00A0AA** erfüllen, und damit auch die Anforderungen der Norm EN\u00A0301\u00A0549 an Webseiten.',
-  'Rechtsgrundlage: **[Hier eintragen: das Barrierefreiheits\u00ADstärkungsgesetz (BFSG), wenn hier Verbraucherinnen und Verbraucher etwas kaufen oder buchen können; die BITV\u00A02.0 für öffentliche Stellen; sonst freiwillig]**',
-  '## Stand',
-  '**[Hier eintragen: Ergebnis der letzten Prüfung, wer geprüft hat, wann und nach welchem Verfahren]**',
+  'Diese Website soll die Richtlinien für barrierefreie Webinhalte **WCAG\u00A02.2 auf Stufe\u00A0AA** erfüllen, und damit auch die Anforderungen der Norm EN\u00A0301\u00A0549 an Webseiten. Wo Verbraucherinnen und Verbraucher etwas kaufen oder buchen, verlangt das das Barrierefreiheits\u00ADstärkungsgesetz (BFSG).',
   '## Was eingebaut ist',
   bullets(
     'Alles lässt sich mit der Tastatur bedienen. Ein Link am Anfang jeder Seite führt gleich zum Inhalt, und ein Rahmen zeigt, wo man gerade ist.',
@@ -19,30 +18,24 @@ const german = passages(
     'Bilder haben einen Alternativtext in beiden Sprachen. Ergebnisse stehen als Zahl da, nicht nur als Balken.',
     'Knöpfe und Felder sind groß genug für den Daumen. Ein Link mitten im Text ist so hoch wie seine Zeile.',
   ),
-  '## Was noch fehlt',
-  '**[Hier eintragen: bekannte Barrieren, warum es sie gibt, welchen Weg man stattdessen nehmen kann und bis wann sie verschwinden]**',
+  '## Wie geprüft wird und was fehlt',
+  'Jede Seite wird bei jeder Änderung der Software von selbst geprüft: mit axe-core, in zwei Sprachen, mit und ohne JavaScript, schmal und vergrößert. Dazu kommt eine Durchsicht von Hand. Eine Prüfung durch Menschen, die auf Hilfsmittel angewiesen sind, und eine mit den verbreiteten Bildschirm\u00ADvorlesern steht noch aus. Inhalte anderer Dienste prüfen wir nicht; ein Link führt zum selben Inhalt beim Dienst.',
   '## Eine Barriere melden',
-  'Etwas geht nicht? Schreib uns, auf welcher Seite und womit du unterwegs warst. Das Formular am Ende dieser Seite genügt; wähle dort „Etwas anderes“. Oder so:',
-  bullets(
-    'E-Mail: **[Hier eintragen: Adresse]**',
-    'Telefon: **[Hier eintragen: Nummer]**',
-    'Post: **[Hier eintragen: Anschrift]**',
-  ),
-  'Du bekommst innerhalb von **[Hier eintragen: Frist]** eine Antwort.',
+  'Etwas geht nicht? Schreib uns mit dem Formular am Ende dieser Seite, auf welcher Seite und womit du unterwegs warst.',
+);
+
+const germanAfter = passages(
   '## Wenn wir nicht weiterhelfen',
-  '**[Hier eintragen: für Angebote nach dem BFSG die zuständige Marktüberwachungsbehörde mit Anschrift; für öffentliche Stellen die Schlichtungs- oder Durchsetzungsstelle des Bundes oder des Landes]**',
-  '## Datum dieser Erklärung',
-  '**[Hier eintragen: erstellt am, zuletzt geprüft am]**',
+  'Ob Angebote die Vorgaben des BFSG einhalten, überwacht für alle Länder die Marktüberwachungs\u00ADstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg.',
 );
 
 const english = passages(
-  'A stadium has ramps. So does a website, if you build them in. This statement says what we have built in, what is still missing, and whom to tell.',
-  'What only the operator can know is marked like this: **[Enter here: …]**',
+  'A stadium has ramps. So does a website, if you build them in. This statement says what is offered here, what we have built in, what is still missing, and whom to tell.',
+  '## What this website offers',
+  'It shows how the club presents itself and why, and invites you to have a say. You can read it, take part in polls and check their results, fill in forms, download logos, play videos and sound, load other services’ content and look at products. Nothing is sold here: the link to the shop leads elsewhere. Nobody needs an account.',
+  'It is used in a browser, by keyboard, mouse, finger or voice. Every page exists in German and in English.',
   '## Our goal',
-  'This site aims to meet the Web Content Accessibility Guidelines, **WCAG\u00A02.2 at level\u00A0AA**, and with them the requirements of the standard EN\u00A0301\u00A0549 for web pages.',
-  'Legal basis: **[Enter here: the German Accessibility Strengthening Act (BFSG) if consumers can buy or book something here; the BITV\u00A02.0 for public bodies; otherwise voluntary]**',
-  '## Status',
-  '**[Enter here: outcome of the latest audit, who carried it out, when, and by what method]**',
+  'This site aims to meet the Web Content Accessibility Guidelines, **WCAG\u00A02.2 at level\u00A0AA**, and with them the requirements of the standard EN\u00A0301\u00A0549 for web pages. Where consumers buy or book something, the German Accessibility Strengthening Act (BFSG) demands it.',
   '## What is built in',
   bullets(
     'Everything works from the keyboard. A link at the start of each page leads straight to its content, and an outline shows where you are.',
@@ -53,20 +46,15 @@ const english = passages(
     'Pictures have alternative text in both languages. Results are given as numbers, not as bars alone.',
     'Buttons and fields are big enough for a thumb. A link within a text is as tall as its line.',
   ),
-  '## What is missing',
-  '**[Enter here: known barriers, why they exist, which way round them there is, and when they will be gone]**',
+  '## How it is tested, and what is missing',
+  'Every page is tested automatically whenever the software changes: with axe-core, in both languages, with and without JavaScript, narrow and zoomed. A review by hand comes on top. A test by people who depend on assistive technology, and one with the common screen readers, is still to come. We don’t test other services’ content; a link leads to the same content at the service.',
   '## Tell us about a barrier',
-  'Something doesn’t work? Tell us on which page, and what you were using. The form at the end of this page will do; choose “Something else” there. Or:',
-  bullets(
-    'E-mail: **[Enter here: address]**',
-    'Telephone: **[Enter here: number]**',
-    'Post: **[Enter here: address]**',
-  ),
-  'You will have a reply within **[Enter here: period]**.',
+  'Something doesn’t work? Use the form at the end of this page to tell us on which page it was, and what you were using.',
+);
+
+const englishAfter = passages(
   '## If we can’t help',
-  '**[Enter here: for services under the BFSG, the competent market surveillance authority and its address; for public bodies, the federal or state arbitration or enforcement body]**',
-  '## Date of this statement',
-  '**[Enter here: drawn up on, last reviewed on]**',
+  'Whether services meet the BFSG is supervised for all German states by the Marktüberwachungs\u00ADstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg.',
 );
 
 export const barrierefreiheit: DemoPage = {
@@ -84,7 +72,9 @@ export const barrierefreiheit: DemoPage = {
         size: 'large',
       },
       { kind: 'rich-text', content: german },
-      { kind: 'form', form: 'kontakt', ground: 'sand' },
+      { kind: 'club-details', title: 'Oder auf diesem Weg', part: 'contact', anchor: 'kontakt' },
+      { kind: 'rich-text', content: germanAfter },
+      { kind: 'form', form: 'barriere', ground: 'sand', anchor: 'melden' },
     ],
   },
   en: {
@@ -93,7 +83,9 @@ export const barrierefreiheit: DemoPage = {
     blocks: [
       { kind: 'headline', title: 'Accessi\u00ADbility', intro: 'Every seat has a good view.', size: 'large' },
       { kind: 'rich-text', content: english },
-      { kind: 'form', form: 'kontakt', ground: 'sand' },
+      { kind: 'club-details', title: 'Or this way', part: 'contact', anchor: 'contact' },
+      { kind: 'rich-text', content: englishAfter },
+      { kind: 'form', form: 'barriere', ground: 'sand', anchor: 'report' },
     ],
   },
 };

@@ -3,13 +3,12 @@ import { bullets, passages } from './markdown-text.ts';
 
 const german = passages(
   '**Kurz gesagt:** ein Cookie für die Sprache, keine Werbung, keine Analyse, und von fremden Servern nichts, bevor du es sagst. Wofür du stimmst und was du uns schreibst, bleibt bei uns.',
-  'Dieser Text beschreibt, was die Website von sich aus tut. Was nur ihr Betreiber wissen kann, ist so gekennzeichnet: **[Hier eintragen: …]**',
-  '## Verantwortlich',
-  '**[Hier eintragen: Name, Anschrift, E-Mail und Telefon der verantwortlichen Stelle]**',
-  'Datenschutzbeauftragte oder Datenschutz\u00ADbeauftragter: **[Hier eintragen: Kontaktdaten; streichen, wenn niemand zu benennen ist]**',
+  'Dieser Text beschreibt, was die Website von sich aus tut.',
+);
+
+const germanVisit = passages(
   '## Wenn du eine Seite aufrufst',
   'Dein Browser schickt dem Server dabei die IP-Adresse, die Adresse der Seite, den Zeitpunkt und Angaben zu sich selbst. Ohne sie kann keine Seite ausgeliefert werden. Die Website wertet sie nicht aus und führt ab Werk kein Zugriffsprotokoll.',
-  '**[Hier eintragen: ob Server, Proxy oder Hoster doch Protokolle führen, mit welchen Angaben, wozu und wann sie gelöscht werden]**',
   'Gegen Missbrauch begrenzt der Server, wie viele Stimmen und Formulare in kurzer Zeit von einer Stelle kommen dürfen. Dafür verarbeitet er die IP-Adresse, und zwar nur als Prüfsumme im Arbeitsspeicher, deren Schlüssel täglich weggeworfen wird.',
   'Rechtsgrundlage ist Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0f DSGVO. Unser Interesse: eine Website, die erreichbar und sicher ist.',
 );
@@ -26,8 +25,10 @@ const germanAfter = passages(
   'Videos, Karten und Beiträge anderer Dienste laden wir erst, wenn du es sagst. Bis dahin siehst du ein eigenes Bild, und der Dienst erfährt nichts von dir. Lädst du den Inhalt, bekommt er deine IP-Adresse, Angaben deines Browsers und die Adresse dieser Website, und er kann auf deinem Gerät eigene Daten speichern; dafür gilt dessen Erklärung. Welche Dienste das sind, steht oben. Rechtsgrundlage ist deine Einwilligung (Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0a DSGVO, §\u00A025 Absatz\u00A01 TDDDG). Hast du einen Dienst für immer erlaubt, widerrufst du das in der Liste oben oder am Inhalt selbst. Verlässt du die Seite, wird der Inhalt wieder entfernt.',
   'Schriften und Bilder kommen von unserem eigenen Server.',
   '## Wer Daten bekommt',
-  'Niemand außer denen, die diese Website in unserem Auftrag betreiben: **[Hier eintragen: Hoster und andere Auftragsverarbeiter]**',
-  'Die Website selbst überträgt keine Daten in ein Land außerhalb der EU und des EWR; ein Dienst, dessen Inhalt du lädst, kann es tun. **[Hier eintragen: ob Hoster oder andere Auftragsverarbeiter das tun und auf welcher Grundlage]**',
+  'Niemand außer denen, die diese Website in unserem Auftrag betreiben. Die Website selbst überträgt keine Daten in ein Land außerhalb der EU und des EWR; ein Dienst, dessen Inhalt du lädst, kann es tun.',
+);
+
+const germanRights = passages(
   '## Deine Rechte',
   bullets(
     'Auskunft über deine Daten (Artikel\u00A015 DSGVO)',
@@ -35,22 +36,19 @@ const germanAfter = passages(
     'Einschränkung der Verarbeitung (Artikel\u00A018)',
     'Übertragung der Daten, die du uns gegeben hast (Artikel\u00A020)',
     '**Widerspruch** gegen eine Verarbeitung, die sich auf Artikel\u00A06 Absatz\u00A01 Buchstabe\u00A0f stützt, aus Gründen, die in deiner Lage liegen (Artikel\u00A021)',
-    'Beschwerde bei einer Aufsichtsbehörde (Artikel\u00A077), zum Beispiel bei dieser: **[Hier eintragen: zuständige Aufsichtsbehörde]**',
+    'Beschwerde bei einer Aufsichtsbehörde für den Datenschutz (Artikel\u00A077)',
   ),
   'Niemand ist verpflichtet, uns Daten zu geben. Automatisierte Entscheidungen und Profile gibt es hier nicht.',
-  '## Stand',
-  '**[Hier eintragen: Monat und Jahr]**',
 );
 
 const english = passages(
   '**In short:** one cookie for the language, no advertising, no analytics, and nothing from other people’s servers until you say so. What you vote for or write to us stays with us.',
-  'This notice describes what the site does of its own accord. What only its operator can know is marked like this: **[Enter here: …]**',
-  '## Controller',
-  '**[Enter here: name, address, e-mail and telephone of the controller]**',
-  'Data protection officer: **[Enter here: contact details; delete if none has to be appointed]**',
+  'This notice describes what the site does of its own accord.',
+);
+
+const englishVisit = passages(
   '## When you open a page',
   'Your browser sends the server your IP address, the address of the page, the time, and details about itself. No page can be delivered without them. The site does not analyse them and, as shipped, keeps no access log.',
-  '**[Enter here: whether server, proxy or host keep logs after all, what is in them, what for, and when they are deleted]**',
   'To prevent abuse, the server limits how many votes and forms may come from one place within a short time. It processes the IP address to do so, and only as a hash in memory, whose key is thrown away every day.',
   'The legal basis is Article\u00A06(1)(f) GDPR. Our interest: a website that is available and secure.',
 );
@@ -67,8 +65,10 @@ const englishAfter = passages(
   'We load videos, maps and posts from other services only when you say so. Until then you see a picture of ours, and the service learns nothing about you. If you load the content, it receives your IP address, details about your browser and the address of this site, and may store data of its own on your device; its own notice applies to that. Which services these are is listed above. The legal basis is your consent (Article\u00A06(1)(a) GDPR, section\u00A025(1) TDDDG). If you have allowed a service for good, you take that back in the list above or beside the content itself. When you leave the page, the content is removed again.',
   'Typefaces and pictures come from our own server.',
   '## Who receives data',
-  'Nobody but those who run this site on our behalf: **[Enter here: host and other processors]**',
-  'The site itself transfers no data outside the EU and the EEA; a service whose content you load may do so. **[Enter here: whether the host or other processors do, and on what basis]**',
+  'Nobody but those who run this site on our behalf. The site itself transfers no data outside the EU and the EEA; a service whose content you load may do so.',
+);
+
+const englishRights = passages(
   '## Your rights',
   bullets(
     'Access to your data (Article\u00A015 GDPR)',
@@ -76,11 +76,9 @@ const englishAfter = passages(
     'Restriction of processing (Article\u00A018)',
     'Portability of the data you gave us (Article\u00A020)',
     '**Objection** to processing based on Article\u00A06(1)(f), on grounds relating to your situation (Article\u00A021)',
-    'A complaint to a supervisory authority (Article\u00A077), such as this one: **[Enter here: competent authority]**',
+    'A complaint to a data protection authority (Article\u00A077)',
   ),
   'Nobody is obliged to give us data. There are no automated decisions and no profiles.',
-  '## As of',
-  '**[Enter here: month and year]**',
 );
 
 export const datenschutz: DemoPage = {
@@ -98,12 +96,16 @@ export const datenschutz: DemoPage = {
         size: 'large',
       },
       { kind: 'rich-text', content: german },
+      { kind: 'club-details', title: 'Verantwortlich', part: 'controller', anchor: 'verantwortlich' },
+      { kind: 'rich-text', content: germanVisit },
       {
         kind: 'device-storage',
         title: 'Was auf deinem Gerät gespeichert wird',
         anchor: 'gespeichert',
       },
       { kind: 'rich-text', content: germanAfter },
+      { kind: 'club-details', part: 'processors' },
+      { kind: 'rich-text', content: germanRights },
     ],
   },
   en: {
@@ -113,8 +115,12 @@ export const datenschutz: DemoPage = {
     blocks: [
       { kind: 'headline', title: 'Privacy', intro: 'We want your opinion, not your data.', size: 'large' },
       { kind: 'rich-text', content: english },
+      { kind: 'club-details', title: 'Controller', part: 'controller', anchor: 'controller' },
+      { kind: 'rich-text', content: englishVisit },
       { kind: 'device-storage', title: 'What is stored on your device', anchor: 'stored' },
       { kind: 'rich-text', content: englishAfter },
+      { kind: 'club-details', part: 'processors' },
+      { kind: 'rich-text', content: englishRights },
     ],
   },
 };

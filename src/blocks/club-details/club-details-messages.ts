@@ -1,0 +1,12 @@
+import type { Locale } from '#i18n/locales.ts';
+import german from '#i18n/messages/club-details/de.json' with { type: 'json' };
+import english from '#i18n/messages/club-details/en.json' with { type: 'json' };
+
+/** The texts around the club's details in one language; German is the measure. */
+export type ClubDetailsMessages = typeof german;
+
+/** They come with the view, and with no page that has none; the admin asks for the details by the same labels. */
+export const clubDetailsMessages: { readonly [Code in Locale]: ClubDetailsMessages } = {
+  de: german,
+  en: english,
+};

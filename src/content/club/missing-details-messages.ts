@@ -1,0 +1,18 @@
+import type { Locale } from '#i18n/locales.ts';
+
+const german = {
+  title: 'Bevor die Website online geht',
+  reason:
+    'Impressum, Datenschutz und Barrierefreiheit brauchen noch diese Angaben zum Verein. Bis dahin fehlen sie dort.',
+  fillIn: 'In den Projekteinstellungen eintragen, Reiter „Verein und Recht“',
+};
+
+const english: typeof german = {
+  title: 'Before the website goes online',
+  reason:
+    'Imprint, privacy and accessibility still need these details about the club. Until then they are left out there.',
+  fillIn: 'Fill them in under project settings, tab “Club and legal”',
+};
+
+/** What the dashboard says of missing details; German is the measure. */
+export const missingDetailsMessages: Readonly<Record<Locale, typeof german>> = { de: german, en: english };

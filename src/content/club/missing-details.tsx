@@ -1,0 +1,34 @@
+import type { ServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { missingFrom } from '#blocks/club-details/club-details.ts';
+import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.ts';
+import { isEditor } from '#content/access/roles.ts';
+import styles from './missing-details.module.css';
+import { missingDetailsMessages } from './missing-details-messages.ts';
+import { clubDetailsOf } from './stored-club.ts';
+
+const settingsSchema = z.object({ club: z.record(z.string(), z.unknown()).nullish() });
+
+/** On the dashboard, for whoever may fill it in: what the legal pages still lack. Nothing once they are complete. */
+export async function MissingDetails({ payload, user, i18n }: ServerProps): Promise<ReactNode> {
+  if (!isEditor(user)) return null;
+  const stored = await payload.findGlobal({ slug: 'project-settings', depth: 0, draft: true });
+  const missing = missingFrom(clubDetailsOf(settingsSchema.parse(stored).club));
+  if (missing.length === 0) return null;
+  const language = i18n.language === 'de' ? 'de' : 'en';
+  const messages = missingDetailsMessages[language];
+  const { labels } = clubDetailsMessages[language];
+  return (
+    <section className={styles.notice} aria-labelledby="missing-details">
+      <h2 id="missing-details">{messages.title}</h2>
+      <p>{messages.reason}</p>
+      <ul>
+        {missing.map((field) => (
+          <li key={field}>{labels[field].replaceAll('\u00AD', '')}</li>
+        ))}
+      </ul>
+      <a href="/admin/globals/project-settings">{messages.fillIn}</a>
+    </section>
+  );
+}
