@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { cleanHtml } from '#fields/html.ts';
+import { normalizePagePath } from '#pages/page-path.ts';
 import {
   encoded,
   headerOf,
@@ -276,7 +277,7 @@ describe.each(databases)('on %s', (database) => {
 function madeOf(path: string, text: string): string {
   if (path.endsWith('.markup')) return cleanHtml(text);
   if (/\.(name|showIfField|showIfValue|address)$/.test(path)) return text.trim();
-  return path === 'path' ? `/${text.toLowerCase()}`.replace(/^\/+/, '/') : text;
+  return path === 'path' || path === 'from' ? normalizePagePath(text) : text;
 }
 
 /** Where the next field begins with the strings. */

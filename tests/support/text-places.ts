@@ -52,6 +52,7 @@ export function skeleton({ flattenedFields }: Pick<SanitizedCollectionConfig, 'f
 /** What is asked for where a text must be one of a kind. */
 const required: Readonly<Record<string, string>> = {
   href: '/strategie',
+  to: '/strategie',
   range: '203.0.113.0/24',
   host: 'karten.example.org',
   privacyPolicy: 'https://example.org/privacy',
