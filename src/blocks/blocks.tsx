@@ -15,6 +15,7 @@ export function carriesTitle(blocks: readonly Block[]): boolean {
 interface BlockFieldProps {
   block: Block;
   headingLevel: BlockHeadingLevel;
+  isOnTop?: boolean;
   /** Another ground than the block's own. */
   ground?: Block['ground'] | undefined;
   /** Where a band that runs through the page comes from above this block, and where it goes on below. */
@@ -25,7 +26,15 @@ interface BlockFieldProps {
 }
 
 /** One block on its ground. */
-export function BlockField({ block, headingLevel, ground, from, to, children }: BlockFieldProps): ReactNode {
+export function BlockField({
+  block,
+  headingLevel,
+  isOnTop = false,
+  ground,
+  from,
+  to,
+  children,
+}: BlockFieldProps): ReactNode {
   return (
     <div
       id={block.anchor}
@@ -38,7 +47,7 @@ export function BlockField({ block, headingLevel, ground, from, to, children }: 
       data-crossing={from === to ? undefined : ''}
     >
       {children}
-      <Parallax distance={block.parallax}>{renderBlock(block, headingLevel)}</Parallax>
+      <Parallax distance={block.parallax}>{renderBlock(block, headingLevel, isOnTop)}</Parallax>
     </div>
   );
 }
@@ -50,6 +59,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
       key={keyOf(block)}
       block={block}
       headingLevel={index === 0 && carriesTitle(blocks) ? 1 : 2}
+      isOnTop={index < 2}
       ground={bentBlock(blocks, index)?.ground}
     />
   ));

@@ -20,6 +20,8 @@ export interface BlockViewProps<Kind extends BlockKind> {
    * on from it.
    */
   headingLevel: BlockHeadingLevel;
+  /** Whether it stands at the top of its page, where visitors see its first picture before anything else. */
+  isOnTop?: boolean;
 }
 
 /** Kind -> view. A missing view, or one with other props, does not compile. */
@@ -86,6 +88,7 @@ export async function loadAllBlockViews(): Promise<void> {
 export function renderBlock<Kind extends BlockKind>(
   block: Block<Kind>,
   headingLevel: BlockHeadingLevel,
+  isOnTop: boolean,
 ): ReactNode {
-  return views[block.kind].render({ block, headingLevel });
+  return views[block.kind].render({ block, headingLevel, isOnTop });
 }

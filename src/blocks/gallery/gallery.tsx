@@ -14,17 +14,17 @@ const sizes = {
   strip: '(width >= 48rem) 50vw, 84vw',
 } as const;
 
-export function Gallery({ block, headingLevel }: BlockViewProps<'gallery'>): ReactNode {
+export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps<'gallery'>): ReactNode {
   const { gallery } = useMessages();
   const { title, look } = block;
   const items = block.items.flatMap(({ id, picture, caption }) =>
     picture ? [{ id, picture, caption: caption ?? picture.caption }] : [],
   );
-  const pictures = items.map(({ id, picture, caption }) => (
+  const pictures = items.map(({ id, picture, caption }, index) => (
     <li key={id} className={styles.item}>
       <figure data-motion="reveal">
         <div className={styles.frame}>
-          <PictureLink picture={picture} sizes={sizes[look]} cropped />
+          <PictureLink picture={picture} sizes={sizes[look]} cropped priority={isOnTop && index === 0} />
         </div>
         {caption && (
           <figcaption className={styles.caption}>

@@ -10,10 +10,17 @@ interface PictureLinkProps {
   sizes: string;
   /** Fills the box it stands in instead of keeping its proportions. */
   cropped?: boolean;
+  /** As of `Picture`. */
+  priority?: boolean;
 }
 
 /** A picture that leads to itself in full size: a plain link, which the lightbox may take over. */
-export function PictureLink({ picture, sizes, cropped = false }: PictureLinkProps): ReactNode {
+export function PictureLink({
+  picture,
+  sizes,
+  cropped = false,
+  priority = false,
+}: PictureLinkProps): ReactNode {
   const { gallery } = useMessages();
   return (
     <a
@@ -24,7 +31,7 @@ export function PictureLink({ picture, sizes, cropped = false }: PictureLinkProp
       data-pswp-height={picture.height}
       data-pswp-cropped={cropped || undefined}
     >
-      <Picture media={picture} sizes={sizes} fit={cropped ? 'cover' : undefined} />
+      <Picture media={picture} sizes={sizes} fit={cropped ? 'cover' : undefined} priority={priority} />
     </a>
   );
 }
