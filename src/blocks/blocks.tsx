@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { keyOf } from './block-key.ts';
 import styles from './blocks.module.css';
-import type { Block } from './kinds.ts';
+import { drawer } from './headline/folding.ts';
+import type { Block, BlockByKind } from './kinds.ts';
 import { type BlockHeadingLevel, renderBlock } from './views.tsx';
 
 /** The kinds whose heading can be the page's title. */
@@ -52,14 +53,54 @@ export function BlockField({
   );
 }
 
-/** A page's blocks, each on its ground. A band that bends round the next block shares a place with it. */
+/** A page's blocks, each on its ground. What follows a drawer lies in it, up to the next one. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
+  const title = carriesTitle(blocks) ? blocks[0] : undefined;
+  return inDrawers(blocks).map(({ front, inside }) => {
+    const level = front && front !== title ? 3 : 2;
+    const fields = <Fields key="open" blocks={inside} title={title} level={level} isOnTop={!front} />;
+    if (!front) return fields;
+    return (
+      <Fragment key={keyOf(front)}>
+        {drawer.render({ block: front, headingLevel: front === title ? 1 : 2, children: fields })}
+      </Fragment>
+    );
+  });
+}
+
+interface Drawer {
+  /** Nothing for what lies before the first drawer. */
+  front?: BlockByKind['headline'];
+  inside: Block[];
+}
+
+function inDrawers(blocks: readonly Block[]): Drawer[] {
+  const drawers: Drawer[] = [{ inside: [] }];
+  for (const block of blocks) {
+    if (block.kind === 'headline' && block.size === 'drawer') drawers.push({ front: block, inside: [] });
+    else drawers.at(-1)?.inside.push(block);
+  }
+  return drawers;
+}
+
+interface FieldsProps {
+  blocks: readonly Block[];
+  /** The block that carries the page's title. */
+  title: Block | undefined;
+  /** Of all other headings. */
+  level: BlockHeadingLevel;
+  /** Whether the page begins with them. */
+  isOnTop: boolean;
+}
+
+/** Blocks one below the other. A band that bends round the next block shares a place with it. */
+function Fields({ blocks, title, level, isOnTop }: FieldsProps): ReactNode {
   const fields = blocks.map((block, index) => (
     <BlockField
       key={keyOf(block)}
       block={block}
-      headingLevel={index === 0 && carriesTitle(blocks) ? 1 : 2}
-      isOnTop={index < 2}
+      headingLevel={block === title ? 1 : level}
+      isOnTop={isOnTop && index < 2}
       ground={bentBlock(blocks, index)?.ground}
     />
   ));

@@ -106,6 +106,8 @@ export interface BlockExample<Definition extends AnyBlockDefinition> {
   name: Localized;
   /** What this variant is for, in one sentence. */
   purpose: Localized;
+  /** It shows what the kind can bear, not how it is meant: on the demo page it lies in a drawer at the end. */
+  isStressTest?: true;
   content: { de: AuthoredBlock<Definition>; en: AuthoredBlock<Definition> };
 }
 

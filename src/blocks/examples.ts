@@ -46,3 +46,16 @@ export const blockExamples: {
   'device-storage': deviceStorageExamples,
   'club-details': clubDetailsExamples,
 };
+
+/** An example of some kind. */
+export type AnyExample = (typeof blockExamples)[BlockKind][number];
+
+/** A kind's examples as a designer would show them, without those that test what it can bear. */
+export function shownExamples(kind: BlockKind): readonly AnyExample[] {
+  return blockExamples[kind].filter(({ isStressTest }) => !isStressTest);
+}
+
+/** A kind's examples that test what it can bear. */
+export function stressTests(kind: BlockKind): readonly AnyExample[] {
+  return blockExamples[kind].filter(({ isStressTest }) => isStressTest);
+}

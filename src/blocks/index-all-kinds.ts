@@ -1,5 +1,5 @@
 import { blockDemoPath } from '#blocks/demo-path.ts';
-import { blockExamples } from '#blocks/examples.ts';
+import { shownExamples } from '#blocks/examples.ts';
 import { blockKinds, designKindNames } from '#blocks/kinds.ts';
 import type { KindEntry } from '#fields/content-field.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -14,7 +14,7 @@ export function indexAllKinds(locale: Locale): KindEntry[] {
       label: blockKinds[kind].label[locale],
       purpose: blockKinds[kind].purpose[locale],
       ...(path ? { href: localizedHref(path, locale) } : {}),
-      exampleCount: blockExamples[kind].length,
+      exampleCount: shownExamples(kind).length,
     };
   });
 }

@@ -13,6 +13,7 @@ export function viewFilesOf(block: Block): string[] {
     return [own, 'hero/hero-stage'];
   }
   if (block.kind === 'headline' && block.size === 'caption') return [own, 'headline/row'];
+  if (block.kind === 'headline' && block.size === 'drawer') return [own, 'headline/drawer'];
   if (block.kind === 'gallery' && block.look === 'strip') return [own, 'gallery/strip'];
   return [own];
 }

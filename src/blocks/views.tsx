@@ -4,6 +4,7 @@ import { LazyView } from '#ui/lazy-view.ts';
 import { listLooks } from './feature-list/list-looks.ts';
 import { reel } from './gallery/reel.ts';
 import { caption } from './headline/caption.ts';
+import { drawer } from './headline/folding.ts';
 import { stage } from './hero/stage.ts';
 import type { Block, BlockByKind, BlockKind } from './kinds.ts';
 import { rings } from './marquee/rings.ts';
@@ -61,6 +62,7 @@ const looks: Readonly<Record<string, { load(): Promise<void> }>> = {
   'marquee/ring-arc': rings.arc,
   'marquee/ring-bent': rings.bent,
   'headline/row': caption,
+  'headline/drawer': drawer,
   'hero/hero-stage': stage,
   'gallery/strip': reel,
   'feature-list/feature-columns': listLooks.columns,

@@ -209,7 +209,7 @@ for (const way of ['by Back', 'by link', 'to the tab'] as const) {
   }) => {
     const publish = await publishQuietly(page, '/demo/accordion', retitled);
     await open(page, '/demo/accordion');
-    const entry = shownPage(page).locator('details').last();
+    const entry = shownPage(page).locator('main > [data-block="accordion"] details').last();
     await entry.locator('summary').click();
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     if (way !== 'to the tab') await goTo(page, '/ds-index');

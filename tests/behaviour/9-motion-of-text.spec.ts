@@ -1,4 +1,5 @@
 import { addColumn, openMoving, putTopAt, twoFrames } from '../support/marked-elements.ts';
+import { openDrawers } from '../support/settled-page.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 test('9.7 heading reveal: more lines in a narrow window, its text stays its text', async ({ page }) => {
@@ -62,6 +63,7 @@ for (const [address, width] of [
     await openMoving(page, address);
     // While React takes the page over, nothing changes its text.
     await untilAppIsReady(page);
+    await openDrawers(page);
     const headings = page.locator('main [data-motion="heading"]:not([data-entered], [data-still] *, h1)');
     await headings.evaluateAll((all) => {
       const seen = all.map((heading) => {
@@ -149,7 +151,8 @@ test('9.7 heading reveal: a heading whose code comes while React takes over stay
 test('9.7 heading reveal: a title’s soft hyphens and styled letters survive', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openMoving(page, '/demo/headline');
-  const headings = page.locator('h2[data-motion="heading"]');
+  await openDrawers(page);
+  const headings = page.locator(':is(h2, h3)[data-motion="heading"]');
   const markup = () => headings.evaluateAll((all) => all.map((heading) => heading.innerHTML));
   const written = await (await page.request.get('/demo/headline')).text();
   for (const heading of await headings.all()) {
@@ -163,7 +166,8 @@ test('9.7 heading reveal: a title’s soft hyphens and styled letters survive', 
 test('9.7 heading reveal: lines end at the soft hyphens where the browser broke them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMoving(page, '/demo/shop/product-detail');
-  const heading = page.locator('h2[data-motion="heading"]', { hasText: 'futter' }).first();
+  await openDrawers(page);
+  const heading = page.locator(':is(h2, h3)[data-motion="heading"]', { hasText: 'futter' }).first();
   const { broken, width } = await heading.evaluate(async (element) => {
     await document.fonts.ready;
     // Letter by letter: which line each stands on.

@@ -4,6 +4,7 @@ import { addAxe, axeViolations } from '../support/axe.ts';
 import { standInForElsewhere } from '../support/elsewhere.ts';
 import { goTo, holdBack, open, shownPage, traverseTo } from '../support/navigation.ts';
 import { allPages } from '../support/pages-of-the-specification.ts';
+import { openDrawers } from '../support/settled-page.ts';
 import { ask, expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 /** Provider -> what its frame on the demo page begins with. */
@@ -46,6 +47,7 @@ test.describe('before the click', () => {
   }) => {
     const asked = await standInForElsewhere(page);
     await open(page, '/demo/embed');
+    await openDrawers(page);
     for (const [provider] of providers) await expect(opener(embedOf(page, provider))).toBeVisible();
     await scrollThrough(page);
     await goTo(page, '/demo/video-embed');
@@ -64,6 +66,7 @@ test.describe('before the click', () => {
       ['/en/demo/embed', /Google Ireland Limited learns your IP address, which browser .* on this website/],
     ] as const) {
       await page.goto(address);
+      await openDrawers(page);
       const embed = embedOf(page, 'YouTube');
       await expect(embed).toContainText(words);
       await expect(opener(embed)).toHaveAccessibleDescription(words);
@@ -81,6 +84,7 @@ test.describe('before the click', () => {
     test('there is the link to the provider’s page, and nothing to press', async ({ page }) => {
       const asked = await standInForElsewhere(page);
       await page.goto('/demo/embed');
+      await openDrawers(page);
       const embed = embedOf(page, 'YouTube');
       await expect(embed.locator('a[href="https://www.youtube.com/watch?v=Heimspiel93"]')).toBeVisible();
       await expect(opener(embed)).toBeHidden();
@@ -96,6 +100,7 @@ test.describe('after the click', () => {
   }) => {
     const asked = await standInForElsewhere(page);
     await open(page, '/demo/embed');
+    await openDrawers(page);
     for (const [provider, address] of providers) {
       const embed = embedOf(page, provider);
       const place = embed.locator('div:has(> details), div:has(> div > iframe)');
@@ -131,6 +136,7 @@ test.describe('after the click', () => {
   }) => {
     await standInForElsewhere(page);
     await open(page, '/demo/embed');
+    await openDrawers(page);
     const embed = embedOf(page, 'YouTube');
     await opener(embed).focus();
     await page.keyboard.press('Enter');
@@ -151,6 +157,7 @@ test.describe('after the click', () => {
     const asked = await standInForElsewhere(page);
     const release = await holdBack(page, /\/assets\/app-/);
     await page.goto('/demo/embed');
+    await openDrawers(page);
     const embed = embedOf(page, 'Vimeo');
     await opener(embed).click();
     await expect(embed.locator('details')).toHaveAttribute('open');
@@ -165,6 +172,7 @@ test.describe('after the click', () => {
   }) => {
     const asked = await standInForElsewhere(page);
     await open(page, '/demo/embed');
+    await openDrawers(page);
     await opener(embedOf(page, 'YouTube')).click();
     await expect(frameIn(embedOf(page, 'YouTube'))).toHaveCount(1);
     await expect.poll(() => asked).toHaveLength(1);
@@ -183,6 +191,7 @@ test.describe('allowed for good', () => {
   }) => {
     const asked = await standInForElsewhere(page);
     await open(page, '/demo/embed');
+    await openDrawers(page);
     const embed = embedOf(page, 'YouTube');
     await embed.getByRole('checkbox').check();
     // Ticked is not loaded: that takes the button.
@@ -196,6 +205,7 @@ test.describe('allowed for good', () => {
 
     asked.length = 0;
     await open(page, '/en/demo/embed');
+    await openDrawers(page);
     const later = embedOf(page, 'YouTube');
     await expect(later.getByRole('checkbox')).toBeChecked();
     expect(asked).toEqual([]);
@@ -228,6 +238,7 @@ test.describe('allowed for good', () => {
       });
     });
     await open(page, '/demo/embed');
+    await openDrawers(page);
     const embed = embedOf(page, 'Spotify');
     await embed.getByRole('checkbox').check();
     await opener(embed).click();
@@ -252,6 +263,7 @@ test.describe('the policy', () => {
   test('any other frame is refused', async ({ page }) => {
     const asked = await standInForElsewhere(page);
     await open(page, '/demo/embed');
+    await openDrawers(page);
     const refused = await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -279,6 +291,7 @@ test.describe('the policy', () => {
       await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
     });
     await open(page, '/demo/embed');
+    await openDrawers(page);
     const embed = embedOf(page, 'YouTube');
     await opener(embed).click();
     await expect(embed.getByRole('status')).toContainText('Lade sie neu');
@@ -295,6 +308,7 @@ test.describe('looked at by axe', () => {
       await standInForElsewhere(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/demo/embed');
+      await openDrawers(page);
       await untilAppIsReady(page);
       // By key: a click right after scrolling may still be given to the frame that was at this place before.
       await opener(embedOf(page, 'YouTube')).press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
-import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
 import { ask, expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -37,6 +37,7 @@ for (const specified of allPages) {
       await expect(page.locator('h1')).toHaveText(/\S/);
       expect(await loadEveryPicture(page)).toEqual([]);
       await untilAppIsReady(page);
+      await openDrawers(page);
       expect(await loadEveryPicture(page)).toEqual([]);
       expect(problems).toEqual([]);
     });
@@ -58,6 +59,7 @@ test.describe('accessible', () => {
       test('axe finds nothing, on a phone and in a wide window', async ({ page }) => {
         await page.goto(address);
         await untilAppIsReadyIfAny(page);
+        await openDrawers(page);
         await addAxe(page);
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
-import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
@@ -20,6 +20,7 @@ for (const { name, locale, address } of sheets) {
     }) => {
       await page.goto(await address());
       await untilAppIsReadyIfAny(page);
+      await openDrawers(page);
       await loadEveryPicture(page);
       // The focus is the keyboard's, so that it shows.
       await page.keyboard.press('Shift');

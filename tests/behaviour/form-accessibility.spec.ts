@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { toldElements } from '../support/accessibility-tree.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { FormApi, fillQuestion, openQuestion } from '../support/form-api.ts';
+import { openDrawers } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -18,6 +19,7 @@ for (const address of ['/demo/form', '/en/demo/form']) {
   test(`${address}: axe finds nothing in a form with errors`, async ({ page, context }) => {
     await FormApi.at(context);
     await openQuestion(page, address);
+    await openDrawers(page);
     for (const form of await page.locator('main form').all())
       await form.getByRole('button').and(form.locator('[type="submit"]')).click();
     await expect(page.locator('[data-summary]')).toHaveCount(5);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
+import { openDrawers } from '../support/settled-page.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 declare global {
@@ -29,6 +30,7 @@ for (const { name, viewport } of windows) {
         }) => {
           await collectShifts(page);
           await page.goto(address);
+          await openDrawers(page);
           await stepThrough(page);
           await untilAppIsReady(page);
           await stepThrough(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
-import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
 /** The narrowest window that WCAG asks for, and 1280 × 1024 at 400 %. */
@@ -30,6 +30,7 @@ for (const { name, locale, address } of sheets) {
       await page.setViewportSize(first ?? { width: 320, height: 640 });
       await page.goto(await address());
       await untilAppIsReadyIfAny(page);
+      await openDrawers(page);
       await loadEveryPicture(page);
       expect(await textCutOff(page), first?.name).toEqual([]);
       for (const viewport of others) {

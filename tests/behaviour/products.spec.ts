@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack, open, shownPage, traverseTo, untilShown } from '../support/navigation.ts';
+import { openDrawers } from '../support/settled-page.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const path = '/demo/shop/product-detail';
@@ -147,6 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(band(form).getByText('Ausverkauft', { exact: true })).toBeVisible();
       await expect(buy).toHaveCount(0);
 
+      await openDrawers(page);
       const gone = product(page, 4);
       await expect(band(gone)).toContainText('Alle Ausführungen sind ausverkauft.');
       await expect(gone.getByRole('button')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { openDrawers } from '../support/settled-page.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -41,6 +42,7 @@ for (const path of ['/demo/shop/product-detail', '/demo/gallery']) {
   test(`focus is seen round every picture that opens, on ${path}`, async ({ page }) => {
     await page.goto(path);
     await untilAppIsReady(page);
+    await openDrawers(page);
     const links = page.locator('main a[data-pswp-width]');
     await page.keyboard.press('Tab');
     for (const link of await links.all()) {

@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { frameHeights } from '../../src/blocks/html/frame-heights.ts';
 import { untilAppIsReady } from './under-test.ts';
 
+/** Opens what is folded away at the end of a page: a demo page's stress tests. */
+export async function openDrawers(page: Page): Promise<void> {
+  await page.locator('details[data-drawer]').evaluateAll((drawers) => {
+    for (const drawer of drawers) drawer.setAttribute('open', '');
+  });
+}
+
 /** Loads the pictures further down too, and returns the addresses of those that are broken. */
 export function loadEveryPicture(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -55,6 +62,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** Brings the page to rest: app there, pictures and fonts loaded, videos at their posters, back at the top. */
 export async function settle(page: Page): Promise<void> {
   await untilAppIsReadyIfAny(page);
+  await openDrawers(page);
   await scrollThrough(page);
   const broken = await loadEveryPicture(page);
   if (broken.length > 0) throw new Error(`Broken pictures: ${broken.join(', ')}`);

@@ -119,6 +119,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Zusammensetzungen brechen an den weichen Trennzeichen, die im Text stehen.',
@@ -160,6 +161,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Zu viel und zu wenig', en: 'Too much and too little' },
     purpose: {
       de: 'Ohne Überschrift, mit einem Buchstaben als Frage und einer Antwort, die alles enthält.',

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { BlockViewProps } from '#blocks/views.tsx';
+import { FoldMark } from '#ui/fold-mark.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { belowHeading, highestInside } from '#ui/heading-level.ts';
-import { Icon } from '#ui/icon.tsx';
 import { RichTextView } from '#ui/rich-text.tsx';
+import { useOpenTarget } from '#ui/use-open-target.ts';
 import styles from './accordion.module.css';
-import { useOpenTarget } from './use-open-target.ts';
 
 export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>): ReactNode {
   const group = useId();
@@ -26,9 +26,7 @@ export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>):
               <Heading level={questionLevel} size="medium" className={styles.words}>
                 {item.question}
               </Heading>
-              <span className={styles.ring}>
-                <Icon name="plus" />
-              </span>
+              <FoldMark />
             </summary>
             {/* The anchor stands inside: browsers open an entry by themselves when a link leads into it. */}
             <div id={item.anchor} className={styles.answer}>

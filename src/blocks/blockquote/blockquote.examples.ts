@@ -3,26 +3,6 @@ import type { blockquote } from './blockquote.fields.ts';
 
 export const blockquoteExamples: readonly BlockExample<typeof blockquote>[] = [
   {
-    id: 'default',
-    name: { de: 'Schlicht', en: 'Plain' },
-    purpose: {
-      de: 'Unterbricht einen langen Text mit einer Stimme von außen.',
-      en: 'Interrupts a long text with a voice from outside.',
-    },
-    content: {
-      de: {
-        quote: 'Ich erkenne den VfB am Gang. Erst dann sehe ich das Trikot.',
-        attribution: 'Platzwart, 22 Jahre im Haus',
-        source: 'Rundgang für neue Kolleginnen',
-      },
-      en: {
-        quote: 'I know VfB by the walk. Only then do I see the shirt.',
-        attribution: 'Groundskeeper, 22 years at the club',
-        source: 'On a tour for new colleagues',
-      },
-    },
-  },
-  {
     id: 'large',
     name: { de: 'Groß auf Nacht', en: 'Large on night' },
     purpose: {
@@ -43,6 +23,26 @@ export const blockquoteExamples: readonly BlockExample<typeof blockquote>[] = [
         source: 'Conversation in the archive, page 12 of the brand book',
         look: 'large',
         ground: 'night',
+      },
+    },
+  },
+  {
+    id: 'default',
+    name: { de: 'Schlicht', en: 'Plain' },
+    purpose: {
+      de: 'Unterbricht einen langen Text mit einer Stimme von außen.',
+      en: 'Interrupts a long text with a voice from outside.',
+    },
+    content: {
+      de: {
+        quote: 'Ich erkenne den VfB am Gang. Erst dann sehe ich das Trikot.',
+        attribution: 'Platzwart, 22 Jahre im Haus',
+        source: 'Rundgang für neue Kolleginnen',
+      },
+      en: {
+        quote: 'I know VfB by the walk. Only then do I see the shirt.',
+        attribution: 'Groundskeeper, 22 years at the club',
+        source: 'On a tour for new colleagues',
       },
     },
   },
@@ -72,6 +72,7 @@ export const blockquoteExamples: readonly BlockExample<typeof blockquote>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Zusammensetzungen in großer Schrift, mit weichen Trennzeichen gesetzt.',
@@ -98,6 +99,7 @@ export const blockquoteExamples: readonly BlockExample<typeof blockquote>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Sehr lang, Bild fehlt', en: 'Very long, picture missing' },
     purpose: {
       de: 'Ein ganzer Absatz als Zitat und ein Bild, das noch nicht ausgewählt ist.',

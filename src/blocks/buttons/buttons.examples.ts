@@ -3,60 +3,6 @@ import type { buttons } from './buttons.fields.ts';
 
 export const buttonsExamples: readonly BlockExample<typeof buttons>[] = [
   {
-    id: 'default',
-    name: { de: 'Ein Schritt, eine Alternative', en: 'One step, one alternative' },
-    purpose: {
-      de: 'Der gefüllte Knopf führt weiter, der Text daneben drängt sich nicht vor.',
-      en: 'The solid button leads on, the text beside it does not push to the front.',
-    },
-    content: {
-      de: {
-        items: [
-          { link: { label: 'Strategie lesen', href: '/strategie' } },
-          { link: { label: 'Alle Bausteine', href: '/ds-index' }, look: 'text' },
-        ],
-      },
-      en: {
-        items: [
-          { link: { label: 'Read the strategy', href: '/strategie' } },
-          { link: { label: 'All blocks', href: '/ds-index' }, look: 'text' },
-        ],
-      },
-    },
-  },
-  {
-    id: 'all-looks',
-    name: { de: 'Alle Formen und Größen', en: 'All looks and sizes' },
-    purpose: {
-      de: 'Zum Vergleichen: gefüllt, umrandet und nur Text, mittel und groß.',
-      en: 'For comparison: solid, outline and text only, medium and large.',
-    },
-    content: {
-      de: {
-        items: [
-          { link: { label: 'Gefüllt', href: '#all-looks' }, look: 'solid', size: 'large' },
-          { link: { label: 'Umrandet', href: '#all-looks' }, look: 'outline', size: 'large' },
-          { link: { label: 'Nur Text', href: '#all-looks' }, look: 'text', size: 'large' },
-          { link: { label: 'Gefüllt', href: '#all-looks' }, look: 'solid' },
-          { link: { label: 'Umrandet', href: '#all-looks' }, look: 'outline' },
-          { link: { label: 'Nur Text', href: '#all-looks' }, look: 'text' },
-        ],
-        ground: 'sand',
-      },
-      en: {
-        items: [
-          { link: { label: 'Solid', href: '#all-looks' }, look: 'solid', size: 'large' },
-          { link: { label: 'Outline', href: '#all-looks' }, look: 'outline', size: 'large' },
-          { link: { label: 'Text only', href: '#all-looks' }, look: 'text', size: 'large' },
-          { link: { label: 'Solid', href: '#all-looks' }, look: 'solid' },
-          { link: { label: 'Outline', href: '#all-looks' }, look: 'outline' },
-          { link: { label: 'Text only', href: '#all-looks' }, look: 'text' },
-        ],
-        ground: 'sand',
-      },
-    },
-  },
-  {
     id: 'closing',
     name: { de: 'Schlusssatz', en: 'Closing line' },
     purpose: {
@@ -79,37 +25,23 @@ export const buttonsExamples: readonly BlockExample<typeof buttons>[] = [
     },
   },
   {
-    id: 'long-words',
-    name: { de: 'Lange Wörter', en: 'Long words' },
+    id: 'default',
+    name: { de: 'Ein Schritt, eine Alternative', en: 'One step, one alternative' },
     purpose: {
-      de: 'Zusammengesetzte Wörter brechen, wo sie zusammengesetzt sind.',
-      en: 'Long labels break where they can be broken.',
+      de: 'Der gefüllte Knopf führt weiter, der Text daneben drängt sich nicht vor.',
+      en: 'The solid button leads on, the text beside it does not push to the front.',
     },
     content: {
       de: {
-        lead: 'Zur Wort\u00ADmarken\u00ADschutz\u00ADraum\u00ADberechnung.',
         items: [
-          {
-            link: {
-              label: 'Farb\u00ADkontrast\u00ADprüf\u00ADprotokoll\u00ADübersicht ansehen',
-              href: '/demo/facts-and-figures',
-            },
-            size: 'large',
-          },
-          {
-            link: { label: 'Gestaltungs\u00ADrichtlinien\u00ADzusammen\u00ADfassung', href: '/strategie' },
-            look: 'outline',
-          },
+          { link: { label: 'Strategie lesen', href: '/strategie' } },
+          { link: { label: 'Alle Bausteine', href: '/ds-index' }, look: 'text' },
         ],
       },
       en: {
-        lead: 'To the clear-space calculation.',
         items: [
-          {
-            link: { label: 'View the overview of contrast test records', href: '/demo/facts-and-figures' },
-            size: 'large',
-          },
-          { link: { label: 'Summary of the design guidelines', href: '/strategie' }, look: 'outline' },
+          { link: { label: 'Read the strategy', href: '/strategie' } },
+          { link: { label: 'All blocks', href: '/ds-index' }, look: 'text' },
         ],
       },
     },
@@ -147,7 +79,77 @@ export const buttonsExamples: readonly BlockExample<typeof buttons>[] = [
     },
   },
   {
+    id: 'all-looks',
+    name: { de: 'Alle Formen und Größen', en: 'All looks and sizes' },
+    purpose: {
+      de: 'Zum Vergleichen: gefüllt, umrandet und nur Text, mittel und groß.',
+      en: 'For comparison: solid, outline and text only, medium and large.',
+    },
+    content: {
+      de: {
+        items: [
+          { link: { label: 'Gefüllt', href: '#all-looks' }, look: 'solid', size: 'large' },
+          { link: { label: 'Umrandet', href: '#all-looks' }, look: 'outline', size: 'large' },
+          { link: { label: 'Nur Text', href: '#all-looks' }, look: 'text', size: 'large' },
+          { link: { label: 'Gefüllt', href: '#all-looks' }, look: 'solid' },
+          { link: { label: 'Umrandet', href: '#all-looks' }, look: 'outline' },
+          { link: { label: 'Nur Text', href: '#all-looks' }, look: 'text' },
+        ],
+        ground: 'sand',
+      },
+      en: {
+        items: [
+          { link: { label: 'Solid', href: '#all-looks' }, look: 'solid', size: 'large' },
+          { link: { label: 'Outline', href: '#all-looks' }, look: 'outline', size: 'large' },
+          { link: { label: 'Text only', href: '#all-looks' }, look: 'text', size: 'large' },
+          { link: { label: 'Solid', href: '#all-looks' }, look: 'solid' },
+          { link: { label: 'Outline', href: '#all-looks' }, look: 'outline' },
+          { link: { label: 'Text only', href: '#all-looks' }, look: 'text' },
+        ],
+        ground: 'sand',
+      },
+    },
+  },
+  {
+    id: 'long-words',
+    isStressTest: true,
+    name: { de: 'Lange Wörter', en: 'Long words' },
+    purpose: {
+      de: 'Zusammengesetzte Wörter brechen, wo sie zusammengesetzt sind.',
+      en: 'Long labels break where they can be broken.',
+    },
+    content: {
+      de: {
+        lead: 'Zur Wort\u00ADmarken\u00ADschutz\u00ADraum\u00ADberechnung.',
+        items: [
+          {
+            link: {
+              label: 'Farb\u00ADkontrast\u00ADprüf\u00ADprotokoll\u00ADübersicht ansehen',
+              href: '/demo/facts-and-figures',
+            },
+            size: 'large',
+          },
+          {
+            link: { label: 'Gestaltungs\u00ADrichtlinien\u00ADzusammen\u00ADfassung', href: '/strategie' },
+            look: 'outline',
+          },
+        ],
+      },
+      en: {
+        lead: 'To the clear-space calculation.',
+        items: [
+          {
+            link: { label: 'View the overview of contrast test records', href: '/demo/facts-and-figures' },
+            size: 'large',
+          },
+          { link: { label: 'Summary of the design guidelines', href: '/strategie' }, look: 'outline' },
+        ],
+      },
+    },
+  },
+  {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Zu viel', en: 'Too much' },
     purpose: {
       de: 'So viele und so verschiedene Knöpfe, wie man anlegen kann: Nichts läuft über.',

@@ -119,6 +119,7 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Titel aus langen Zusammensetzungen brechen an ihren Fugen.',
@@ -143,6 +144,7 @@ export const embedExamples: readonly BlockExample<typeof embed>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Schlimmster Fall', en: 'Worst case' },
     purpose: {
       de: 'Der längste Titel, die längste Beschreibung und ein Hochformat als Vorschau.',

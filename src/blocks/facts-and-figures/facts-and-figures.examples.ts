@@ -3,38 +3,20 @@ import type { factsAndFigures } from './facts-and-figures.fields.ts';
 
 export const factsAndFiguresExamples: readonly BlockExample<typeof factsAndFigures>[] = [
   {
-    id: 'default',
-    name: { de: 'Reihe', en: 'Row' },
+    id: 'ring',
+    name: { de: 'Riesig im Ring', en: 'Giant in the ring' },
     purpose: {
-      de: 'Drei Zahlen, die zusammen ein Bild ergeben.',
-      en: 'Three figures that make a picture together.',
+      de: 'Die eine Zahl, die den Ring trägt: Wo er sie kreuzt, wird sie weiß.',
+      en: 'The one figure that wears the ring: where it is crossed, it turns white.',
     },
     content: {
       de: {
-        title: 'Ein Heimspiel in Zahlen',
-        figures: [
-          {
-            value: '90',
-            unit: 'min',
-            label: 'Länge eines Spiels',
-            note: 'Ohne Nachspielzeit und Nachspielzeit der Nachspielzeit',
-          },
-          { value: '5.406', label: 'Plätze in der Kurve', note: 'Jeder davon ein Punkt in der Choreografie' },
-          { value: '1', label: 'Ring', note: 'Er geht ganz herum' },
-        ],
+        look: 'ring',
+        figures: [{ value: '1893', label: 'Gründungsjahr', note: 'Seither geht der Ring herum.' }],
       },
       en: {
-        title: 'A home match in figures',
-        figures: [
-          {
-            value: '90',
-            unit: 'min',
-            label: 'Length of a match',
-            note: 'Not counting added time, and the time added to it',
-          },
-          { value: '5,406', label: 'Places in the stand', note: 'Each of them a dot in the tifo' },
-          { value: '1', label: 'Ring', note: 'It goes all the way round' },
-        ],
+        look: 'ring',
+        figures: [{ value: '1893', label: 'Founded', note: 'The ring has gone round ever since.' }],
       },
     },
   },
@@ -75,25 +57,44 @@ export const factsAndFiguresExamples: readonly BlockExample<typeof factsAndFigur
     },
   },
   {
-    id: 'ring',
-    name: { de: 'Riesig im Ring', en: 'Giant in the ring' },
+    id: 'default',
+    name: { de: 'Reihe', en: 'Row' },
     purpose: {
-      de: 'Die eine Zahl, die den Ring trägt: Wo er sie kreuzt, wird sie weiß.',
-      en: 'The one figure that wears the ring: where it is crossed, it turns white.',
+      de: 'Drei Zahlen, die zusammen ein Bild ergeben.',
+      en: 'Three figures that make a picture together.',
     },
     content: {
       de: {
-        look: 'ring',
-        figures: [{ value: '1893', label: 'Gründungsjahr', note: 'Seither geht der Ring herum.' }],
+        title: 'Ein Heimspiel in Zahlen',
+        figures: [
+          {
+            value: '90',
+            unit: 'min',
+            label: 'Länge eines Spiels',
+            note: 'Ohne Nachspielzeit und Nachspielzeit der Nachspielzeit',
+          },
+          { value: '5.406', label: 'Plätze in der Kurve', note: 'Jeder davon ein Punkt in der Choreografie' },
+          { value: '1', label: 'Ring', note: 'Er geht ganz herum' },
+        ],
       },
       en: {
-        look: 'ring',
-        figures: [{ value: '1893', label: 'Founded', note: 'The ring has gone round ever since.' }],
+        title: 'A home match in figures',
+        figures: [
+          {
+            value: '90',
+            unit: 'min',
+            label: 'Length of a match',
+            note: 'Not counting added time, and the time added to it',
+          },
+          { value: '5,406', label: 'Places in the stand', note: 'Each of them a dot in the tifo' },
+          { value: '1', label: 'Ring', note: 'It goes all the way round' },
+        ],
       },
     },
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Lange Werte und lange Bezeichnungen nebeneinander.',
@@ -130,6 +131,7 @@ export const factsAndFiguresExamples: readonly BlockExample<typeof factsAndFigur
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Zu viele, zu lang', en: 'Too many, too long' },
     purpose: {
       de: 'Eine riesige Zahl mit zwölf Zeichen und elf weitere, die keine Zahlen sind.',

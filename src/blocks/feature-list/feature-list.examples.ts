@@ -118,6 +118,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Zusammensetzungen in schmalen Spalten.',
@@ -163,6 +164,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Sehr ungleich', en: 'Very uneven' },
     purpose: {
       de: 'Ein Buchstabe neben einem ganzen Satz, Bilder nur bei manchen, kein Titel.',

@@ -34,6 +34,7 @@ export const formExamples: readonly BlockExample<typeof form>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Titel, Beschriftungen und Möglichkeiten brechen um, ohne dass etwas abgeschnitten wird.',
@@ -43,6 +44,7 @@ export const formExamples: readonly BlockExample<typeof form>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Alles auf einmal', en: 'Everything at once' },
     purpose: {
       de: 'Jede Art von Feld, sehr kurz und sehr lang, in zwei Spalten.',

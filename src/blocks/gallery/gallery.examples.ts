@@ -108,6 +108,7 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Überschrift und Unterschriften aus Komposita.',
@@ -146,6 +147,7 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Schlimmster Fall', en: 'Worst case' },
     purpose: {
       de: 'Keine Überschrift, elf Bilder in jedem Format, Unterschriften von einem Buchstaben bis zu einem Absatz.',

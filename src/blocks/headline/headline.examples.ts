@@ -68,6 +68,7 @@ export const headlineExamples: readonly BlockExample<typeof headline>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Ein langes Wort wird erst schmaler, dann getrennt, und zuletzt kleiner.',
@@ -102,6 +103,7 @@ export const headlineExamples: readonly BlockExample<typeof headline>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Viel zu lang', en: 'Far too long' },
     purpose: {
       de: 'Ein ganzer Satz in riesiger Schrift, mit einem Wort ohne Trennstelle.',

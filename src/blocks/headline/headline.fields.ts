@@ -44,14 +44,15 @@ export const headline = defineBlock({
     size: choice({
       label: { de: 'Größe', en: 'Size' },
       help: {
-        de: 'Riesig nur einmal je Seite und nur für wenige Wörter; Beschriftung ist eine Zeile über dem, was folgt.',
-        en: 'Giant only once per page, and only for a few words; a caption is one line above what follows.',
+        de: 'Riesig nur einmal je Seite und nur für wenige Wörter; Beschriftung ist eine Zeile über dem, was folgt. Schublade klappt zu, was bis zur nächsten Schublade folgt; im Layout Strategie bleibt es offen.',
+        en: 'Giant only once per page, and only for a few words; a caption is one line above what follows. A drawer folds away what follows up to the next drawer; in the layout Strategy it stays open.',
       },
       options: {
         large: { de: 'Groß', en: 'Large' },
         giant: { de: 'Riesig', en: 'Giant' },
         medium: { de: 'Mittel', en: 'Medium' },
         caption: { de: 'Beschriftung', en: 'Caption' },
+        drawer: { de: 'Schublade', en: 'Drawer' },
       },
     }),
     width: choice({

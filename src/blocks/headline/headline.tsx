@@ -6,6 +6,15 @@ import { wordLength } from '#ui/word-length.ts';
 import { caption } from './caption.ts';
 import styles from './headline.module.css';
 
+/** A caption is a row of its own, and a drawer that can't be one stays a heading. */
+const sizes = {
+  giant: 'giant',
+  large: 'large',
+  medium: 'medium',
+  caption: 'small',
+  drawer: 'medium',
+} as const;
+
 export function Headline({ block, headingLevel }: BlockViewProps<'headline'>): ReactNode {
   const parts = (
     <>
@@ -14,11 +23,7 @@ export function Headline({ block, headingLevel }: BlockViewProps<'headline'>): R
           <BrandText>{block.label}</BrandText>
         </p>
       )}
-      <Heading
-        level={headingLevel}
-        size={block.size === 'caption' ? 'small' : block.size}
-        className={styles.title}
-      >
+      <Heading level={headingLevel} size={sizes[block.size]} className={styles.title}>
         {block.title}
       </Heading>
       {block.intro && (

@@ -126,6 +126,7 @@ export const heroExamples: readonly BlockExample<typeof hero>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Ein Wort, das mit weichen Trennzeichen bricht, statt über den Rand zu laufen.',
@@ -152,6 +153,7 @@ export const heroExamples: readonly BlockExample<typeof hero>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Schlimmster Fall', en: 'Worst case' },
     purpose: {
       de: 'Ein ganzer Absatz als Titel, das Bild fehlt, ein Link heißt „A“.',

@@ -45,6 +45,7 @@ export const htmlExamples: readonly BlockExample<typeof html>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Bedingte Trennstriche (&shy;) gelten auch im eigenen Markup.',
@@ -107,6 +108,7 @@ export const htmlExamples: readonly BlockExample<typeof html>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Alles, was erlaubt ist', en: 'Everything that is allowed' },
     purpose: {
       de: 'Jedes erlaubte Element einmal; was nicht erlaubt ist, fehlt schon.',

@@ -103,6 +103,7 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Namen und Hinweise, die länger sind als das Blatt breit.',
@@ -153,6 +154,7 @@ export const logosExamples: readonly BlockExample<typeof logos>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Schlimmster Fall', en: 'Worst case' },
     purpose: {
       de: 'Acht Fassungen, eine heißt „f“, ein Motiv, das gar kein Logo ist.',

@@ -3,38 +3,6 @@ import type { marquee } from './marquee.fields.ts';
 
 export const marqueeExamples: readonly BlockExample<typeof marquee>[] = [
   {
-    id: 'default',
-    name: { de: 'Gerade', en: 'Straight' },
-    purpose: {
-      de: 'Verbindet zwei Teile einer Seite, quer von Rand zu Rand.',
-      en: 'Joins two parts of a page, straight from edge to edge.',
-    },
-    content: {
-      de: {
-        phrases: [
-          { phrase: 'Ein Ring, seit 1893.' },
-          { phrase: 'Die Kurve singt.' },
-          { phrase: 'Der Ball rollt.' },
-        ],
-        look: 'straight',
-        speed: 'calm',
-        direction: 'left',
-        ground: 'white',
-      },
-      en: {
-        phrases: [
-          { phrase: 'One ring, since 1893.' },
-          { phrase: 'The stand is singing.' },
-          { phrase: 'The ball is rolling.' },
-        ],
-        look: 'straight',
-        speed: 'calm',
-        direction: 'left',
-        ground: 'white',
-      },
-    },
-  },
-  {
     id: 'with-media',
     name: { de: 'Im Bogen', en: 'Arc' },
     purpose: {
@@ -93,6 +61,38 @@ export const marqueeExamples: readonly BlockExample<typeof marquee>[] = [
     },
   },
   {
+    id: 'default',
+    name: { de: 'Gerade', en: 'Straight' },
+    purpose: {
+      de: 'Verbindet zwei Teile einer Seite, quer von Rand zu Rand.',
+      en: 'Joins two parts of a page, straight from edge to edge.',
+    },
+    content: {
+      de: {
+        phrases: [
+          { phrase: 'Ein Ring, seit 1893.' },
+          { phrase: 'Die Kurve singt.' },
+          { phrase: 'Der Ball rollt.' },
+        ],
+        look: 'straight',
+        speed: 'calm',
+        direction: 'left',
+        ground: 'white',
+      },
+      en: {
+        phrases: [
+          { phrase: 'One ring, since 1893.' },
+          { phrase: 'The stand is singing.' },
+          { phrase: 'The ball is rolling.' },
+        ],
+        look: 'straight',
+        speed: 'calm',
+        direction: 'left',
+        ground: 'white',
+      },
+    },
+  },
+  {
     id: 'answer',
     name: { de: 'Nach rechts', en: 'Rightwards' },
     purpose: {
@@ -118,6 +118,7 @@ export const marqueeExamples: readonly BlockExample<typeof marquee>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Wörter, die breiter sind als ein Telefon.',
@@ -148,6 +149,7 @@ export const marqueeExamples: readonly BlockExample<typeof marquee>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Schlimmster Fall', en: 'Worst case' },
     purpose: {
       de: 'Ein einzelner Buchstabe neben einem Satz, der nicht aufhört, im Bogen.',

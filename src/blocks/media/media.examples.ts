@@ -126,6 +126,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Eine Unterschrift aus Komposita, die auf dem Telefon noch passt.',
@@ -152,6 +153,7 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Schlimmster Fall', en: 'Worst case' },
     purpose: {
       de: 'Ein Hochformat in voller Breite, eine Unterschrift wie ein Absatz, eine Abschrift mit eigenen Überschriften.',

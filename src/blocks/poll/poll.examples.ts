@@ -65,6 +65,7 @@ export const pollExamples: readonly BlockExample<typeof poll>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Frage und Antworten aus langen Zusammensetzungen; noch nicht geöffnet, mit Termin.',
@@ -74,6 +75,7 @@ export const pollExamples: readonly BlockExample<typeof poll>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Zwölf sehr verschiedene Antworten', en: 'Twelve very different answers' },
     purpose: {
       de: 'Ein Buchstabe bis zu einem ganzen Satz, die Hälfte ohne Bild.',

@@ -50,6 +50,7 @@ export const productDetailExamples: readonly BlockExample<typeof productDetail>[
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Name, Ausführungen und Größen aus langen Zusammensetzungen, dazu ein vierstelliger Preis.',
@@ -59,6 +60,7 @@ export const productDetailExamples: readonly BlockExample<typeof productDetail>[
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Restposten', en: 'Remnants' },
     purpose: {
       de: 'Ein Buchstabe als Name, neunzehn Größen, alles ausverkauft, kein Preis.',

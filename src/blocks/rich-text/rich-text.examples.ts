@@ -68,6 +68,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Amtsdeutsch in der schmalsten Spalte.',
@@ -88,6 +89,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Alles auf einmal', en: 'Everything at once' },
     purpose: {
       de: 'Jede Auszeichnung, die der Editor kennt, ohne Überschrift und mit übersprungenen Stufen.',

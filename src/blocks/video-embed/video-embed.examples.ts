@@ -95,6 +95,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
   },
   {
     id: 'file-missing',
+    isStressTest: true,
     name: { de: 'Mediathek, Datei fehlt', en: 'Media library, file missing' },
     purpose: {
       de: 'Die Filmdatei wurde gelöscht: Das Standbild bleibt, ein Satz sagt, was los ist.',
@@ -117,6 +118,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
   },
   {
     id: 'long-words',
+    isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {
       de: 'Ein Titel, der nur an seinen weichen Trennzeichen bricht.',
@@ -145,6 +147,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
   },
   {
     id: 'worst-case',
+    isStressTest: true,
     name: { de: 'Schlimmster Fall', en: 'Worst case' },
     purpose: {
       de: 'Kein Standbild, eine ganze Adresse statt der Kennung, ein Titel aus einem Buchstaben und eine Abschrift mit allem.',

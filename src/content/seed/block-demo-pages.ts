@@ -1,6 +1,6 @@
 import type { AnyBlockDefinition } from '#blocks/define-block.ts';
 import { blockDemoPath } from '#blocks/demo-path.ts';
-import { blockExamples } from '#blocks/examples.ts';
+import { type AnyExample, shownExamples, stressTests } from '#blocks/examples.ts';
 import { type BlockKind, blockKinds, designKindNames } from '#blocks/kinds.ts';
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
 import type { Locale, Localized } from '#i18n/locales.ts';
@@ -11,6 +11,12 @@ import { fieldTable } from './field-table.ts';
 const words = {
   block: { de: 'Baustein', en: 'Block' },
   variant: { de: 'Variante', en: 'Variant' },
+  test: { de: 'Härtetest', en: 'Stress test' },
+  bears: { de: 'Was der Baustein aushält', en: 'What the block can bear' },
+  tested: {
+    de: 'So soll er nicht aussehen, aber auch so muss er halten: mit Wörtern ohne Ende, mit zu viel und mit zu wenig Inhalt.',
+    en: 'Not how it should look, but it has to hold even so: with words without end, with too much and with too little.',
+  },
   of: { de: 'von', en: 'of' },
   fields: { de: 'Was die Redaktion einträgt', en: 'What editors fill in' },
   next: { de: 'Weiter', en: 'Next' },
@@ -19,7 +25,7 @@ const words = {
 
 const shownKinds = designKindNames.filter((kind) => blockDemoPath(kind) !== undefined);
 
-/** One page per kind of block that has a demo: what it is for, its named examples, and the fields behind them. */
+/** One page per kind of block that has a demo: what it is for, its named examples, the fields behind them, its stress tests. */
 export function blockDemoPages(): DemoPage[] {
   return shownKinds.flatMap((kind): DemoPage[] => {
     const path = blockDemoPath(kind);
@@ -36,31 +42,16 @@ export function blockDemoPages(): DemoPage[] {
 
 function demoBlocks(kind: BlockKind, locale: Locale): AuthoredPageBlock[] {
   const definition: AnyBlockDefinition = blockKinds[kind];
-  const examples = blockExamples[kind];
-  const count = (word: Localized, index: number, all: number) =>
-    `${word[locale]} ${index + 1} ${words.of[locale]} ${all}`;
+  const tests = stressTests(kind);
   return [
     {
       kind: 'headline',
-      label: count(words.block, designKindNames.indexOf(kind), designKindNames.length),
+      label: counted(words.block, designKindNames.indexOf(kind), designKindNames.length, locale),
       title: definition.label[locale],
       intro: `${definition.purpose[locale]} ${definition.notFor[locale]}`,
       size: 'giant',
     },
-    ...examples.flatMap((example, index): AuthoredPageBlock[] => [
-      {
-        kind: 'headline',
-        anchor: example.id,
-        label: count(words.variant, index, examples.length),
-        title: example.name[locale],
-        intro: example.purpose[locale],
-        size: 'caption',
-        ground: groundOf(example.content[locale]),
-      },
-      // An example's content belongs to its kind by the type of `blockExamples`, which a union over kinds forgets.
-      { ...example.content[locale], kind } as AuthoredPageBlock,
-      ...neighboursOf(kind, example.id, locale),
-    ]),
+    ...captioned(kind, shownExamples(kind), words.variant, locale),
     {
       kind: 'rich-text',
       title: words.fields[locale],
@@ -68,7 +59,48 @@ function demoBlocks(kind: BlockKind, locale: Locale): AuthoredPageBlock[] {
       columns: 'wide',
     },
     { kind: 'buttons', items: waysOn(kind, locale) },
+    ...(tests.length > 0 ? [stressDrawer(locale), ...captioned(kind, tests, words.test, locale)] : []),
   ];
+}
+
+function counted(word: Localized, index: number, all: number, locale: Locale): string {
+  return `${word[locale]} ${index + 1} ${words.of[locale]} ${all}`;
+}
+
+/** Examples, each below a line with its name. */
+function captioned(
+  kind: BlockKind,
+  examples: readonly AnyExample[],
+  word: Localized,
+  locale: Locale,
+): AuthoredPageBlock[] {
+  return examples.flatMap((example, index): AuthoredPageBlock[] => [
+    {
+      kind: 'headline',
+      anchor: example.id,
+      label: counted(word, index, examples.length, locale),
+      title: example.name[locale],
+      intro: example.purpose[locale],
+      size: 'caption',
+      ground: groundOf(example.content[locale]),
+    },
+    // An example's content belongs to its kind by the type of `blockExamples`, which a union over kinds forgets.
+    { ...example.content[locale], kind } as AuthoredPageBlock,
+    ...neighboursOf(kind, example.id, locale),
+  ]);
+}
+
+/** Whatever follows it is shown to those alone who want to see what a block can bear. */
+function stressDrawer(locale: Locale): AuthoredPageBlock {
+  return {
+    kind: 'headline',
+    label: words.bears[locale],
+    title: words.test[locale],
+    intro: words.tested[locale],
+    size: 'drawer',
+    anchor: { de: 'haertetest', en: 'stress-test' }[locale],
+    ground: 'sand',
+  };
 }
 
 /** An example and the line above it stand on one field. */

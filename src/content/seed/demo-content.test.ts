@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexAllKinds } from '#blocks/index-all-kinds.ts';
-import { resolveBlocks, storeBlock } from '#blocks/stored-blocks.ts';
+import { type AuthoredPageBlock, resolveBlocks, storeBlock } from '#blocks/stored-blocks.ts';
 import {
   type FieldMap,
   isRecord,
@@ -102,6 +102,22 @@ describe('demo content', () => {
       for (const [index, block] of blocks.entries()) expectNothingLost(page[locale].blocks[index], block);
     });
   }
+
+  it.each(blockDemoPages().map(({ path, de }) => [path, de.blocks] as const))(
+    'page %s shows several examples, and folds away what only tests the kind',
+    (_path, blocks) => {
+      const isDrawer = (block: AuthoredPageBlock) => block.kind === 'headline' && block.size === 'drawer';
+      expect(blocks.filter(isDrawer)).toHaveLength(1);
+      const from = blocks.findIndex(isDrawer);
+      const captions = (part: typeof blocks) =>
+        part.flatMap((block) =>
+          block.kind === 'headline' && block.size === 'caption' ? [block.anchor] : [],
+        );
+      expect(captions(blocks.slice(0, from)).length).toBeGreaterThan(1);
+      expect(captions(blocks.slice(0, from))).not.toContain('worst-case');
+      expect(captions(blocks.slice(from))).toEqual(expect.arrayContaining(['long-words', 'worst-case']));
+    },
+  );
 });
 
 function expectNothingLost(authored: unknown, resolved: unknown): void {

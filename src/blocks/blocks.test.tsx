@@ -1,0 +1,75 @@
+import { HtmlValidate } from 'html-validate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadMessages } from '#i18n/messages.ts';
+import { PageContextProvider } from '#ui/page-context.tsx';
+import { Blocks } from './blocks.tsx';
+import type { BlockByKind } from './kinds.ts';
+import { loadBlockViews } from './views.tsx';
+
+type Headline = BlockByKind['headline'];
+
+function headline(title: string, size: Headline['size'], rest: Partial<Headline> = {}): Headline {
+  const words = { kind: 'headline', id: title, title, size, width: 'wide', label: undefined } as const;
+  const placed = { intro: undefined, ground: 'white', reveals: true, parallax: 'none', anchor: undefined };
+  return { ...words, ...placed, ...rest } as Headline;
+}
+
+async function render(blocks: readonly Headline[]): Promise<string> {
+  await loadBlockViews(blocks);
+  const value = {
+    locale: 'de',
+    messages: await loadMessages('de'),
+    brand: { name: '', styledLetter: 0 },
+  } as const;
+  const html = renderToStaticMarkup(
+    <PageContextProvider value={value}>
+      <Blocks blocks={blocks} />
+    </PageContextProvider>,
+  );
+  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+  expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+  return html;
+}
+
+/** Headings as an outline: how deep each is, and whether it lies in a drawer. */
+function outlineOf(html: string): string[] {
+  const found = html.matchAll(/<(\/?details|h[1-6])[^>]*>(?:([^<]*)<\/h)?/g);
+  let depth = 0;
+  return [...found].flatMap(([, name = '', text = '']) => {
+    if (name === 'details') depth += 1;
+    if (name === '/details') depth -= 1;
+    return name.startsWith('h') ? [`${'  '.repeat(depth)}${name} ${text}`] : [];
+  });
+}
+
+describe('a drawer', () => {
+  it('holds what follows it, up to the next one, and is closed', async () => {
+    const html = await render([
+      headline('Titel', 'giant'),
+      headline('Offen', 'caption'),
+      headline('Eins', 'drawer', { anchor: 'eins', label: 'Dachzeile', intro: 'Vorspann.' }),
+      headline('Darin', 'caption', { anchor: 'darin' }),
+      headline('Riesig', 'giant'),
+      headline('Zwei', 'drawer'),
+      headline('Auch darin', 'medium'),
+    ]);
+    expect(outlineOf(html)).toEqual([
+      'h1 Titel',
+      'h2 Offen',
+      '  h2 Eins',
+      '  h3 Darin',
+      '  h3 Riesig',
+      '  h2 Zwei',
+      '  h3 Auch darin',
+    ]);
+    expect(html).toContain('<details id="eins"');
+    expect(html).not.toContain(' open');
+  });
+
+  it('can be the first on its page, and empty', async () => {
+    const html = await render([headline('Allein', 'drawer'), headline('Darin', 'large')]);
+    expect(outlineOf(html)).toEqual(['  h1 Allein', '  h2 Darin']);
+    expect(outlineOf(await render([headline('Leer', 'drawer')]))).toEqual(['  h1 Leer']);
+  });
+});

@@ -1,0 +1,43 @@
+import { type ReactNode, useRef } from 'react';
+import type { BlockViewProps } from '#blocks/views.tsx';
+import { BrandText } from '#ui/brand-text.tsx';
+import { FoldMark } from '#ui/fold-mark.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useOpenTarget } from '#ui/use-open-target.ts';
+import styles from './drawer.module.css';
+
+export interface DrawerProps extends BlockViewProps<'headline'> {
+  /** What lies in it. */
+  children: ReactNode;
+}
+
+/** A headline that what follows is folded away behind, until somebody opens it, searches it, or a link leads into it. */
+export function Drawer({ block, headingLevel, children }: DrawerProps): ReactNode {
+  const drawer = useRef<HTMLDetailsElement>(null);
+  useOpenTarget(drawer);
+  return (
+    <details ref={drawer} id={block.anchor} data-drawer="">
+      <summary
+        className={styles.front}
+        data-ground={block.ground}
+        data-still={block.reveals ? undefined : ''}
+      >
+        {block.label && (
+          <span className={styles.label}>
+            <BrandText>{block.label}</BrandText>
+          </span>
+        )}
+        <Heading level={headingLevel} size="medium">
+          {block.title}
+        </Heading>
+        <FoldMark />
+      </summary>
+      {block.intro && (
+        <p className={styles.intro} data-ground={block.ground}>
+          <BrandText>{block.intro}</BrandText>
+        </p>
+      )}
+      {children}
+    </details>
+  );
+}
