@@ -25,6 +25,13 @@ test('the index keeps what is meant by what one types, and says how much that is
   await expect(names.filter({ visible: true })).toHaveCount(all);
 });
 
+test('whatever looks like a link on the index is one', async ({ page }) => {
+  await page.goto(address);
+  const names = page.locator('li[data-kind]');
+  expect(await names.count()).toBeGreaterThan(0);
+  await expect(names.locator('a[href]')).toHaveCount(await names.count());
+});
+
 test('Enter follows the only entry left', async ({ page }) => {
   await page.goto(address);
   const search = page.getByRole('searchbox');
@@ -44,7 +51,7 @@ test('the key / leads into the search until it is switched off', async ({ page }
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
 
-  const key = page.getByRole('button', { name: 'Taste /' });
+  const key = page.getByRole('button', { name: 'Taste / führt in die Suche', exact: true });
   await key.click();
   await expect(key).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('/');

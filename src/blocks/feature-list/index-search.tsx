@@ -59,7 +59,7 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
               aria-pressed={slashKey}
               onClick={() => setSlashKey(!slashKey)}
             >
-              {messages.slashKey}
+              {messages.slashKey} <span className="visually-hidden">{messages.slashKeyDoes}</span>
             </button>
           ) : (
             <button type="button" className={styles.key} onClick={showAll}>
