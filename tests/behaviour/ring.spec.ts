@@ -45,6 +45,16 @@ for (const width of [360, 1280])
     }
   });
 
+test('the ring never fades: nothing that comes in holds a length of it', async ({ page }) => {
+  for (const address of ['/strategie', '/demo/facts-and-figures']) {
+    await page.goto(address);
+    const lengths = page.locator('[data-band], [data-leg]');
+    expect(await lengths.count(), address).toBeGreaterThan(0);
+    const fading = lengths.and(page.locator('[data-motion="reveal"] *'));
+    await expect(fading, address).toHaveCount(0);
+  }
+});
+
 test.describe('the index of chapters', () => {
   test.use({ reducedMotion: 'reduce' });
 

@@ -36,27 +36,30 @@ export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-a
 type FigureData = BlockViewProps<'facts-and-figures'>['block']['figures'][number];
 
 function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 'ring' }): ReactNode {
+  // The ring never fades: where a figure wears it, the words alone come in.
+  const isWorn = look === 'ring';
+  const words = isWorn ? 'reveal' : undefined;
   return (
     <div
       className={styles.figure}
       data-look={look}
       data-length={figureLength(figure.value)}
-      data-motion="reveal"
+      data-motion={isWorn ? undefined : 'reveal'}
     >
-      <dt className={styles.label}>
+      <dt className={styles.label} data-motion={words}>
         <BrandText>{figure.label}</BrandText>
       </dt>
       <dd
         className={styles.value}
-        data-leg={look === 'ring' ? '' : undefined}
-        data-motion={look === 'ring' ? 'passing' : undefined}
+        data-leg={isWorn ? '' : undefined}
+        data-motion={isWorn ? 'passing' : undefined}
       >
         {/* A giant one is meant to be cut by the window's edge. */}
-        <span data-motion={look === 'ring' ? undefined : 'count'} data-cut={look === 'row' ? undefined : ''}>
+        <span data-motion={isWorn ? undefined : 'count'} data-cut={look === 'row' ? undefined : ''}>
           {figure.value}
         </span>
         {/* The same figure in white, cut to the band: it wears the ring. */}
-        {look === 'ring' && <span className={styles.worn} aria-hidden="true" data-value={figure.value} />}
+        {isWorn && <span className={styles.worn} aria-hidden="true" data-value={figure.value} />}
         {figure.unit && (
           <span className={styles.unit}>
             {' '}
@@ -65,7 +68,7 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
         )}
       </dd>
       {figure.note && (
-        <dd className={styles.note}>
+        <dd className={styles.note} data-motion={words}>
           <BrandText>{figure.note}</BrandText>
         </dd>
       )}
