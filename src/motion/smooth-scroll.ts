@@ -39,10 +39,14 @@ function stopBehindLightbox(lenis: Lenis): void {
   follow();
 }
 
-/** Another page has its own position: what was on its way to somewhere on the page before ends. */
+/**
+ * Another page has its own position, and may be longer: what was on its way to somewhere on the page before ends, and
+ * nothing is held to where that ended.
+ */
 function jumpToNextPage(lenis: Lenis): void {
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigatesuccess', () => {
+    lenis.resize();
     if (!lenis.isStopped) lenis.scrollTo(lenis.actualScroll, { immediate: true, force: true });
   });
 }
