@@ -42,6 +42,14 @@ test('Enter follows the only entry left', async ({ page }) => {
   await page.waitForURL('**/demo/accordion');
 });
 
+test('the key / leads into the search before React is there', async ({ page }) => {
+  await page.route(/\/assets\/app-[^/]*\.js$/, () => {});
+  await page.goto(address);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
 test('the key / leads into the search until it is switched off', async ({ page }) => {
   await page.goto(address);
   await page.keyboard.press('Shift');

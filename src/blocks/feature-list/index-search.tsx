@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fillInCount } from '#i18n/messages.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import type { Entry } from './entries.ts';
@@ -17,7 +17,6 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
   const [slashKey, setSlashKey] = useState(true);
   // What was typed before React arrived stays and counts.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
-  useSlashKey(input, slashKey);
   const shown = entries.filter((entry) => matchesQuery(entry, query));
 
   const showAll = () => {
@@ -41,6 +40,7 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
+          // Heard before the app is there, too: src/site/early/slash-key.ts.
           aria-keyshortcuts={slashKey ? '/' : undefined}
           onInput={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -71,20 +71,4 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
       <FeatureIndex entries={entries} shown={shown} />
     </>
   );
-}
-
-/** The key `/` leads into the search, unless someone is writing elsewhere. */
-function useSlashKey(input: RefObject<HTMLInputElement | null>, listens: boolean): void {
-  useEffect(() => {
-    if (!listens) return;
-    const focusInput = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focusInput);
-    return () => document.removeEventListener('keydown', focusInput);
-  }, [input, listens]);
 }

@@ -5,6 +5,7 @@ import { completeNotFoundMessage, keepPlaceOnLanguageSwitch } from './page-addre
 import { endPreloader } from './preloader.ts';
 import { rememberLayout } from './remember-layout.ts';
 import { markScrolling } from './scroll-markers.ts';
+import { listenForSlash } from './slash-key.ts';
 import { startMotion } from './start-motion.ts';
 
 keepUpToDate();
@@ -15,4 +16,5 @@ rememberLayout();
 completeNotFoundMessage();
 keepPlaceOnLanguageSwitch();
 openPictures();
+listenForSlash();
 loadAppWhenNeeded();
