@@ -186,7 +186,8 @@ test('product: what is missing or can’t be printed is said in the page’s lan
   const alert = (text: string) => form.getByRole('alert').filter({ hasText: text });
   await buy.click();
   await expect(alert('Bitte eine Größe wählen.')).toBeVisible();
-  await expect(form.locator('input[name="size"]').first()).toBeFocused();
+  // The first one, S, is sold out.
+  await expect(form.locator('input[name="size"][value="m"]')).toBeFocused();
   await form.getByRole('radio', { name: german.size, exact: true }).check();
   await expect(alert('Bitte eine Größe wählen.')).toHaveCount(0);
   await form.getByRole('radio', { name: german.printing }).check();

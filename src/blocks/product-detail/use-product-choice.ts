@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Product } from '#shop/product.fields.ts';
+import { isSizeGone, slugOfSize, slugOfVariant } from '#shop/product-offer.ts';
 import { applyAddress, isAnyTouched, isTouched, shopAddress, writeAddress } from './choice-address.ts';
 import {
   type Choice,
@@ -78,10 +79,18 @@ export function useProductChoice(product: Product | undefined): ProductChoice {
     const found = problemOf(product, chosen);
     setProblem(found);
     if (found) {
-      currentTarget.querySelector<HTMLInputElement>(`input[name="${fieldOf[found]}"]`)?.focus();
+      currentTarget.querySelector<HTMLInputElement>(fieldToMend(product, chosen, found))?.focus();
     } else if (product.shopLink && !isChoiceGone(product, chosen)) {
       location.assign(shopAddress(currentTarget, chosen));
     }
   };
   return { form, choice, problem, buy };
+}
+
+/** The selector of the field in which a problem is solved; of the sizes the first that can be bought. */
+function fieldToMend({ sizes, variants }: Product, chosen: Choice, problem: ChoiceProblem): string {
+  const field = `input[name="${fieldOf[problem]}"]`;
+  const variant = variants.find((each) => slugOfVariant(each) === chosen.variant);
+  const size = variant && sizes.find((each) => !isSizeGone(variant, each));
+  return problem === 'sizeProblem' && size ? `${field}[value="${slugOfSize(size)}"]` : field;
 }
