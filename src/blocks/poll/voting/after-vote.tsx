@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import styles from './voting.module.css';
 import type { Voting } from './voting.ts';
@@ -9,6 +9,7 @@ export function AfterVote({ voting, now }: { voting: Voting; now: VotingState })
   const { poll, texts, chosen } = voting;
   const { told, receipt, isEarlier, isRemembered } = now;
   const isWithResult = now.results !== undefined;
+  const countedId = useId();
   const words = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone; where nothing had it, or something else, it stays there.
   useEffect(() => {
@@ -20,8 +21,11 @@ export function AfterVote({ voting, now }: { voting: Voting; now: VotingState })
     block?.scrollIntoView({ block: isWithResult ? 'start' : 'nearest', behavior: 'instant' });
   }, [isEarlier, isWithResult]);
   return (
-    <div className={styles.after} ref={words} tabIndex={-1}>
-      <p className={styles.counted}>{isEarlier ? told : texts.counted}</p>
+    // biome-ignore lint/a11y/useSemanticElements: it groups no controls, and a region would be one landmark more
+    <div className={styles.after} ref={words} tabIndex={-1} role="group" aria-labelledby={countedId}>
+      <p className={styles.counted} id={countedId}>
+        {isEarlier ? told : texts.counted}
+      </p>
       {chosen && (
         <p>
           <BrandText>{chosen}</BrandText>
