@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'app',
                   priority: 1,
-                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/.*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|blocks\/(views|blocks|view-files|delivery\/(clock|wait-to-retry))|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|recorded|poster-address))\.tsx?$/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/(?!player\/).*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|blocks\/(views|blocks|view-files|delivery\/(clock|wait-to-retry))|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|recorded|poster-address))\.tsx?$/,
                 },
               ],
             },

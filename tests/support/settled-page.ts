@@ -44,6 +44,15 @@ async function loadEveryFrame(page: Page): Promise<void> {
   }
 }
 
+/** Waits until films and sounds have our controls, which come when a player is near the window. Without app they don't. */
+export async function untilPlayersAreOurs(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('html[data-app="ready"] [data-player="native"]')].every(
+      (player) => !player.checkVisibility(),
+    ),
+  );
+}
+
 /** Goes through the page from top to bottom, a window at a time, so that everything that waits for being seen was. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -67,6 +76,7 @@ export async function settle(page: Page): Promise<void> {
   const broken = await loadEveryPicture(page);
   if (broken.length > 0) throw new Error(`Broken pictures: ${broken.join(', ')}`);
   await loadEveryFrame(page);
+  await untilPlayersAreOurs(page);
   await page.evaluate(async () => {
     for (const video of document.querySelectorAll('video')) {
       video.autoplay = false;

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { watchInView } from '../watch-in-view.ts';
+import { watchInView } from '#ui/watch-in-view.ts';
 import type { EmbedSource } from './embed-source.ts';
 import { followPermissions, isAllowed, setAllowed } from './permissions.ts';
 

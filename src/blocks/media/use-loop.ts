@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { watchInView } from '../watch-in-view.ts';
+import { watchInView } from '#ui/watch-in-view.ts';
 
 interface Loop {
   /** Whether the script is there to play and stop. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Media } from '#fields/media.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
-import { NativeVideo, type NativeVideoProps } from './native-video.tsx';
+import { Film, type FilmProps } from './film.tsx';
 
 const file = (src: string, mimeType: string): Media => ({
   id: src,
@@ -16,7 +16,7 @@ const file = (src: string, mimeType: string): Media => ({
   sources: [],
 });
 
-async function markup(props: NativeVideoProps): Promise<string> {
+async function markup(props: FilmProps): Promise<string> {
   const value = {
     locale: 'de',
     messages: await loadMessages('de'),
@@ -24,7 +24,7 @@ async function markup(props: NativeVideoProps): Promise<string> {
   } as const;
   return renderToStaticMarkup(
     <PageContextProvider value={value}>
-      <NativeVideo {...props} />
+      <Film {...props} />
     </PageContextProvider>,
   );
 }

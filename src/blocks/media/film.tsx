@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from 'react';
+import type { Media } from '#fields/media.ts';
+import { useMessages, usePageContext } from '#ui/page-context.tsx';
+import { Player } from '#ui/player/player.tsx';
+import { useOnePlaying } from '#ui/player/use-one-playing.ts';
+import { usePlayerControls } from '#ui/player/use-player-controls.ts';
+import { posterAddress } from './poster-address.ts';
+
+export interface FilmProps {
+  file: Media;
+  /** The same film in another format, for browsers that don't play the first. */
+  alternative?: Media | undefined;
+  poster?: Media | undefined;
+  /** A file that says what is heard and seen, in the page's language. */
+  captions?: Media | undefined;
+  /** What it is called where the file has no description of its own. */
+  label?: string | undefined;
+}
+
+/** A film, with the browser's own controls until ours are there. Nothing of it is loaded before someone presses play. */
+export function Film({ file, alternative, poster, captions, label }: FilmProps): ReactNode {
+  const video = useRef<HTMLVideoElement>(null);
+  const messages = useMessages().media;
+  const { locale } = usePageContext();
+  const controls = usePlayerControls(video);
+  useOnePlaying(video);
+  const name = file.alt || label;
+  return (
+    <Player kind="film" media={video} name={name} controls={controls}>
+      {/* biome-ignore lint/a11y/useMediaCaption: editors add captions or say why there are none */}
+      <video
+        ref={video}
+        src={alternative ? undefined : file.src}
+        poster={poster && posterAddress(poster)}
+        width={file.width}
+        height={file.height}
+        aria-label={name}
+        controls={!controls}
+        playsInline
+        preload="none"
+      >
+        {alternative &&
+          [file, alternative].map(({ src, mimeType }) => <source key={src} src={src} type={mimeType} />)}
+        {captions && <track kind="captions" src={captions.src} srcLang={locale} label={messages.captions} />}
+      </video>
+    </Player>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon, type IconName } from '../icon.tsx';
+import { joinClasses } from '../join-classes.ts';
+import styles from './control-button.module.css';
+
+interface ControlButtonProps {
+  icon: IconName;
+  label: string;
+  /** For what is on or off. */
+  isPressed?: boolean;
+  className?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+  onClick: () => void;
+}
+
+export function ControlButton({
+  icon,
+  label,
+  isPressed,
+  className,
+  ref,
+  onClick,
+}: ControlButtonProps): ReactNode {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={joinClasses(styles.button, className)}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

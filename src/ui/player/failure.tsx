@@ -1,0 +1,22 @@
+import type { ReactNode, RefObject } from 'react';
+import styles from './failure.module.css';
+import { retry } from './media-state.ts';
+import { usePlayerMessages } from './player-messages.ts';
+
+interface FailureProps {
+  kind: 'film' | 'sound';
+  media: RefObject<HTMLMediaElement | null>;
+}
+
+/** What can't be played says so, and can be tried again. */
+export function Failure({ kind, media }: FailureProps): ReactNode {
+  const messages = usePlayerMessages();
+  return (
+    <div className={styles.failure} data-kind={kind} role="alert">
+      <p>{kind === 'film' ? messages.filmFailed : messages.soundFailed}</p>
+      <button type="button" className={styles.retry} onClick={() => media.current && retry(media.current)}>
+        {messages.retry}
+      </button>
+    </div>
+  );
+}

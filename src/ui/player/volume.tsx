@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useLocale } from '../page-context.tsx';
+import { ControlButton } from './control-button.tsx';
+import styles from './controls.module.css';
+import type { MediaState } from './media-state.ts';
+import { usePlayerMessages } from './player-messages.ts';
+import { Slider } from './slider.tsx';
+
+interface VolumeProps {
+  media: RefObject<HTMLMediaElement | null>;
+  state: MediaState;
+}
+
+/** Sound on and off, and how loud; that only where the system leaves it to the page, and there is room. */
+export function Volume({ media, state: { muted, volume } }: VolumeProps): ReactNode {
+  const messages = usePlayerMessages();
+  const locale = useLocale();
+  const [canBeSet] = useState(isVolumeOurs);
+  const isSilent = muted || volume === 0;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const change = (share: number): void => {
+    if (!media.current) return;
+    media.current.muted = share === 0;
+    media.current.volume = share;
+  };
+  return (
+    <>
+      <ControlButton
+        icon={isSilent ? 'silence' : 'sound'}
+        label={isSilent ? messages.unmute : messages.mute}
+        onClick={() => {
+          if (!media.current) return;
+          media.current.muted = !isSilent;
+          // What was turned down to nothing would stay silent.
+          if (volume === 0) media.current.volume = 0.5;
+        }}
+      />
+      {canBeSet && (
+        <Slider
+          className={styles.volume}
+          label={messages.volume}
+          step={0.05}
+          valueText={(share) => percent.format(share)}
+          shareNow={() => (isSilent ? 0 : volume)}
+          isMoving={false}
+          onShare={change}
+        />
+      )}
+    </>
+  );
+}
+
+/** On a telephone it can be the keys' alone: what is set then stays as it was. */
+function isVolumeOurs(): boolean {
+  const probe = document.createElement('audio');
+  probe.volume = 0.5;
+  return probe.volume === 0.5;
+}

@@ -1,0 +1,317 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { addAxe, axeViolations } from '../support/axe.ts';
+import { goTo, open, requestsFor, shownPage, traverseTo } from '../support/navigation.ts';
+import { browserLocale } from '../support/pages-of-the-specification.ts';
+import { expect, test } from '../support/under-test.ts';
+
+// Tall enough for a film from edge to edge.
+test.use({ viewport: { width: 1280, height: 1000 } });
+
+const recordings = /\.(webm|wav)$/;
+
+/** The first player of a kind, with our controls. */
+async function player(page: Page, kind: 'film' | 'sound'): Promise<Locator> {
+  const found = shownPage(page).locator(`[data-player][data-kind="${kind}"]`).first();
+  await found.scrollIntoViewIfNeeded();
+  await expect(found).toHaveAttribute('data-player', 'own');
+  return found;
+}
+
+const elementOf = (player: Locator) => player.locator('video, audio');
+
+/** What the element itself says. */
+const isTold = (player: Locator, name: 'paused' | 'muted' | 'controls'): Promise<boolean> =>
+  elementOf(player).evaluate((media: HTMLMediaElement, name) => media[name], name);
+const amountTold = (player: Locator, name: 'currentTime' | 'volume' | 'playbackRate'): Promise<number> =>
+  elementOf(player).evaluate((media: HTMLMediaElement, name) => media[name], name);
+
+/** Plays so slowly that nothing ends before it is looked at. */
+async function playSlowly(player: Locator): Promise<void> {
+  await elementOf(player).evaluate((media: HTMLMediaElement) => {
+    media.defaultPlaybackRate = 0.0625;
+    media.playbackRate = 0.0625;
+  });
+  await player.getByRole('button', { name: /^(Abspielen|Play)$/ }).click();
+  await expect.poll(() => amountTold(player, 'currentTime')).toBeGreaterThan(0);
+}
+
+async function stand(player: Locator, time: number): Promise<void> {
+  await elementOf(player).evaluate((media: HTMLMediaElement, time) => {
+    media.currentTime = time;
+  }, time);
+}
+
+test('a film and a sound have our controls near the window, and the browser’s own without script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asked = requestsFor(page, /player-controls/);
+  await open(page, '/demo/media');
+  expect(asked, 'before a player is near').toEqual([]);
+  for (const kind of ['film', 'sound'] as const) {
+    const shown = await player(page, kind);
+    expect(await isTold(shown, 'controls')).toBe(false);
+    await expect(shown).toHaveRole('group');
+    await expect(shown.getByRole('button', { name: 'Abspielen' })).toBeVisible();
+  }
+  expect(asked.length).toBeGreaterThan(0);
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plainPage = await plain.newPage();
+  await plainPage.goto('/demo/media');
+  await expect(plainPage.locator('video[controls][poster]')).toHaveCount(1);
+  await expect(plainPage.locator('audio[controls]')).toHaveCount(1);
+  await expect(plainPage.locator('audio[controls]')).toBeVisible();
+  await plain.close();
+});
+
+test('where our controls can’t be had, the browser’s own stay', async ({ page }) => {
+  await page.route(/player-controls/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /player-controls.*\.js/.test(request.url()));
+  await open(page, '/demo/media');
+  const film = shownPage(page).locator('[data-kind="film"]');
+  await film.scrollIntoViewIfNeeded();
+  await failed;
+  await expect(film).toHaveAttribute('data-player', 'native');
+  expect(await isTold(film, 'controls')).toBe(true);
+});
+
+test('a film by keyboard: played, gone through, slowed down, silenced, and its place read aloud', async ({
+  page,
+}) => {
+  await open(page, '/demo/media');
+  const film = await player(page, 'film');
+  const play = film.getByRole('button', { name: 'Abspielen' });
+  await play.focus();
+  await playSlowly(film);
+  // The button has moved from the picture to the bar, and is the same one.
+  await expect(film.getByRole('button', { name: 'Anhalten' })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect.poll(() => isTold(film, 'paused')).toBe(true);
+
+  const place = film.getByRole('slider', { name: 'Stelle' });
+  await place.focus();
+  const steps = [
+    ['End', '5 Sekunden von 5 Sekunden'],
+    ['Home', '0 Sekunden von 5 Sekunden'],
+    ['PageUp', '0 Sekunden von 5 Sekunden'],
+    ['ArrowRight', '5 Sekunden von 5 Sekunden'],
+    ['PageDown', '4 Sekunden von 5 Sekunden'],
+    ['ArrowLeft', '0 Sekunden von 5 Sekunden'],
+    ['l', '5 Sekunden von 5 Sekunden'],
+    ['j', '0 Sekunden von 5 Sekunden'],
+  ] as const;
+  for (const [key, said] of steps) {
+    await page.keyboard.press(key);
+    await expect(place, key).toHaveAttribute('aria-valuetext', said);
+  }
+  await page.keyboard.press('m');
+  await expect(film.getByRole('button', { name: 'Ton einschalten' })).toBeVisible();
+  await film.getByRole('slider', { name: 'Lautstärke' }).focus();
+  await page.keyboard.press('Home');
+  expect(await amountTold(film, 'volume')).toBe(0);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => amountTold(film, 'volume')).toBeCloseTo(0.05);
+  await expect(film.getByRole('slider', { name: 'Lautstärke' })).toHaveAttribute('aria-valuetext', /^5\s%$/);
+
+  const speed = film.getByRole('combobox', { name: 'Geschwindigkeit' });
+  await speed.selectOption('1,5×');
+  expect(await amountTold(film, 'playbackRate')).toBe(1.5);
+  // Letters search the list, and do nothing else.
+  await speed.focus();
+  await page.keyboard.press('m');
+  expect(await isTold(film, 'muted')).toBe(false);
+});
+
+test('a film by pointer: the picture plays and pauses, the band is drawn to where it is pressed', async ({
+  page,
+}) => {
+  await open(page, '/demo/media');
+  const film = await player(page, 'film');
+  await playSlowly(film);
+  const box = await film.boundingBox();
+  if (!box) throw new Error('The film is not shown.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3);
+  await expect.poll(() => isTold(film, 'paused')).toBe(true);
+  const line = await film.getByRole('slider', { name: 'Stelle' }).boundingBox();
+  if (!line) throw new Error('The timeline is not shown.');
+  await page.mouse.move(line.x + line.width * 0.2, line.y + line.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(line.x + line.width * 0.6, line.y + line.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await amountTold(film, 'currentTime')).toBeCloseTo(3, 0);
+});
+
+test('controls make way for the film that plays, and for nobody who is at them', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/demo/media');
+  const film = await player(page, 'film');
+  await playSlowly(film);
+  const bar = film.getByRole('button').first().locator('xpath=..');
+  await page.mouse.move(0, 0);
+  await expect(bar).toHaveCSS('opacity', '0');
+  await film.getByRole('slider', { name: 'Stelle' }).focus();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(5000);
+  await expect(bar).toHaveCSS('opacity', '1');
+  await film.hover();
+  await page.keyboard.press('k');
+  await page.clock.runFor(5000);
+  await expect(bar).toHaveCSS('opacity', '1');
+});
+
+for (const locale of ['de', 'en'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale: browserLocale[locale] });
+    const words = {
+      de: { captions: 'Untertitel', said: 'Ein rotes Band kommt von links', retry: 'Noch einmal versuchen' },
+      en: { captions: 'Captions', said: 'A red band comes in from the left', retry: 'Try again' },
+    }[locale];
+    const address = `${locale === 'de' ? '' : '/en'}/demo/media`;
+
+    test('captions are shown above the controls, in letters that can be read on a telephone', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await open(page, address);
+      const film = await player(page, 'film');
+      await playSlowly(film);
+      await film.getByRole('button', { name: words.captions }).press('Enter');
+      await stand(film, 2);
+      const captions = film.locator('[data-captions]');
+      await expect(captions).toContainText(words.said);
+      expect(
+        await captions.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ).toBeGreaterThanOrEqual(17);
+      const [text, bar] = [await captions.boundingBox(), await film.getByRole('combobox').boundingBox()];
+      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      await page.keyboard.press('c');
+      await expect(captions).toHaveCount(0);
+    });
+
+    test('what can’t be loaded says so, and plays when it is tried again', async ({ page }) => {
+      await open(page, address);
+      await page.route(recordings, (route) => route.abort());
+      for (const kind of ['film', 'sound'] as const) {
+        const shown = await player(page, kind);
+        await shown.getByRole('button').first().click();
+        await expect(shown.getByRole('alert')).toContainText(
+          locale === 'de' ? 'nicht abspielen' : 'can’t be played',
+        );
+      }
+      await page.unroute(recordings);
+      for (const kind of ['film', 'sound'] as const) {
+        const shown = await player(page, kind);
+        await shown.getByRole('button', { name: words.retry }).click();
+        await expect.poll(() => amountTold(shown, 'currentTime')).toBeGreaterThan(0);
+        await expect(shown.getByRole('alert')).toHaveCount(0);
+      }
+    });
+
+    test('every control can be hit and seen at 320 px with large text, and axe finds nothing', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        bypassCSP: true,
+        reducedMotion: 'reduce',
+        locale: browserLocale[locale],
+        ...(baseURL ? { baseURL } : {}),
+      });
+      const page = await context.newPage();
+      await open(page, address);
+      for (const [width, text] of [
+        [320, 100],
+        [400, 200],
+        [1280, 100],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+        }, text);
+        for (const kind of ['film', 'sound'] as const) {
+          const shown = await player(page, kind);
+          if (await isTold(shown, 'paused')) await playSlowly(shown);
+          expect.soft(await badlyPlaced(shown), `${kind}, ${width} px, ${text} %`).toEqual([]);
+        }
+      }
+      await addAxe(page);
+      expect(await axeViolations(page)).toEqual([]);
+      await context.close();
+    });
+  });
+}
+
+/** Controls that are smaller than a finger, or stand beyond their player. */
+function badlyPlaced(player: Locator): Promise<string[]> {
+  return player.evaluate((root) => {
+    const frame = root.getBoundingClientRect();
+    return [...root.querySelectorAll('button, select, input')].flatMap((control) => {
+      const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+      if (width === 0) return [];
+      const isInside =
+        left >= frame.left - 1 &&
+        right <= frame.right + 1 &&
+        top >= frame.top - 1 &&
+        bottom <= frame.bottom + 1;
+      if (isInside && width >= 44 && height >= 44) return [];
+      return [`${control.getAttribute('aria-label')}: ${[left, top, right, bottom].map(Math.round)}`];
+    });
+  });
+}
+
+test('a film fills the screen with its controls, and comes back', async ({ page }) => {
+  await open(page, '/demo/media');
+  const film = await player(page, 'film');
+  await playSlowly(film);
+  await film.getByRole('button', { name: 'Vollbild' }).press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('data-kind')))
+    .toBe('film');
+  await expect(film.getByRole('button', { name: 'Vollbild beenden' })).toBeVisible();
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+});
+
+test('a page that is left falls silent, and the sound stands where it was on return', async ({ page }) => {
+  await open(page, '/demo/media');
+  const sound = await player(page, 'sound');
+  await playSlowly(sound);
+  await stand(sound, 3);
+  await goTo(page, '/strategie');
+  await traverseTo(page, -1, '/demo/media');
+  const again = await player(page, 'sound');
+  expect(await isTold(again, 'paused')).toBe(true);
+  expect(await amountTold(again, 'currentTime')).toBeGreaterThanOrEqual(3);
+  await expect(again.getByRole('slider', { name: 'Stelle' })).toHaveAttribute(
+    'aria-valuetext',
+    '3 Sekunden von 8 Sekunden',
+  );
+});
+
+test('what is heard can be taken along as a text: from the transcript, and from a film’s captions', async ({
+  page,
+}) => {
+  await open(page, '/demo/media');
+  const figure = (kind: string) => shownPage(page).locator(`figure:has([data-kind="${kind}"])`);
+  await figure('sound').locator('summary').click();
+  for (const [kind, words] of [
+    ['sound', 'Eine tiefe Trommel schlägt'],
+    ['film', '00:01  Ein rotes Band kommt von links'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await figure(kind).getByText('Abschrift herunterladen').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Abschrift.txt');
+    expect(readFileSync(await file.path(), 'utf8')).toContain(words);
+  }
+});
+
+test('on paper a film is its still, without controls', async ({ page }) => {
+  await open(page, '/demo/media');
+  const film = await player(page, 'film');
+  await page.emulateMedia({ media: 'print' });
+  await expect(film.locator('video')).toBeVisible();
+  await expect(film.getByRole('button')).toHaveCount(0);
+});
