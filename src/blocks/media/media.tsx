@@ -10,6 +10,8 @@ export function Media({ block, headingLevel }: BlockViewProps<'media'>): ReactNo
   const { file, poster, captions, withoutCaptions, transcript, width } = block;
   const caption = block.caption ?? file?.caption;
   const credit = block.credit ?? file?.credit;
+  // What a film's captions say can be read too, where nobody has written it down.
+  const readable = file?.type === 'video' && !transcript ? captions : undefined;
   if (!file && !caption && !transcript) return null;
   return (
     <figure className={styles.figure} data-width={width} data-type={file?.type}>
@@ -24,7 +26,7 @@ export function Media({ block, headingLevel }: BlockViewProps<'media'>): ReactNo
           />
         </div>
       )}
-      {(caption || credit || withoutCaptions || transcript) && (
+      {(caption || credit || withoutCaptions || transcript || readable) && (
         <figcaption className={styles.words}>
           {(caption || credit) && (
             <p className={styles.caption}>
@@ -46,6 +48,7 @@ export function Media({ block, headingLevel }: BlockViewProps<'media'>): ReactNo
               content: transcript,
               headingLevel: highestInside(undefined, headingLevel),
             })}
+          {readable && recorded.render({ readable })}
         </figcaption>
       )}
     </figure>

@@ -1,27 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RichText } from '#fields/rich-text-tree.ts';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import { RichTextView } from '#ui/rich-text.tsx';
+import { downloadText } from './download-text.ts';
 import styles from './transcript.module.css';
+import { transcriptText } from './transcript-text.ts';
 
 export interface TranscriptProps {
   content: RichText;
   headingLevel: InnerHeadingLevel;
 }
 
-/** What is heard and seen, folded away until someone wants to read it. */
+/** What is heard and seen, folded away until someone wants to read it; with script also to be taken along. */
 export function Transcript({ content, headingLevel }: TranscriptProps): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages().media;
+  const [hasScript, setScript] = useState(false);
+  useEffect(() => setScript(true), []);
   return (
     <details className={styles.transcript}>
       <summary className={styles.summary}>
-        <span>{messages.media.transcript}</span>
+        <span>{messages.transcript}</span>
         <Icon name="plus" />
       </summary>
       <div className={styles.text}>
         <RichTextView content={content} headingLevel={headingLevel} />
+        {hasScript && (
+          <button
+            type="button"
+            className={styles.download}
+            onClick={() => downloadText(messages.transcriptName, transcriptText(content))}
+          >
+            <Icon name="download" />
+            {messages.downloadTranscript}
+          </button>
+        )}
       </div>
     </details>
   );

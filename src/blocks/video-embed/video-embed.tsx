@@ -9,13 +9,15 @@ import { VideoStage } from './video-stage.tsx';
 
 export function VideoEmbed({ block, headingLevel }: BlockViewProps<'video-embed'>): ReactNode {
   const { title, description, duration, transcript } = block;
+  const isOurs = !block.source && block.file;
+  const readable = isOurs && !transcript ? block.captions : undefined;
   return (
     <div className={styles.video}>
       <Heading level={headingLevel} size="large" className={styles.title}>
         {title}
       </Heading>
       <VideoStage block={block} />
-      {(description || duration || transcript) && (
+      {(description || duration || transcript || readable) && (
         <div className={styles.words}>
           {duration && (
             <p className={styles.duration}>
@@ -28,6 +30,7 @@ export function VideoEmbed({ block, headingLevel }: BlockViewProps<'video-embed'
             </p>
           )}
           {transcript && <Recording content={transcript} headingLevel={belowHeading(headingLevel)} />}
+          {readable && <Recording readable={readable} />}
         </div>
       )}
     </div>

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Media } from '#fields/media.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useMessages } from '#ui/page-context.tsx';
+import { captionsText } from './captions-text.ts';
+import { download, downloadText } from './download-text.ts';
+import styles from './transcript.module.css';
+
+/** What a film's captions say, to be taken along: as a text, without script as the file that they are. */
+export function CaptionsDownload({ captions }: { captions: Media }): ReactNode {
+  const messages = useMessages().media;
+  const save = async (): Promise<void> => {
+    try {
+      const answer = await fetch(captions.src);
+      if (!answer.ok) throw new Error(`The captions were answered with ${answer.status}.`);
+      downloadText(messages.transcriptName, captionsText(await answer.text()));
+    } catch {
+      // The browser says best why it can't be had.
+      download('', captions.src);
+    }
+  };
+  return (
+    <p>
+      <a
+        className={styles.download}
+        href={captions.src}
+        download=""
+        onClick={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Icon name="download" />
+        {messages.downloadTranscript}
+      </a>
+    </p>
+  );
+}
