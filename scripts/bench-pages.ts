@@ -1,6 +1,6 @@
 /**
- * Measures the built site on this machine: bytes that a visitor loads, work while scrolling, memory, cached pages
- * per second. What is over its budget is said to be.
+ * Measures the built site on this machine: bytes that a visitor loads, work while scrolling, changes from page to page,
+ * memory, cached pages per second. What is over its budget is said to be.
  * The site runs by itself, on what DATA_DIR's snapshots hold, so the product must have been started once before.
  */
 import { spawn } from 'node:child_process';
@@ -14,6 +14,7 @@ import autocannon from 'autocannon';
 import { z } from 'zod';
 import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
+import { measurePageChange, pageChangeBudget } from './page-changes.ts';
 import { weighPage, weightBudget } from './page-weight.ts';
 import { emptyPage, measureScrolling, scrollBudget } from './scroll-work.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
@@ -57,6 +58,7 @@ try {
   await inBrowser(async (browser) => {
     await reportBytes(browser);
     await reportScrolling(browser);
+    await reportPageChanges(browser);
   });
   await reportRequests('/strategie', 'one page, brotli');
   await reportRequests('/nope', 'page not found, rendered each time');
@@ -83,10 +85,15 @@ async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<
   await measure(browser).finally(() => browser.close());
 }
 
-async function reportBytes(browser: Browser): Promise<void> {
+/** All pages, without language prefix. */
+async function publishedPaths(): Promise<string[]> {
   const { pages } = z
     .object({ pages: z.array(z.object({ path: z.string() })) })
     .parse(await (await fetch(`${origin}/sk/v1/paths`)).json());
+  return pages.map(({ path }) => path);
+}
+
+async function reportBytes(browser: Browser): Promise<void> {
   const columns = [
     { name: 'HTML', of: 'html', budget: weightBudget.html },
     { name: 'styles', of: 'styles', budget: weightBudget.styles },
@@ -105,7 +112,7 @@ async function reportBytes(browser: Browser): Promise<void> {
     'budget',
     columns.map(({ budget }) => `${budget / kilobyte} `),
   );
-  for (const { path } of pages) {
+  for (const path of await publishedPaths()) {
     const context = await browser.newContext({ locale: 'de-DE' });
     const weight = await weighPage(await context.newPage(), origin + path);
     await context.close();
@@ -141,6 +148,30 @@ async function reportScrolling(browser: Browser): Promise<void> {
         ];
       }),
     );
+}
+
+/** Each page once as the one that is left and once as the one that is reached: `/` is the other one, for `/` the index. */
+async function reportPageChanges(browser: Browser): Promise<void> {
+  const { heading, task } = pageChangeBudget;
+  console.log(
+    `\nFrom page to page, loaded ahead, ms: until the new title is there (budget ${heading}), and the longest task ×4 (budget ${task})`,
+  );
+  const row = (name: string, cells: readonly string[]) =>
+    console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(13)).join('')}`);
+  row('', ['title of it', 'task', 'title after', 'task']);
+  for (const path of await publishedPaths()) {
+    const other = path === '/' ? '/ds-index' : '/';
+    const reached = await measurePageChange(browser, origin, { from: other, to: path });
+    const left = await measurePageChange(browser, origin, { from: path, to: other });
+    row(
+      path,
+      [reached, left].flatMap((change) =>
+        (['heading', 'task'] as const).map(
+          (of) => change[of].toFixed(0) + (change[of] > pageChangeBudget[of] ? '!' : ' '),
+        ),
+      ),
+    );
+  }
 }
 
 function median(numbers: readonly number[]): number {

@@ -25,10 +25,11 @@ export async function followLink(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Waits until the page of this address, empty for an error, is what is seen, and the band has gone. */
+/** Waits until the page of this address, empty for an error, is what is seen, all of it laid out, and the band has gone. */
 export async function untilShown(page: Page, address: string): Promise<void> {
   await expect(shownPage(page)).toHaveAttribute('data-page', address);
   await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
 }
 
 /** Follows a link inside the app and waits until its page is there. */

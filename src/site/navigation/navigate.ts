@@ -93,20 +93,24 @@ function targetOf({ hash }: URL): HTMLElement | null {
 
 /** Makes the arrival the page that is seen, and brings the visitor to the right place on it. */
 async function show(arrival: Arrival, way: Way): Promise<void> {
-  const { event, stage } = way;
+  const { event, stage, from, to } = way;
   const isNew = !stage.has(arrival.page);
   let element: HTMLElement | undefined;
   if (stage.shown && document.activeElement) focusOf.set(stage.shown, document.activeElement);
-  await showPage(stage, arrival, event.signal, (page) => {
+  const scrolls = mayScroll(arrival.checks, to, from);
+  const arrive = (page: HTMLElement) => {
     element = page;
     withdrawOffer();
     writeHead(arrival.head);
     rememberLanguage(arrival.locale);
     navigation.updateCurrentEntry({ state: document.documentElement.dataset.layout });
-    if (mayScroll(arrival.checks, way.to, way.from)) scroll(way);
+    if (scrolls) scroll(way);
     tellOfAddress();
     focusOn(arrival.page, page, way);
-  });
+  };
+  // Only what leads to the top, or back to a page whose heights are known, finds its place before all is laid out.
+  const findsPlace = event.navigationType === 'traverse' ? !isNew : scrolls && !to.hash;
+  await showPage(stage, arrival, event.signal, { atOnce: !findsPlace, arrive });
   if (!element) return;
   announce(document.title);
   void bringUpToDate(stage, arrival.page, arrival.renewal);

@@ -3,7 +3,7 @@ import { localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import { isVisible } from '#pages/visible-page.ts';
 import { readAppManifest } from '../updating/app-manifest.ts';
 import { routeRulesOf } from '../updating/route-rules.ts';
-import { type Arrival, errorArrival, keptArrival, loadViews, MissingChunk, pageArrival } from './arrival.tsx';
+import { type Arrival, errorArrival, keptArrival, MissingChunk, pageArrival } from './arrival.tsx';
 import { knownSettings } from './known-settings.ts';
 import { asDocument, leaving } from './leaving.ts';
 import { type Destination, loadPageData } from './page-data.ts';
@@ -70,10 +70,11 @@ function redirectTo(rule: string, { url }: Destination, from: URL): Promise<neve
   return leaving;
 }
 
-/** Loads ahead what a link leads to, if it is a page that the server keeps ready. */
+/** Makes ready what a link leads to, if it is a page that the server keeps ready, too. */
 export async function warmUp(href: string, stage: Stage): Promise<void> {
   const to = destinationOf(href);
   if (stage.find(to.address) || !isPrerendered(await readAppManifest(), to.address)) return;
-  const { page } = await importPayload(newestPayloadAddress(to));
-  await loadViews(page);
+  const { page } = await pageArrival(await importPayload(newestPayloadAddress(to)), to);
+  noteNewest(page);
+  if (!stage.find(to.address)) await stage.renderAhead(page);
 }

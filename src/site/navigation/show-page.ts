@@ -13,19 +13,23 @@ export async function showPage(
   stage: Stage,
   { page, title, locale }: Arrival,
   signal: AbortSignal,
-  arrive: (element: HTMLElement) => void,
+  { atOnce, arrive }: { atOnce: boolean; arrive: (element: HTMLElement) => void },
 ): Promise<void> {
+  await stage.renderAhead(page);
+  if (signal.aborted) return;
+  stage.noteLayout();
   const root = document.documentElement;
   const layout = page.payload?.page.layout ?? 'default';
   const kind = root.dataset.layout === layout ? 'page' : 'layout';
   const swap = () => {
     // Nothing may be in the middle of changing a text when its page goes.
     settle();
-    root.lang = locale;
+    // Writing what it is already would make the browser style everything anew.
+    if (root.lang !== locale) root.lang = locale;
     root.dataset.layout = layout;
     // The preloader may still be on its way out.
     root.classList.remove('loading');
-    arrive(stage.show(page));
+    arrive(stage.show(page, { atOnce }));
   };
   if (page.payload?.page.route.transition === false || !maySweep()) {
     swap();

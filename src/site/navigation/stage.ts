@@ -1,7 +1,8 @@
-import { createElement } from 'react';
+import { createElement, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { controls, isChanged } from '../updating/controls.ts';
+import { deferLayout, noteHeights } from './deferred-layout.ts';
 import { hidePage, revealPage } from './page-element.ts';
 import { type StagedPage, StagedPages } from './staged-pages.tsx';
 
@@ -17,8 +18,10 @@ export class Stage {
   readonly #root: Root;
   /** In the order in which they came, which is their order in the document. */
   #pages: readonly StagedPage[];
-  /** The same ones, that which was shown last at the end. */
+  /** Those that were shown, that which was shown last at the end. */
   #byUse: readonly StagedPage[];
+  /** The page that waits to be shown, the last one in the document. */
+  #ahead: { page: StagedPage; isRendered: Promise<void>; stop: () => void } | undefined;
 
   /** `first` is what the document came with, if React has taken it over. */
   constructor(container: HTMLElement, root: Root, first: StagedPage | undefined) {
@@ -33,13 +36,14 @@ export class Stage {
     return this.#byUse.at(-1);
   }
 
-  /** All pages that are kept, that which is shown included. */
+  /** All pages that are in the document or on their way there, that which is shown included. */
   get pages(): readonly StagedPage[] {
     return this.#pages;
   }
 
+  /** Whether a page was shown before, and is kept. */
   has(page: StagedPage): boolean {
-    return this.#pages.includes(page);
+    return this.#byUse.includes(page);
   }
 
   find(address: string): StagedPage | undefined {
@@ -48,39 +52,87 @@ export class Stage {
 
   /** Where a page stands in the document. */
   elementOf(page: StagedPage): HTMLElement {
-    const place = this.#pages.indexOf(page);
-    const element = this.#container.querySelectorAll<HTMLElement>(':scope > [data-page]')[place];
+    const element = this.#findElement(page);
     if (!element) throw new Error(`${page.address} is not on the stage.`);
     return element;
   }
 
   /**
-   * Shows a page, kept or new, and hides the one before it. Afterwards the document is the page's. Another page at the
-   * same address makes way for it, and an error goes as soon as it is left.
+   * Renders a page hidden, in slices that leave the browser room for everything else. Resolves once it is in the
+   * document; or when something else is wanted, since only one page is ahead of the visitor.
    */
-  show(page: StagedPage): HTMLElement {
+  renderAhead(page: StagedPage): Promise<void> {
+    if (this.#ahead?.page === page) return this.#ahead.isRendered;
+    if (this.#pages.includes(page)) return Promise.resolve();
+    this.#ahead?.stop();
+    let stop = () => {};
+    const isRendered = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const element = this.#findElement(page);
+        if (!element) return;
+        hidePage(element);
+        stop();
+      });
+      observer.observe(this.#container, { childList: true });
+      stop = () => {
+        observer.disconnect();
+        resolve();
+      };
+    });
+    this.#pages = [...this.#pages.filter((one) => this.has(one)), page];
+    this.#ahead = { page, isRendered, stop };
+    startTransition(() => this.#root.render(this.#view()));
+    return isRendered;
+  }
+
+  /** Notes how the page that is shown is laid out, while nothing has changed that would make the browser do it again. */
+  noteLayout(): void {
+    if (this.shown) noteHeights(this.elementOf(this.shown));
+  }
+
+  /**
+   * Shows a page, kept or new, and hides the one before it. Afterwards the document is the page's. Another page at the
+   * same address makes way for it, and an error goes as soon as it is left. `atOnce` has all of it laid out by then,
+   * whatever time that takes.
+   * @throws if it could not be rendered
+   */
+  show(page: StagedPage, { atOnce }: { atOnce: boolean }): HTMLElement {
     const { shown } = this;
     if (shown) hidePage(this.elementOf(shown));
     const others = this.#byUse.filter(({ address }) => address !== '' && address !== page.address);
     this.#byUse = [...this.#withoutOldest(others), page];
-    this.#pages = [...this.#pages, ...(this.has(page) ? [] : [page])].filter((one) =>
-      this.#byUse.includes(one),
+    this.#pages = [...this.#pages, ...(this.#pages.includes(page) ? [] : [page])].filter((one) =>
+      this.has(one),
     );
+    this.#ahead?.stop();
+    this.#ahead = undefined;
+    const ready = this.#findElement(page);
+    if (ready && !atOnce) deferLayout(ready);
     this.render();
     const element = this.elementOf(page);
+    if (!element.hasChildNodes()) throw new Error(`${page.address} could not be rendered.`);
     revealPage(element);
     return element;
   }
+
   /** Renders what is on the stage; also after one of its pages was given something else to show. */
   render(): void {
-    const { shown } = this;
-    if (!shown) return;
-    flushSync(() => this.#root.render(createElement(StagedPages, { pages: this.#pages, shown })));
+    if (this.shown) flushSync(() => this.#root.render(this.#view()));
   }
 
   /** Whether something was typed, chosen or ticked on a page. */
   isTyped(page: StagedPage): boolean {
-    return controls(this.elementOf(page)).some(isChanged);
+    return this.has(page) && controls(this.elementOf(page)).some(isChanged);
+  }
+
+  #view() {
+    return createElement(StagedPages, { pages: this.#pages, shown: this.shown });
+  }
+
+  #findElement({ address }: StagedPage): HTMLElement | undefined {
+    return [...this.#container.querySelectorAll<HTMLElement>(':scope > [data-page]')].find(
+      ({ dataset }) => dataset.page === address,
+    );
   }
 
   /** Those that stay when another page comes. */

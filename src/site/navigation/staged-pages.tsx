@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useEffect } from 'react';
+import { Activity, Component, type ReactNode, useEffect } from 'react';
 import type { Messages } from '#i18n/messages.ts';
 import type { PagePayload } from '../page-payload.ts';
 import { PageView } from '../shell/page-view.tsx';
@@ -20,13 +20,28 @@ export function StagedPages({
   shown,
 }: {
   pages: readonly StagedPage[];
-  shown: StagedPage;
+  shown: StagedPage | undefined;
 }): ReactNode {
   return pages.map((page) => (
     <Activity key={page.key} mode={page === shown ? 'visible' : 'hidden'}>
-      <div data-page={page.address}>{page.content}</div>
+      <div data-page={page.address}>
+        <PageBoundary>{page.content}</PageBoundary>
+      </div>
     </Activity>
   ));
+}
+
+/** A page that can't be rendered is empty, and leaves the others alone: it may have been rendered ahead of its visitor. */
+class PageBoundary extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 interface PageContentProps {

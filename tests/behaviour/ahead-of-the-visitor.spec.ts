@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { goTo, open, shownPage, traverseTo } from '../support/navigation.ts';
+import { expect, test } from '../support/under-test.ts';
+
+/** A finger that comes down on a link, and leaves it again. */
+async function touch(page: Page, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.mouse.down();
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+}
+
+const linkTo = (page: Page, address: string) => shownPage(page).locator(`main a[href="${address}"]`).first();
+
+const isLaidOut = async (page: Page) => {
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+test('a page is made ready while a finger is on its link: nobody sees it, and only one waits', async ({
+  page,
+}) => {
+  await open(page, '/ds-index');
+  await touch(page, linkTo(page, '/demo/hero'));
+  const hero = page.locator('[data-page="/demo/hero"]');
+  await expect(hero.locator('h1')).toHaveCount(1);
+  await expect(hero).toBeHidden();
+  await expect(page).toHaveURL('/ds-index');
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  await touch(page, linkTo(page, '/demo/form'));
+  await expect(page.locator('[data-page="/demo/form"] h1')).toHaveCount(1);
+  await expect(hero).toHaveCount(0);
+  await linkTo(page, '/demo/hero').click();
+  await expect(hero).toBeVisible();
+  await expect(page.locator('[data-page="/demo/form"]')).toHaveCount(0);
+  await traverseTo(page, -1, '/ds-index');
+  await expect(page.locator('[data-page]')).toHaveCount(2);
+});
+
+test('a page that is laid out bit by bit ends as high as one that was loaded, in its place on the way back', async ({
+  page,
+}) => {
+  await open(page, '/demo/gallery');
+  const loaded = await isLaidOut(page);
+  await open(page, '/ds-index');
+  await goTo(page, '/demo/gallery');
+  expect(await isLaidOut(page)).toBe(loaded);
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  const topOf = () =>
+    shownPage(page)
+      .locator('[data-block]')
+      .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().top)));
+  const before = await topOf();
+  await goTo(page, '/ds-index');
+  await traverseTo(page, -1, '/demo/gallery');
+  await isLaidOut(page);
+  expect(await topOf()).toEqual(before);
+});
