@@ -41,6 +41,15 @@ test('a page is made ready while a finger is on its link: nobody sees it, and on
   await expect(page.locator('[data-page]')).toHaveCount(2);
 });
 
+test('the document of an error stays until the next page is shown', async ({ page }) => {
+  await open(page, '/nope');
+  await touch(page, page.locator('a[href="/ds-index"]').first());
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('a[href="/ds-index"]').first().click();
+  await expect(shownPage(page)).toHaveAttribute('data-page', '/ds-index');
+});
+
 test('a page that is laid out bit by bit ends as high as one that was loaded, in its place on the way back', async ({
   page,
 }) => {

@@ -63,7 +63,8 @@ export class Stage {
    */
   renderAhead(page: StagedPage): Promise<void> {
     if (this.#ahead?.page === page) return this.#ahead.isRendered;
-    if (this.#pages.includes(page)) return Promise.resolve();
+    // The document of an error is emptied by React's first rendering, and must stay until the page is shown.
+    if (!this.shown || this.#pages.includes(page)) return Promise.resolve();
     this.#ahead?.stop();
     let stop = () => {};
     const isRendered = new Promise<void>((resolve) => {
