@@ -134,7 +134,10 @@ test('a film by pointer: the picture plays and pauses, the band is drawn to wher
   if (!box) throw new Error('The film is not shown.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3);
   await expect.poll(() => isTold(film, 'paused')).toBe(true);
-  const line = await film.getByRole('slider', { name: 'Stelle' }).boundingBox();
+  // What lies above may have grown since the film was brought into the window.
+  const place = film.getByRole('slider', { name: 'Stelle' });
+  await place.hover();
+  const line = await place.boundingBox();
   if (!line) throw new Error('The timeline is not shown.');
   await page.mouse.move(line.x + line.width * 0.2, line.y + line.height / 2);
   await page.mouse.down();
