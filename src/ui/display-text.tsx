@@ -13,7 +13,7 @@ export function DisplayText({ children }: { children: string }): ReactNode {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     <Fragment key={index}>
-      {index > 0 && <span className={styles.gap}> </span>}
+      {index > 0 && ' '}
       <span className={styles.part} data-part="">
         <BrandText>{part}</BrandText>
       </span>

@@ -16,7 +16,12 @@ export const addressOf = (visitor: Visitor) =>
 /** The same elements, on the page that is shown: where the app navigates, those that were left stand beside it. */
 export const shown = (selector: string) => `${selector}:not([data-page][style*="none"] *)`;
 
-export const headingOf = (visitor: Visitor) => textOf(visitor, shown('h1'));
+/** As it is written: where balanced lines end, Firefox's `innerText` leaves out the space. */
+export const headingOf = (visitor: Visitor) =>
+  visitor.run((selector) => {
+    const heading = document.querySelector<HTMLElement>(selector);
+    return heading?.checkVisibility() ? heading.textContent.trim() : null;
+  }, shown('h1'));
 
 /** `null` where there is no such element, or none that can be seen. */
 export const textOf = (visitor: Visitor, selector: string) =>
