@@ -32,18 +32,19 @@ export async function measurePageChange(
   try {
     const page = await openPage(context, origin + from);
     await addLink(page, to);
-    // The pointer that comes down and leaves again is what has everything loaded.
+    // The pointer that comes down and leaves again is what has everything made ready.
     await page.mouse.move(linkAt.x, linkAt.y);
     await page.mouse.down();
     await page.mouse.move(linkAt.x + 600, linkAt.y + 300);
     await page.mouse.up();
+    await page.locator(`[data-page="${to}"] h1`).first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
     await page.mouse.move(linkAt.x, linkAt.y);
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
     await page.mouse.click(linkAt.x, linkAt.y);
     const heading = await page.waitForFunction(() => window.headingTime).then((handle) => handle.jsonValue());
-    await page.waitForTimeout(1500);
+    await page.locator('html:not([data-transition])').waitFor({ state: 'attached' });
+    await page.locator('[data-deferred]').first().waitFor({ state: 'detached' });
     const trace = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
     return { heading: heading ?? Number.NaN, task: longestTask(trace.traceEvents) * slowDown };
   } finally {
