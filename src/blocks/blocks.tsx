@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { keyOf } from './block-key.ts';
+import type { BlockHeadingLevel } from './block-view.ts';
 import styles from './blocks.module.css';
 import { drawer } from './headline/folding.ts';
 import type { Block, BlockByKind } from './kinds.ts';
-import { type BlockHeadingLevel, renderBlock } from './views.tsx';
+import { renderBlock } from './views.tsx';
 
 /** The kinds whose heading can be the page's title. */
 const titleKinds = ['hero', 'headline', 'poll'];

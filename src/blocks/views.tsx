@@ -1,29 +1,15 @@
 import type { ReactNode } from 'react';
-import type { HeadingLevel } from '#ui/heading-level.ts';
 import { LazyView } from '#ui/lazy-view.ts';
+import type { BlockHeadingLevel, BlockViewProps } from './block-view.ts';
 import { listLooks } from './feature-list/list-looks.ts';
 import { reel } from './gallery/reel.ts';
 import { caption } from './headline/caption.ts';
 import { drawer } from './headline/folding.ts';
 import { stage } from './hero/stage.ts';
-import type { Block, BlockByKind, BlockKind } from './kinds.ts';
+import type { Block, BlockKind } from './kinds.ts';
 import { rings } from './marquee/rings.ts';
 import { recorded } from './media/recorded.ts';
 import { viewFilesOf } from './view-files.ts';
-
-export type BlockHeadingLevel = Exclude<HeadingLevel, 4>;
-
-/** What every view is given: its block, and the level its heading has on this page. */
-export interface BlockViewProps<Kind extends BlockKind> {
-  block: BlockByKind[Kind];
-  /**
-   * 1 for the block that carries the page's title, else 2, in a chapter 3; what stands below the block's heading counts
-   * on from it.
-   */
-  headingLevel: BlockHeadingLevel;
-  /** Whether it stands at the top of its page, where visitors see its first picture before anything else. */
-  isOnTop?: boolean;
-}
 
 /** Kind -> view. A missing view, or one with other props, does not compile. */
 const views: { [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> } = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import type { BlockViewProps } from '#blocks/views.tsx';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import { FoldMark } from '#ui/fold-mark.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { belowHeading, highestInside } from '#ui/heading-level.ts';

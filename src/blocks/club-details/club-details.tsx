@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockViewProps } from '#blocks/views.tsx';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useLocale } from '#ui/page-context.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
-import type { BlockViewProps } from '#blocks/views.tsx';
 import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';

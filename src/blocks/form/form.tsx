@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockViewProps } from '#blocks/views.tsx';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { Form as FormRecord } from '#forms/form.fields.ts';
 import { belowHeading } from '#ui/heading-level.ts';
 import { useLocale } from '#ui/page-context.tsx';

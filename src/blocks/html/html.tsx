@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { BlockViewProps } from '#blocks/views.tsx';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { usePageContext } from '#ui/page-context.tsx';
 import { runningText } from '#ui/running-text.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { BlockViewProps } from '#blocks/views.tsx';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { Poll as PollRecord } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';

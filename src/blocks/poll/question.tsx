@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockViewProps } from '#blocks/views.tsx';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Heading } from '#ui/heading.tsx';
 import { usePageContext } from '#ui/page-context.tsx';
 import type { BallotLayout } from './ballot-layout.ts';

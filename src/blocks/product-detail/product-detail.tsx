@@ -2,7 +2,7 @@ import { belowHeading } from '#ui/heading-level.ts';
 import '#brand/shirt-frames.css';
 import './choice-states.css';
 import type { ReactNode } from 'react';
-import type { BlockViewProps } from '#blocks/views.tsx';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { BuyBand, DockedBand } from './buy-band.tsx';

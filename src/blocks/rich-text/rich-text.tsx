@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockViewProps } from '#blocks/views.tsx';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside } from '#ui/heading-level.ts';
 import { RichTextView } from '#ui/rich-text.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Recording } from '#blocks/media/recording.tsx';
-import type { BlockViewProps } from '#blocks/views.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { belowHeading } from '#ui/heading-level.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockViewProps } from '#blocks/views.tsx';
+import type { BlockViewProps } from '#blocks/block-view.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { ballotSentence } from '../ballot-times.ts';
 import { PollResultView } from '../poll-result.tsx';
