@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     // Room for a content backend to start in on a busy machine; nothing is told by how long a test takes.
     hookTimeout: 120_000,
     testTimeout: 60_000,

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { circlesIn } from './import-circles.ts';
 
 /** Part of the code -> the parts that it may import besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 const problems: string[] = [];
+/** File -> the files that it imports, types included. */
+const imports = new Map<string, string[]>();
 
 for (const file of globSync('src/**/*.{ts,tsx}', {
   exclude: (path) => path.includes('.next') || path.includes('/migrations/'),
@@ -46,6 +49,8 @@ for (const file of globSync('src/**/*.{ts,tsx}', {
     problems.push(`${file}: src/${part} is not in the table of parts.`);
     continue;
   }
+  const imported: string[] = [];
+  imports.set(file, imported);
   for (const { target, typeOnly } of importsOf(file)) {
     const resolved = target.startsWith('#')
       ? join('src', target.slice(1))
@@ -54,6 +59,7 @@ for (const file of globSync('src/**/*.{ts,tsx}', {
         : undefined;
     if (resolved === undefined || (file.includes('.test.') && resolved.startsWith('tests/support/')))
       continue;
+    imported.push(resolved);
     const other = resolved.split('/')[1] ?? '';
     if (other !== part && target.startsWith('.'))
       problems.push(`${file} imports ${target}: other parts are imported by #${other}/…`);
@@ -67,6 +73,10 @@ for (const file of globSync('src/**/*.{ts,tsx}', {
       );
     }
   }
+}
+
+for (const circle of circlesIn(imports)) {
+  problems.push(`These files import each other in a circle, types included:\n  ${circle.join('\n  ')}`);
 }
 
 /** Views, and what only they and the shell use. */
@@ -83,16 +93,22 @@ function staysOnServer(file: string): boolean {
 }
 
 function importsOf(file: string): { target: string; typeOnly: boolean }[] {
-  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const source = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, source);
   const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
-    target: readFileSync(file, 'utf8').slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    target: source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
     typeOnly: false,
   }));
   const fixed = module.staticImports.map(({ moduleRequest, entries }) => ({
     target: moduleRequest.value,
     typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
   }));
-  return [...fixed, ...dynamic];
+  const handedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ target: moduleRequest.value, typeOnly: isType }] : [],
+    ),
+  );
+  return [...fixed, ...dynamic, ...handedOn];
 }
 
 for (const problem of problems) console.error(problem);

@@ -1,5 +1,4 @@
-import type { HeadRow, PollRecord } from './ballots/books.server.ts';
-import type { AskedQuestion, JournalEntry } from './poll-journal.server.ts';
+import type { AskedQuestion, JournalEntry, JournalEvent } from './poll-journal.server.ts';
 import type { PollResult } from './poll-result.ts';
 import type { Reach } from './reach.ts';
 
@@ -67,6 +66,26 @@ export interface PollAudit {
   refused: Readonly<Partial<Record<RefusalReason, number>>>;
   /** The last line of each chain. */
   heads: readonly { chain: string; number: number; hash: string }[];
+}
+
+/** A row of the table `chains`. */
+export interface HeadRow {
+  poll: string;
+  chain: string;
+  number: number;
+  hash: string;
+  /** When it began, in ms since 1970; 0 for those that are older than journals. */
+  begun: number;
+}
+
+/** What is to be written into a poll's journal. */
+export interface PollRecord {
+  poll: string;
+  /** How many entries the journal has. */
+  after: number;
+  /** Where the chains are. */
+  heads: readonly HeadRow[];
+  event: JournalEvent & { kind: 'corrected' | 'closed' };
 }
 
 /** What may be read by whoever has the store's file or database: the site, the content backend, a command. */

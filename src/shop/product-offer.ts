@@ -1,9 +1,6 @@
 import type { Currency } from '#fields/money.ts';
 import type { Product } from './product.fields.ts';
 
-/** As many variants as the stylesheet can tell apart: see `choice-states.css`. */
-export const mostVariants = 12;
-
 type Variant = Product['variants'][number];
 type Size = Product['sizes'][number];
 

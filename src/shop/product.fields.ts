@@ -6,8 +6,10 @@ import { media } from '#fields/media.ts';
 import { currency, money, optionalMoney } from '#fields/money.ts';
 import { perLanguage, type RecordValue } from '#fields/record.ts';
 import { optionalText, text } from '#fields/text.ts';
-import { mostVariants } from './product-offer.ts';
 import { sizeFields, variantFields } from './variant.fields.ts';
+
+/** As many variants as the stylesheet can tell apart: see `choice-states.css`. */
+const maxVariants = 12;
 
 /** What an editor fills in for a product. One product can stand on many pages; its text has a version per language. */
 export const productFields = {
@@ -87,7 +89,7 @@ export const productFields = {
     label: { de: 'Ausführungen', en: 'Variants' },
     help: { de: 'Zum Beispiel Heim, Auswärts und Ausweich.', en: 'Home, away and third, for example.' },
     entry: { singular: { de: 'Ausführung', en: 'Variant' }, plural: { de: 'Ausführungen', en: 'Variants' } },
-    max: mostVariants,
+    max: maxVariants,
     fields: variantFields,
   }),
   sizes: list({

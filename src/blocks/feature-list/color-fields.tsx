@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './color-fields.module.css';
-import type { ColorFact } from './list-source.ts';
+import type { ColorFact } from './system-facts.ts';
 
 /** The palette as one surface, each colour as wide as its share of a page. */
 export function ColorFields({ colors }: { colors: readonly ColorFact[] }): ReactNode {

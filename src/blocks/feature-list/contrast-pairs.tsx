@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './contrast-pairs.module.css';
-import type { ContrastFact } from './list-source.ts';
+import type { ContrastFact } from './system-facts.ts';
 
 /** Every pair of type and ground, set in itself. */
 export function ContrastPairs({ contrasts }: { contrasts: readonly ContrastFact[] }): ReactNode {

@@ -1,38 +1,14 @@
 import { z } from 'zod';
 import { type ContentField, type FieldFacts, kindEntrySchema } from '#fields/content-field.ts';
 import type { Localized } from '#i18n/locales.ts';
-import { colorFacts, contrastFacts, motionFacts } from './system-facts.ts';
-
-const colorSchema = z.object({
-  color: z.string(),
-  /** The ground of this colour, if blocks can stand on it. */
-  ground: z.string().optional(),
-  name: z.string(),
-  hex: z.string(),
-  use: z.string(),
-  /** In per cent of a page. */
-  share: z.number(),
-});
-
-const factsSchema = z.object({ title: z.string(), lines: z.array(z.string()) });
-
-const motionSchema = z.object({
-  /** The two handles of the easing's curve, as CSS writes them. */
-  curve: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-  duration: z.string(),
-  lines: z.array(z.string()),
-  character: z.string(),
-  type: factsSchema,
-});
-
-const contrastSchema = z.object({
-  ground: z.string(),
-  /** Which part the type's colour plays on this ground; `display` if none but in display type. */
-  part: z.string(),
-  words: z.string(),
-  ratio: z.string(),
-  use: z.string(),
-});
+import {
+  colorFacts,
+  colorSchema,
+  contrastFacts,
+  contrastSchema,
+  motionFacts,
+  motionSchema,
+} from './system-facts.ts';
 
 const sourceSchema = z.discriminatedUnion('from', [
   z.object({ from: z.literal('items') }),
@@ -43,9 +19,6 @@ const sourceSchema = z.discriminatedUnion('from', [
 ]);
 
 export type ListSource = z.infer<typeof sourceSchema>;
-export type ColorFact = z.infer<typeof colorSchema>;
-export type MotionFacts = z.infer<typeof motionSchema>;
-export type ContrastFact = z.infer<typeof contrastSchema>;
 
 interface ListSourceOptions extends FieldFacts {
   options: { readonly [From in ListSource['from']]: Localized };

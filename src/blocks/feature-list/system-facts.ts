@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { contrastRatio } from '#brand/contrast.ts';
 import {
   type ColorName,
@@ -10,12 +11,46 @@ import {
   sizes,
 } from '#brand/tokens.ts';
 import type { Locale, Localized } from '#i18n/locales.ts';
-import type { ColorFact, ContrastFact, MotionFacts } from './list-source.ts';
 
 /*
  * What the design system says about itself, read from the tokens it is built of. Runs where page documents are
  * made, so that a visitor gets the sentences and not the tokens.
  */
+
+export const colorSchema = z.object({
+  color: z.string(),
+  /** The ground of this colour, if blocks can stand on it. */
+  ground: z.string().optional(),
+  name: z.string(),
+  hex: z.string(),
+  use: z.string(),
+  /** In per cent of a page. */
+  share: z.number(),
+});
+
+const factsSchema = z.object({ title: z.string(), lines: z.array(z.string()) });
+
+export const motionSchema = z.object({
+  /** The two handles of the easing's curve, as CSS writes them. */
+  curve: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  duration: z.string(),
+  lines: z.array(z.string()),
+  character: z.string(),
+  type: factsSchema,
+});
+
+export const contrastSchema = z.object({
+  ground: z.string(),
+  /** Which part the type's colour plays on this ground; `display` if none but in display type. */
+  part: z.string(),
+  words: z.string(),
+  ratio: z.string(),
+  use: z.string(),
+});
+
+export type ColorFact = z.infer<typeof colorSchema>;
+export type MotionFacts = z.infer<typeof motionSchema>;
+export type ContrastFact = z.infer<typeof contrastSchema>;
 
 const colorNames = {
   white: { de: 'Weiß', en: 'White' },

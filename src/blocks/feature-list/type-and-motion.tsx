@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MotionFacts } from './list-source.ts';
+import type { MotionFacts } from './system-facts.ts';
 import styles from './type-and-motion.module.css';
 
 /** The face as one letter cut by the frame, beside the curve by which everything moves. */

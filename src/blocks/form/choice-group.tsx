@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { shortName } from '#forms/short-name.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import choices from './choice.module.css';
+import type { FieldViewProps } from './field-view.ts';
 import { Condition, describedBy, Hint, Marking, Problem } from './field-words.tsx';
 import styles from './form.module.css';
-import type { FieldViewProps } from './form-field.tsx';
 
 /** One or several of several: every possibility with its own control, under a common legend. Links lead to the first. */
 export function ChoiceGroup({ id, field, condition, problem, given }: FieldViewProps): ReactNode {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormField as Field } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
-import { carriedFile, type WaitingFile } from '#forms/waiting-file.ts';
+import { carriedFile } from '#forms/waiting-file.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -9,23 +8,10 @@ import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import choices from './choice.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FieldControl } from './field-control.tsx';
+import type { FieldViewProps } from './field-view.ts';
 import { Condition, describedBy, Hint, Marking, Problem } from './field-words.tsx';
 import styles from './form.module.css';
 import { useFormMessages } from './form-messages.ts';
-
-export interface FieldViewProps {
-  /** Of its control, or of the first of them. */
-  id: string;
-  field: Field;
-  /** When it applies, in words. */
-  condition: string | undefined;
-  /** What is wrong with what was filled in. */
-  problem: string | undefined;
-  /** What it begins with. */
-  given: readonly string[] | undefined;
-  /** A file that was chosen before. */
-  waiting: WaitingFile | undefined;
-}
 
 interface FormFieldProps extends FieldViewProps {
   headingLevel: InnerHeadingLevel;

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload';
+import { submissionFiles } from '#content/submissions/stored-files.ts';
 import { receiptSchema } from '#content/submissions/stored-submission.ts';
-import { submissionFiles } from '#content/submissions/submission-files.ts';
 
 /** Keeps a deleted submission from coming back, and deletes its files. */
 export const forgetSubmission: CollectionAfterDeleteHook = async ({ doc, req }) => {

@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload';
 import { z } from 'zod';
+import { submissionFiles } from './stored-files.ts';
 import { receiptSchema } from './stored-submission.ts';
-import { submissionFiles } from './submission-files.ts';
 
 const day = 86_400_000;
 

@@ -4,8 +4,8 @@ import { editors } from '#content/access/roles.ts';
 import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import type { SubmissionFile } from '#forms/submission-record.ts';
+import { submissionFiles } from './stored-files.ts';
 import { storedSubmissionSchema } from './stored-submission.ts';
-import { submissionFiles } from './submission-files.ts';
 
 const routeParams = z.object({
   id: documentIdSchema,

@@ -2,8 +2,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '#content/in-transaction.ts';
 import type { SubmissionRecord } from '#forms/submission-record.ts';
+import { submissionFiles } from './stored-files.ts';
 import { storedFrom, storedMails } from './stored-submission.ts';
-import { submissionFiles } from './submission-files.ts';
 
 export type Kept =
   | { outcome: 'made' | 'known' | 'deleted' }

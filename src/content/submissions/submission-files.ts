@@ -1,8 +1,3 @@
-import { join } from 'node:path';
-import { settings } from '#content/content-settings.ts';
-import { BucketFiles } from './bucket-files.ts';
-import { DiskFiles } from './disk-files.ts';
-
 /**
  * Where the files of submissions lie: each under its submission's receipt and its own id, and under no name that anyone
  * chose. Nothing serves this place; whoever may read a submission gets its files through the content backend.
@@ -17,8 +12,3 @@ export interface SubmissionFiles {
   /** Of which submissions there are files, and when the newest of each came (ms since 1970). */
   list(): Promise<Map<string, number>>;
 }
-
-/** The files of the database's submissions: in `DATA_DIR`, or in the bucket where media lie too. */
-export const submissionFiles: SubmissionFiles = settings.s3
-  ? new BucketFiles(settings.s3)
-  : new DiskFiles(join(settings.dataDir, 'submission-files'));

@@ -1,6 +1,6 @@
 import type { BallotKeys } from '../ballot-keys.server.ts';
-import type { RefusalReason } from '../ballot-store.server.ts';
-import { Books, type HeadRow, type WrittenBooks } from './books.server.ts';
+import type { HeadRow, RefusalReason } from '../ballot-store.server.ts';
+import { Books, type WrittenBooks } from './books.server.ts';
 
 /** Everything in the tables of the first format but the log and its sums, which follow from the chains. */
 export interface FormerRows {

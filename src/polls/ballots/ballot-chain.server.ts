@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { recordOf, votesIn } from '../ballot-record.ts';
-import type { Ballot, LoggedBallot } from '../ballot-store.server.ts';
-import type { Books, HeadRow } from './books.server.ts';
+import type { Ballot, HeadRow, LoggedBallot } from '../ballot-store.server.ts';
+import type { Books } from './books.server.ts';
 
 /**
  * A line's hash, which covers the line before it in its chain; `previous` is, for the first, the hash of the journal's

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BallotKeys } from '../ballot-keys.server.ts';
-import type { RefusalReason } from '../ballot-store.server.ts';
+import type { HeadRow, PollRecord, RefusalReason } from '../ballot-store.server.ts';
 import { canonicalJson, hashOfEntry, type JournalEvent } from '../poll-journal.server.ts';
 import { RowSum, sealedSetSchema } from './sealed-set.server.ts';
 
@@ -55,26 +55,6 @@ export interface LastEntry {
   poll: string;
   number: number;
   hash: string;
-}
-
-/** A row of the table `chains`. */
-export interface HeadRow {
-  poll: string;
-  chain: string;
-  number: number;
-  hash: string;
-  /** When it began, in ms since 1970; 0 for those that are older than journals. */
-  begun: number;
-}
-
-/** What is to be written into a poll's journal. */
-export interface PollRecord {
-  poll: string;
-  /** How many entries the journal has. */
-  after: number;
-  /** Where the chains are. */
-  heads: readonly HeadRow[];
-  event: JournalEvent & { kind: 'corrected' | 'closed' };
 }
 
 /** A chain's row in the sum of its poll's chains. */

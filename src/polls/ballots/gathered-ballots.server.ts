@@ -1,5 +1,4 @@
-import type { Ballot, CastOutcome, RefusalReason } from '../ballot-store.server.ts';
-import type { PollRecord } from './books.server.ts';
+import type { Ballot, CastOutcome, PollRecord, RefusalReason } from '../ballot-store.server.ts';
 
 /** What is written in one transaction. */
 export interface BallotBatch {

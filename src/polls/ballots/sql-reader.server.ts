@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HeadRow } from '../ballot-store.server.ts';
 import {
   type BallotReader,
   type LoggedBallot,
@@ -7,7 +8,6 @@ import {
 } from '../ballot-store.server.ts';
 import { type JournalEntry, journalEntrySchema } from '../poll-journal.server.ts';
 import type { PollResult } from '../poll-result.ts';
-import type { HeadRow } from './books.server.ts';
 
 /** Asks a question in SQL. Values stand as `$1`, `$2` … in the statement. */
 export type ReadRows = (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { LoggedBallot } from '../ballot-store.server.ts';
+import type { HeadRow, LoggedBallot } from '../ballot-store.server.ts';
 import { requireSound } from '../unsound.ts';
-import type { BookRow, HeadRow } from './books.server.ts';
+import type { BookRow } from './books.server.ts';
 import type { ReadRows } from './sql-reader.server.ts';
 
 const rowsAtOnce = 1000;

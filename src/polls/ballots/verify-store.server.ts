@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BallotKeys } from '../ballot-keys.server.ts';
 import { votesIn } from '../ballot-record.ts';
-import type { LoggedBallot } from '../ballot-store.server.ts';
+import type { HeadRow, LoggedBallot } from '../ballot-store.server.ts';
 import { type AskedQuestion, canonicalJson, journalEntrySchema } from '../poll-journal.server.ts';
 import type { PollResult } from '../poll-result.ts';
 import { requireSound } from '../unsound.ts';
@@ -9,7 +9,6 @@ import { type JournalFacts, readJournal } from '../verify-journal.server.ts';
 import { countLog } from '../verify-log.server.ts';
 import {
   type Book,
-  type HeadRow,
   openBook,
   register,
   sealOfHead,

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { pollSchema } from '#polls/poll-list.ts';
 import { hashOf } from './hash-of.ts';
-import type { PublishedPage } from './published-content.ts';
+import type { PublishedPage } from './published-page.ts';
 
 /** A poll with the words that were asked when votes began to count; the very same if it has them. */
 export type AsAsked = (poll: Poll, locale: Locale) => Poll;

@@ -7,7 +7,8 @@ import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { ContentClient } from './content-client.ts';
-import { PublishedContent, type Redirect } from './published-content.ts';
+import { PublishedContent } from './published-content.ts';
+import type { Redirect } from './published-page.ts';
 import { Snapshots, type StateSnapshot } from './snapshots.ts';
 
 const today = Date.parse('2026-11-22T12:00:00.000Z');

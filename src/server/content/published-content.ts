@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FormList } from '#forms/form-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
-import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { PollList } from '#polls/poll-list.ts';
 import type { Reach } from '#polls/reach.ts';
@@ -14,24 +13,12 @@ import { hashOf } from './hash-of.ts';
 import { pageKey } from './page-key.ts';
 import { PartialReading } from './partial-reading.ts';
 import { PublishedForms } from './published-forms.ts';
+import type { ListedPage, PublishedPage, Redirect } from './published-page.ts';
 import { PublishedPolls } from './published-polls.ts';
 import { ShownThings } from './shown-things.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
 import { VisibleContent } from './visible-content.ts';
 import type { WholeSite } from './whole-site.ts';
-
-/** A published page, with a hash of everything in it that a visitor can see. */
-export interface PublishedPage {
-  document: PageDocument;
-  hash: string;
-}
-
-export type Redirect = PublishedPaths['redirects'][number];
-
-/** A page with the version under which the content backend lists it. */
-export interface ListedPage extends PublishedPage {
-  version: string;
-}
 
 interface PageVersion {
   path: string;

@@ -7,7 +7,7 @@ import { isRedirectTarget } from '#pages/redirect-target.ts';
 import { isVisible } from '#pages/visible-page.ts';
 import { hashOf } from './hash-of.ts';
 import { pageKey } from './page-key.ts';
-import type { ListedPage, Redirect } from './published-content.ts';
+import type { ListedPage, Redirect } from './published-page.ts';
 import { thingsIn } from './shown-things.ts';
 import { WholeSite } from './whole-site.ts';
 

@@ -3,7 +3,7 @@ import { withClubDetails } from '#blocks/club-details/club-record.server.ts';
 import { deviceRecordOf, frameOriginsOf } from '#blocks/device-storage/stored-things.server.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { hashOf } from './hash-of.ts';
-import type { PublishedPage } from './published-content.ts';
+import type { PublishedPage } from './published-page.ts';
 
 /**
  * What is known only from all published pages and settings together: what they store on devices, whom they may frame,

@@ -10,9 +10,9 @@ import { submissionMessages } from '#forms/submission-messages.server.ts';
 import { largestSubmissionFile, type SubmissionFile } from '#forms/submission-record.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { slipLife } from '#server/plain-slips.ts';
+import type { AskedForm } from './asked-form.ts';
 import { safeFileName } from './file-names.ts';
 import { inspectFile, mostMegapixels, typeByContent } from './inspect-file.ts';
-import type { AskedForm } from './submitting.ts';
 
 /** A file as it was sent. */
 export interface SentFile {

@@ -1,6 +1,6 @@
 import { isRecord } from '#fields/content-field.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
-import type { AskedForm } from './submitting.ts';
+import type { AskedForm } from './asked-form.ts';
 
 /** The path of a published page with this form, without language prefix; the home page if there is none. */
 export function formPath(

@@ -11,10 +11,11 @@ import type { ClientAddresses } from '#server/client-address.ts';
 import { isForeign } from '#server/foreign-request.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
 import { readBody } from '#server/votes/read-body.ts';
+import type { AskedForm } from './asked-form.ts';
 import { mostFiles, type SentFile } from './file-reception.ts';
 import { answersIn, type MultipartBody, type MultipartProblem, readMultipart } from './read-multipart.ts';
 import { type Outcome, type Refusal, refusal } from './submission-refusal.ts';
-import type { AskedForm, Submitting } from './submitting.ts';
+import type { Submitting } from './submitting.ts';
 
 type FormContext = Context<{ Bindings: HttpBindings }>;
 

@@ -1,14 +1,6 @@
 import type { SubmissionFile } from '#forms/submission-record.ts';
+import type { FileProblem } from './file-problem.ts';
 import { inspectPdf } from './inspect-pdf.ts';
-
-/** What is wrong with a file's content, as the messages name it. */
-export type FileProblem =
-  | 'file-broken'
-  | 'file-pixels'
-  | 'file-bomb'
-  | 'file-mixed'
-  | 'file-active'
-  | 'file-locked';
 
 /** More than any telephone's camera takes by default, and what can be decoded without much memory. */
 export const mostMegapixels = 64;

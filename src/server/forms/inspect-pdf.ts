@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import type { FileProblem } from './inspect-file.ts';
+import type { FileProblem } from './file-problem.ts';
 import { isActive, liesElsewhere, namesActive, spelledOut } from './pdf-actions.ts';
 
 const unzip = promisify(inflate);

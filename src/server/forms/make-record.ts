@@ -5,8 +5,8 @@ import type { KeptFile } from '#forms/inbox-store.server.ts';
 import { shortName } from '#forms/short-name.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { SubmissionRecord } from '#forms/submission-record.ts';
+import type { AskedForm } from './asked-form.ts';
 import { composeMail } from './compose-mail.ts';
-import type { AskedForm } from './submitting.ts';
 
 interface Taken {
   asked: AskedForm;

@@ -12,11 +12,12 @@ import { isForeign } from '#server/foreign-request.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import { formPageMessages } from '#site/forms/form-page-messages.ts';
 import { ConfirmForm, FormAgain, FormReceived, FormUnread } from '#site/forms/form-pages.tsx';
+import type { AskedForm } from './asked-form.ts';
 import { formPath } from './form-path.ts';
 import { readFormWithFiles } from './form-routes.ts';
 import { carriedFields, type PlainForm, plainForm, readAnswers } from './plain-submission.ts';
 import { type Refusal, refusal } from './submission-refusal.ts';
-import type { AskedForm, Submitting } from './submitting.ts';
+import type { Submitting } from './submitting.ts';
 
 type PlainContext = Context<{ Bindings: HttpBindings }>;
 

@@ -1,6 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
 import type { Answers } from '#forms/asked-fields.ts';
-import type { Form } from '#forms/form.fields.ts';
 import type { ListedForm } from '#forms/form-list.ts';
 import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
 import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.ts';
@@ -11,6 +10,7 @@ import { OutOfReach } from '#polls/reach.ts';
 import { logProblem } from '#server/log.ts';
 import { PlainSlips } from '#server/plain-slips.ts';
 import { ProofOfWork } from '#server/proof-of-work.ts';
+import type { AskedForm } from './asked-form.ts';
 import { FileReception, type SentFile } from './file-reception.ts';
 import { makeRecord, replyAddress } from './make-record.ts';
 import { type Outcome, type Refusal, refusal, tooMany } from './submission-refusal.ts';
@@ -18,12 +18,6 @@ import { type Outcome, type Refusal, refusal, tooMany } from './submission-refus
 /** What the site knows of forms from the content backend, now. */
 interface KnownContent {
   readonly forms: { form(name: string): ListedForm | undefined };
-}
-
-/** A form as one sender reads it. */
-export interface AskedForm extends Pick<ListedForm, 'id' | 'recipients' | 'retentionDays'> {
-  form: Form;
-  locale: Locale;
 }
 
 interface Sending {

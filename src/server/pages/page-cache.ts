@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { hashOf } from '#server/content/hash-of.ts';
-import type { PublishedContent, PublishedPage } from '#server/content/published-content.ts';
+import type { PublishedContent } from '#server/content/published-content.ts';
+import type { PublishedPage } from '#server/content/published-page.ts';
 import { mapFrames } from '#server/frames/find-frame.ts';
 import type { PagePayload } from '#site/page-payload.ts';
 import { type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts';

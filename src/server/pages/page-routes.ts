@@ -6,7 +6,8 @@ import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localize
 import type { PageDocument } from '#pages/page-document.ts';
 import { mayPreview } from '#pages/preview-token.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
-import type { PublishedContent, Redirect } from '#server/content/published-content.ts';
+import type { PublishedContent } from '#server/content/published-content.ts';
+import type { Redirect } from '#server/content/published-page.ts';
 import { mapFrames } from '#server/frames/find-frame.ts';
 import { logProblem } from '#server/log.ts';
 import { pagePolicy } from '#server/security-headers.ts';

@@ -1,15 +1,14 @@
-import { loadBlockViews } from '#blocks/views.tsx';
 import type { Locale } from '#i18n/locales.ts';
-import { loadMessages, type Messages } from '#i18n/messages.ts';
-import type { PageDocument } from '#pages/page-document.ts';
+import { loadMessages } from '#i18n/messages.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { isVisible } from '#pages/visible-page.ts';
 import { errorHead, type PageHead, pageHead, plainText } from '../page-head.ts';
 import type { PagePayload } from '../page-payload.ts';
 import { describeError } from '../shell/describe-error.ts';
 import { loadLayoutViews } from '../shell/layout-views.ts';
+import type { Destination } from './destination.ts';
 import { documentTraits } from './document-traits.ts';
-import type { Destination } from './page-data.ts';
+import { loadViews, orMissing } from './load-views.ts';
 import type { Renewal } from './renewal.tsx';
 import { type RouteChecks, RouteError, validateRoute } from './route-checks.ts';
 import { PageContent, type StagedPage } from './staged-pages.tsx';
@@ -25,9 +24,6 @@ export interface Arrival {
   /** What a page that was kept should say by now, if that is being asked already. */
   renewal?: Promise<Renewal | undefined>;
 }
-
-/** A part of the app's script that could not be loaded. */
-export class MissingChunk extends Error {}
 
 let count = 0;
 
@@ -85,20 +81,4 @@ export async function errorArrival(
     locale,
     checks: {},
   };
-}
-
-/** Loads everything that rendering a page takes. */
-export async function loadViews({ locale, layout, blocks }: PageDocument): Promise<Messages> {
-  const [messages] = await orMissing(
-    Promise.all([loadMessages(locale), loadLayoutViews(layout), loadBlockViews(blocks)]),
-  );
-  return messages;
-}
-
-async function orMissing<Parts>(loading: Promise<Parts>): Promise<Parts> {
-  try {
-    return await loading;
-  } catch (cause) {
-    throw new MissingChunk('A part of the page could not be loaded.', { cause });
-  }
 }

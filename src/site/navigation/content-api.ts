@@ -1,7 +1,7 @@
 import { FetchError, ofetch } from 'ofetch';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
-import type { Destination } from './page-data.ts';
+import type { Destination } from './destination.ts';
 
 /** What the content API said instead of a page. */
 export interface Refusal {

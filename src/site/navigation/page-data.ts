@@ -1,24 +1,14 @@
 import { isSiteReachable } from '#blocks/delivery/reachable.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { PagePayload } from '../page-payload.ts';
 import { readAppManifest } from '../updating/app-manifest.ts';
 import { noteOutdated, reloadPage } from '../updating/outdated-page.ts';
 import { isAnotherBuildOut } from '../updating/poll-build.ts';
+import type { Destination } from './destination.ts';
 import { leaving } from './leaving.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
 import { fullPath, RouteError } from './route-checks.ts';
 import { Unreachable } from './unreachable.ts';
-
-/** Where a navigation leads. */
-export interface Destination {
-  url: URL;
-  /** Without language prefix. */
-  path: string;
-  locale: Locale;
-  /** With it: what a page is kept by. */
-  address: string;
-}
 
 /**
  * A page's payload, or what the content API says where there is none.

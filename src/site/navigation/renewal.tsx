@@ -4,7 +4,7 @@ import type { PagePayload } from '../page-payload.ts';
 import { contentVersion } from '../updating/content-version.ts';
 import { noteOutdated } from '../updating/outdated-page.ts';
 import { isAnotherBuildOut } from '../updating/poll-build.ts';
-import { loadViews } from './arrival.tsx';
+import { loadViews } from './load-views.ts';
 import { importPayload, newestPayloadAddress } from './payloads.ts';
 import { PageContent, type StagedPage } from './staged-pages.tsx';
 

@@ -1,8 +1,18 @@
 import type { Refusal } from '../../delivery/ask.ts';
 import type { BallotState } from '../ballot-times.ts';
 import type { FieldProblem } from './entered-vote.ts';
-import type { SendOutcome } from './vote-sender.ts';
 import type { VotingMessages } from './voting-messages.ts';
+
+export type SendOutcome =
+  | { kind: 'counted'; receipt: string | undefined; view: string | undefined; isEarlier: boolean }
+  | {
+      kind: 'refused';
+      problems: FieldProblem[];
+      /** Whether another attempt is the same ballot. */
+      keepsKey: boolean;
+      /** What the server says that the poll is. */
+      turns?: BallotState;
+    };
 
 /** What a refusal that waiting would not change means for the ballot. */
 export function refusalOutcome(reply: Refusal, texts: VotingMessages): SendOutcome {

@@ -2,24 +2,12 @@ import type { VoteRequest } from '#polls/vote-answers.ts';
 import { withJitter } from '../../delivery/clock.ts';
 import { ProofError, ProofOfWork } from '../../delivery/proof-of-work.ts';
 import { RetryWait } from '../../delivery/wait-to-retry.ts';
-import type { BallotState } from '../ballot-times.ts';
 import type { FieldProblem } from './entered-vote.ts';
 import { type KeptVote, readKeptVote } from './kept-vote.ts';
-import { refusalOutcome } from './refusal-outcome.ts';
+import { refusalOutcome, type SendOutcome } from './refusal-outcome.ts';
 import { pollAddress, postVote, type VoteReply } from './vote-api.ts';
 import { votingMessages } from './voting-messages.ts';
 import type { VotingOptions, VotingState } from './voting-state.ts';
-
-export type SendOutcome =
-  | { kind: 'counted'; receipt: string | undefined; view: string | undefined; isEarlier: boolean }
-  | {
-      kind: 'refused';
-      problems: FieldProblem[];
-      /** Whether another attempt is the same ballot. */
-      keepsKey: boolean;
-      /** What the server says that the poll is. */
-      turns?: BallotState;
-    };
 
 /** How often a proof that was refused is calculated anew. */
 const mostProofs = 3;

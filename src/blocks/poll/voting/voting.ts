@@ -6,8 +6,9 @@ import { enteredVote, type FieldProblem, fillBallot, problemsOf, showProblems } 
 import { forgetVote, type KeptVote, keepVote, readKeptVote } from './kept-vote.ts';
 import { PlaceTaps } from './place-taps.ts';
 import { PollClock } from './poll-clock.ts';
+import type { SendOutcome } from './refusal-outcome.ts';
 import { ResultsWatch } from './results-watch.ts';
-import { type SendOutcome, VoteSender } from './vote-sender.ts';
+import { VoteSender } from './vote-sender.ts';
 import type { VotingOptions } from './voting-state.ts';
 import { VotingStore } from './voting-store.ts';
 

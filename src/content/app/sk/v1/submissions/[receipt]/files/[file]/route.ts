@@ -3,7 +3,7 @@ import { boundedBody } from '#content/api/bounded-body.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { knowsPreviewSecret } from '#content/api/preview-secret.ts';
 import { wasDeleted } from '#content/submissions/keep-submission.ts';
-import { submissionFiles } from '#content/submissions/submission-files.ts';
+import { submissionFiles } from '#content/submissions/stored-files.ts';
 import { largestSubmissionFile } from '#forms/submission-record.ts';
 
 export const dynamic = 'force-dynamic';

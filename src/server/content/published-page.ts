@@ -1,0 +1,15 @@
+import type { PublishedPaths } from '#pages/content-api.ts';
+import type { PageDocument } from '#pages/page-document.ts';
+
+/** A published page, with a hash of everything in it that a visitor can see. */
+export interface PublishedPage {
+  document: PageDocument;
+  hash: string;
+}
+
+export type Redirect = PublishedPaths['redirects'][number];
+
+/** A page with the version under which the content backend lists it. */
+export interface ListedPage extends PublishedPage {
+  version: string;
+}

@@ -1,0 +1,9 @@
+import type { Form } from '#forms/form.fields.ts';
+import type { ListedForm } from '#forms/form-list.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** A form as one sender reads it. */
+export interface AskedForm extends Pick<ListedForm, 'id' | 'recipients' | 'retentionDays'> {
+  form: Form;
+  locale: Locale;
+}
