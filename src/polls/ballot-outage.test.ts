@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OutOfReach, type Reach } from '#database/reach.ts';
 import { OwnPostgres, ownPostgresIsMissing } from '../../tests/support/postgres.ts';
 import { BallotKeys } from './ballot-keys.server.ts';
 import type { Ballot, BallotStore } from './ballot-store.server.ts';
 import { recountStore } from './open-ballot-reader.server.ts';
 import { openBallotStore } from './open-ballot-store.server.ts';
 import type { AskedQuestion } from './poll-journal.server.ts';
-import { OutOfReach, type Reach } from './reach.ts';
 
 const poll = 'outage';
 const secrets = { votes: 'a secret that is long enough for a club' };

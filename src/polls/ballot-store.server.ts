@@ -1,6 +1,6 @@
+import type { Reach } from '#database/reach.ts';
 import type { AskedQuestion, JournalEntry, JournalEvent } from './poll-journal.server.ts';
 import type { PollResult } from './poll-result.ts';
-import type { Reach } from './reach.ts';
 
 /** A ballot that keeps every rule but uniqueness, which the store alone can judge. */
 export interface Ballot {

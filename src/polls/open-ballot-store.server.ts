@@ -1,8 +1,8 @@
+import { usualJoining } from '#database/reach.ts';
 import type { BallotStore } from './ballot-store.server.ts';
 import { usualGathering } from './ballots/gathered-ballots.server.ts';
 import { openSqliteStore } from './ballots/sqlite-store.server.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
-import { usualJoining } from './reach.ts';
 
 /**
  * Opens the ballots for writing. Rejects if the file can't be written, or was by a newer version; a database may come

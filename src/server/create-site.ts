@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
+import type { Joining } from '#database/reach.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
-import type { Joining } from '#polls/reach.ts';
 import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';

@@ -1,9 +1,9 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { z } from 'zod';
+import type { Reach } from '#database/reach.ts';
+import { WatchedPool } from '#database/watched-pool.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
-import type { Reach } from '../reach.ts';
 import { adoptPostgresBallots } from './adopt-postgres-ballots.server.ts';
-import { WatchedPool } from './watched-pool.server.ts';
 
 const version = 2;
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { usualJoining } from '#database/reach.ts';
 import { BallotKeys } from '../ballot-keys.server.ts';
 import type { BallotStore } from '../ballot-store.server.ts';
-import { usualJoining } from '../reach.ts';
 import { GatheredBallots, usualGathering } from './gathered-ballots.server.ts';
 import { PostgresBallotRows } from './postgres-rows.server.ts';
 import { connect, connectInBackground, makeTables } from './postgres-schema.server.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Reach } from '#database/reach.ts';
 import type { FormList } from '#forms/form-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { PollList } from '#polls/poll-list.ts';
-import type { Reach } from '#polls/reach.ts';
 import { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
 import { type AsAsked, AskedWords } from './asked-words.ts';

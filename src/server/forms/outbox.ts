@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { OutOfReach } from '#database/reach.ts';
 import type { DueMail, DueRecord, InboxStore, WaitingWork } from '#forms/inbox-store.server.ts';
-import { OutOfReach } from '#polls/reach.ts';
 import { Complaints } from '#server/complaints.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import { log, logProblem } from '#server/log.ts';

@@ -1,4 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
+import { OutOfReach } from '#database/reach.ts';
 import type { Answers } from '#forms/asked-fields.ts';
 import type { ListedForm } from '#forms/form-list.ts';
 import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
@@ -6,7 +7,6 @@ import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AddressLimits } from '#limits/address-limits.ts';
-import { OutOfReach } from '#polls/reach.ts';
 import { logProblem } from '#server/log.ts';
 import { PlainSlips } from '#server/plain-slips.ts';
 import { ProofOfWork } from '#server/proof-of-work.ts';

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
+import type { Reach } from '#database/reach.ts';
 import type { WaitingWork } from '#forms/inbox-store.server.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
 import type { BallotStore } from '#polls/ballot-store.server.ts';
-import type { Reach } from '#polls/reach.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Outbox } from '#server/forms/outbox.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';

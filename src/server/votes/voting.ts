@@ -1,5 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
+import { OutOfReach } from '#database/reach.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
 import { askedQuestionOf } from '#polls/asked-question.ts';
@@ -10,7 +11,6 @@ import { type FieldProblem, problemsOf } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { AskedQuestion } from '#polls/poll-journal.server.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
-import { OutOfReach } from '#polls/reach.ts';
 import type { PollResults, VoteAnswer, VoteProblemCode, VoteRequest } from '#polls/vote-answers.ts';
 import { serialOf } from '#polls/vote-codes.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';

@@ -1,5 +1,5 @@
+import { usualJoining } from '#database/reach.ts';
 import type { InboxStore } from '#forms/inbox-store.server.ts';
-import { usualJoining } from '#polls/reach.ts';
 import { SqlInbox } from './sql-inbox.server.ts';
 import { SqliteInbox } from './sqlite-inbox.server.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
+import type { Joining } from '#database/reach.ts';
 import { connectInBackground, inTransaction } from '#polls/ballots/postgres-schema.server.ts';
-import type { Joining } from '#polls/reach.ts';
 import {
   type InboxDatabase,
   inboxFormat,

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { OutOfReach, type Reach } from '../reach.ts';
+import { OutOfReach, type Reach } from './reach.ts';
 
 /** How often a database that nobody asks is looked at, in ms: while it answers, and while it does not. */
 const intervals = { reachable: 2000, away: 500 };
