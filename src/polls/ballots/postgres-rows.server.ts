@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { formatOf, inSnapshot } from './postgres-schema.server.ts';
+import { formatOf, inSnapshot } from '#database/postgres.ts';
+import { ballotSchema } from './postgres-schema.server.ts';
 import type { BallotRows, ReadRows } from './sql-reader.server.ts';
 
 /** Reads the schema beside whoever writes it. As long as it is not there, it is looked for with every question. */
@@ -15,7 +16,7 @@ export class PostgresBallotRows implements BallotRows {
     statement: string,
     values: readonly (string | number)[],
   ): Promise<readonly unknown[] | undefined> {
-    this.#isReady ||= (await formatOf(this.#pool)) > 0;
+    this.#isReady ||= (await formatOf(this.#pool, ballotSchema)) > 0;
     return this.#isReady ? (await this.#pool.query(statement, [...values])).rows : undefined;
   }
 
@@ -23,7 +24,7 @@ export class PostgresBallotRows implements BallotRows {
     return inSnapshot(this.#pool, async (client) =>
       work(
         async (statement, values) => (await client.query(statement, [...values])).rows,
-        await formatOf(client),
+        await formatOf(client, ballotSchema),
       ),
     );
   }

@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { inTransaction } from '#database/postgres.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
 import type { CastOutcome } from '../ballot-store.server.ts';
 import { type Extension, OwnChains } from './ballot-chain.server.ts';
@@ -6,7 +7,6 @@ import { bookBallots, pollsIn } from './book-ballots.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 import { openBooks, writeBooks } from './postgres-books.server.ts';
 import { claim } from './postgres-claims.server.ts';
-import { inTransaction } from './postgres-schema.server.ts';
 
 /** Errors after which Postgres asks for the same transaction once more: a serialisation failure, a deadlock. */
 const passing = ['40001', '40P01'];

@@ -3,7 +3,7 @@
  * would be done in one piece every few seconds, and for a third of a second no ballot would be taken.
  */
 import { parentPort } from 'node:worker_threads';
-import { openForCheckpoints } from './sqlite-schema.server.ts';
+import { openForCheckpoints } from '#database/sqlite.ts';
 
 /** How much is gathered before it is written back, in ms: what changes twice meanwhile is written once. */
 const interval = 200;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { formatOf, openForReading } from '#database/sqlite.ts';
 import type { BallotRows, ReadRows } from './sql-reader.server.ts';
-import { formatOf, openForReading } from './sqlite-schema.server.ts';
+import { ballotTables } from './sqlite-schema.server.ts';
 
 /** Reads the file beside whoever writes it. As long as it is not there, it is looked for with every question. */
 export class SqliteBallotRows implements BallotRows {
@@ -18,19 +19,19 @@ export class SqliteBallotRows implements BallotRows {
     values: readonly (string | number)[],
   ): Promise<readonly unknown[] | undefined> {
     if (this.#closed) throw new Error('The ballots are closed.');
-    if (!this.#database && existsSync(this.#file)) this.#database = openForReading(this.#file);
+    if (!this.#database && existsSync(this.#file)) this.#database = openForReading(this.#file, ballotTables);
     return this.#database?.prepare(statement.replaceAll('$', '?')).all(...values);
   }
 
   async inSnapshot<Result>(work: (read: ReadRows, format: number) => Promise<Result>): Promise<Result> {
     // A connection of its own: another question on this one would be in the same transaction.
-    const database = existsSync(this.#file) ? openForReading(this.#file) : undefined;
+    const database = existsSync(this.#file) ? openForReading(this.#file, ballotTables) : undefined;
     if (!database) return work(async () => [], 0);
     try {
       database.exec('begin');
       return await work(
         async (statement, values) => database.prepare(statement.replaceAll('$', '?')).all(...values),
-        formatOf(database, this.#file),
+        formatOf(database, this.#file, ballotTables),
       );
     } finally {
       database.close();

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { SqliteFormat } from '#database/sqlite.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
 import { adoptSqliteBallots } from './adopt-sqlite-ballots.server.ts';
-
-const version = 2;
-
-/** How long one process waits for the other's transaction, in milliseconds. */
-const patience = 10_000;
 
 /**
  * Who voted, what was spent and what was voted stand in tables that nothing links, each in the order of its keys: no
@@ -37,78 +32,25 @@ const journals = `
   alter table chains add column begun integer not null default 0;
 `;
 
-export function ballotFile(dataDir: string): string {
-  return join(dataDir, 'ballots.sqlite');
-}
+/** What whoever reads knows of the file. */
+export const ballotTables = { version: 2 } as const;
 
-/** Opens the file for writing, makes it if it is not there, and brings it to this format. */
-export function openForWriting(file: string, keys: BallotKeys): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: patience });
-  try {
+export function ballotFormat(keys: BallotKeys): SqliteFormat {
+  return {
+    ...ballotTables,
     // Keys come in no order, so that each changes a page of its own: small pages make for little to write.
-    database.exec('pragma page_size = 1024');
-    inWriteAheadMode(database);
-    database.exec('pragma synchronous = full; pragma cache_size = -65536');
+    pageSize: 1024,
     // Another thread writes back all the time. What it has not yet when the log has 64 MB is written back at once, and
     // the log begins anew.
-    database.exec('pragma wal_autocheckpoint = 64000');
-    // Immediate: of two processes that start at once the second waits, and finds the tables.
-    database.exec('begin immediate');
-    const found = formatOf(database, file);
-    if (found === 0) database.exec(tables);
-    if (found < version) {
+    pragmas: 'pragma cache_size = -65536; pragma wal_autocheckpoint = 64000',
+    upgrade: (database, from) => {
+      if (from === 0) database.exec(tables);
       database.exec(journals);
       adoptSqliteBallots(database, keys);
-      database.exec(`pragma user_version = ${version}`);
-    }
-    database.exec('commit');
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+    },
+  };
 }
 
-/** Opens the file, which has been opened for writing before, to write its log back into it. */
-export function openForCheckpoints(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: patience });
-  database.exec('pragma synchronous = full');
-  return database;
-}
-
-/** Opens the file for reading; undefined while it has no tables. */
-export function openForReading(file: string): DatabaseSync | undefined {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: patience });
-  try {
-    if (formatOf(database, file) > 0) return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  database.close();
-  return undefined;
-}
-
-/** 0 while there are no tables. */
-export function formatOf(database: DatabaseSync, file: string): number {
-  const found = Number(database.prepare('pragma user_version').get()?.user_version);
-  if (found > version)
-    throw new Error(
-      `${file} was written by a newer version (its ballots' format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,
-    );
-  return found;
-}
-
-/** Of two processes that switch a new file at once, SQLite refuses one without waiting, whatever its timeout. */
-export function inWriteAheadMode(database: DatabaseSync): void {
-  const until = Date.now() + patience;
-  for (;;) {
-    try {
-      database.exec('pragma journal_mode = wal');
-      return;
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    }
-  }
+export function ballotFile(dataDir: string): string {
+  return join(dataDir, 'ballots.sqlite');
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { openForWriting } from '#database/sqlite.ts';
 import { BallotKeys } from '../ballot-keys.server.ts';
 import { recordOf } from '../ballot-record.ts';
 import type { Ballot, CastOutcome } from '../ballot-store.server.ts';
@@ -6,7 +7,7 @@ import { OwnChains } from './ballot-chain.server.ts';
 import { bookBallots, pollsIn } from './book-ballots.server.ts';
 import type { BallotBatch } from './gathered-ballots.server.ts';
 import { SqliteBooks } from './sqlite-books.server.ts';
-import { openForWriting } from './sqlite-schema.server.ts';
+import { ballotFormat } from './sqlite-schema.server.ts';
 
 /** Writes batches of ballots to the SQLite file, each in one transaction. */
 export class SqliteBallotWriter {
@@ -18,7 +19,7 @@ export class SqliteBallotWriter {
   /** @param secret makes the keys of seals and signatures */
   constructor(file: string, secret: string) {
     const keys = new BallotKeys(secret);
-    this.#database = openForWriting(file, keys);
+    this.#database = openForWriting(file, ballotFormat(keys));
     this.#statements = prepareStatements(this.#database);
     this.#books = new SqliteBooks(this.#database, keys);
   }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { inWriteAheadMode } from '#polls/ballots/sqlite-schema.server.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { openForWriting, type SqliteFormat } from '#database/sqlite.ts';
 import {
   type InboxDatabase,
   inboxFormat,
@@ -10,8 +10,15 @@ import {
   type Query,
 } from './inbox-database.server.ts';
 
-/** How long one process waits for the other's transaction, in milliseconds. */
-const patience = 10_000;
+const format: SqliteFormat = {
+  version: inboxFormat,
+  pragmas: 'pragma secure_delete = on',
+  upgrade: (database) => {
+    database.exec(inboxTables({ number: 'integer', bytes: 'blob' }).replaceAll('submissions.', ''));
+    for (const [name, table, column] of inboxIndexes)
+      database.exec(`create index ${name} on ${table} (${column})`);
+  },
+};
 
 /**
  * The inbox in a file of its own. Its transactions are short, a handful of rows or a megabyte of a file, so it needs no
@@ -25,17 +32,7 @@ export class SqliteInbox implements InboxDatabase {
 
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true });
-    const file = join(dataDir, 'submissions.sqlite');
-    this.#database = new DatabaseSync(file, { timeout: patience });
-    try {
-      inWriteAheadMode(this.#database);
-      this.#database.exec('pragma synchronous = full; pragma secure_delete = on; begin immediate');
-      this.#makeTables(file);
-      this.#database.exec('commit');
-    } catch (error) {
-      this.#database.close();
-      throw error;
-    }
+    this.#database = openForWriting(join(dataDir, 'submissions.sqlite'), format);
   }
 
   query: Query = (statement, values) => this.#inOrder(async () => this.#ask(statement, values));
@@ -68,18 +65,5 @@ export class SqliteInbox implements InboxDatabase {
     const result = this.#busy.then(work);
     this.#busy = result.catch(() => {});
     return result;
-  }
-
-  #makeTables(file: string): void {
-    const found = Number(this.#database.prepare('pragma user_version').get()?.user_version);
-    if (found > inboxFormat)
-      throw new Error(
-        `${file} was written by a newer version (its format is ${found}, this one knows ${inboxFormat}). Run that version, or restore a back-up.`,
-      );
-    if (found > 0) return;
-    this.#database.exec(inboxTables({ number: 'integer', bytes: 'blob' }).replaceAll('submissions.', ''));
-    for (const [name, table, column] of inboxIndexes)
-      this.#database.exec(`create index ${name} on ${table} (${column})`);
-    this.#database.exec(`pragma user_version = ${inboxFormat}`);
   }
 }
