@@ -1,6 +1,6 @@
+import { type BallotState, ballotStateAt } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { orderSeedAt } from '#polls/random-order.ts';
-import { type BallotState, ballotStateAt } from './ballot-times.ts';
 
 /** What a ballot shows that its poll alone does not decide. */
 export interface BallotFacts {

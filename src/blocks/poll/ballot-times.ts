@@ -1,15 +1,8 @@
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
+import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollMessages } from './poll-messages.ts';
-
-export type BallotState = 'notOpen' | 'open' | 'closed';
-
-/** What a poll's times say at a moment (milliseconds since 1970). Without an opening time it is not open yet. */
-export function ballotStateAt(poll: Poll, now: number): BallotState {
-  if (poll.closesAt !== undefined && now >= Date.parse(poll.closesAt)) return 'closed';
-  return poll.opensAt !== undefined && now >= Date.parse(poll.opensAt) ? 'open' : 'notOpen';
-}
 
 /** Says in a sentence whether, when and until when one can vote. */
 export function ballotSentence(

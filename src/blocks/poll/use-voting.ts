@@ -8,9 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Locale } from '#i18n/locales.ts';
+import { type BallotState, ballotStateAt } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { loadOrWait } from '../delivery/load-or-wait.ts';
-import { type BallotState, ballotStateAt } from './ballot-times.ts';
 import { isVoteKept } from './vote-key.ts';
 import type { Voting, VotingState } from './voting/voting.ts';
 

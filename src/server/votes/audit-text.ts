@@ -1,5 +1,5 @@
-import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
 import type { PublicKey } from '#polls/ballot-keys.server.ts';
+import { ballotStateAt } from '#polls/ballot-state.ts';
 import type { BallotStore } from '#polls/ballot-store.server.ts';
 import { canonicalJson, questionNow } from '#polls/poll-journal.server.ts';
 import type { AskedPoll } from './voting.ts';

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ReactNode } from 'react';
-import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
 import { localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
+import { ballotStateAt } from '#polls/ballot-state.ts';
 import { problemsOf } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { VoteRequest } from '#polls/vote-answers.ts';

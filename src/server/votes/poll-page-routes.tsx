@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { encode } from 'uqr';
-import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { ballotStateAt } from '#polls/ballot-state.ts';
 import { sharePictureVersion } from '#polls/share-picture-path.server.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';

@@ -1,7 +1,7 @@
-import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { asAsked, askedQuestionOf } from '#polls/asked-question.ts';
 import type { PublicKey } from '#polls/ballot-keys.server.ts';
+import { ballotStateAt } from '#polls/ballot-state.ts';
 import type { BallotStore, HeadRow } from '#polls/ballot-store.server.ts';
 import { correctionsIn } from '#polls/corrections.ts';
 import type { Poll } from '#polls/poll.fields.ts';

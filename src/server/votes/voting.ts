@@ -1,11 +1,11 @@
 import { createHmac, hash } from 'node:crypto';
-import { ballotStateAt } from '#blocks/poll/ballot-times.ts';
 import { OutOfReach } from '#database/reach.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
 import { askedQuestionOf } from '#polls/asked-question.ts';
 import { BallotKeys, type PublicKey } from '#polls/ballot-keys.server.ts';
 import { recordOf } from '#polls/ballot-record.ts';
+import { ballotStateAt } from '#polls/ballot-state.ts';
 import type { Ballot, BallotStore, RefusalReason } from '#polls/ballot-store.server.ts';
 import { type FieldProblem, problemsOf } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';

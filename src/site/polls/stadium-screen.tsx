@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BallotState } from '#blocks/poll/ballot-times.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn, fillInCount, formsOf } from '#i18n/messages.ts';
+import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { ResultRows } from './result-rows.tsx';

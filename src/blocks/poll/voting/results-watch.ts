@@ -1,6 +1,6 @@
 import { fillIn } from '#i18n/messages.ts';
+import type { BallotState } from '#polls/ballot-state.ts';
 import type { PollResults } from '#polls/vote-answers.ts';
-import type { BallotState } from '../ballot-times.ts';
 import { sharesOf, winnerOf } from '../result-shares.ts';
 import { LiveFeed } from './live-feed.ts';
 import { readResults } from './vote-api.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
+import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResults } from '#polls/vote-answers.ts';
-import type { BallotState } from '../ballot-times.ts';
 import type { FieldProblem } from './entered-vote.ts';
 
 /** Where a vote is: still with the voter, on its way, kept until it can be sent again, or counted. */
