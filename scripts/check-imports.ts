@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   settings: [],
   limits: [],
   database: [],
+  submitting: [],
   fields: ['i18n'],
   ui: ['fields', 'i18n', 'brand'],
   polls: ['fields', 'i18n', 'database'],
@@ -34,6 +35,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'limits',
     'database',
+    'submitting',
   ],
   content: ['pages', 'blocks', 'fields', 'i18n', 'brand', 'polls', 'forms', 'shop', 'settings', 'limits'],
 };

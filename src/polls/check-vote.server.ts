@@ -15,11 +15,6 @@ export const voteRequestSchema: z.ZodType<VoteRequest> = z.object({
 
 export type FieldProblem = NonNullable<VoteProblem['error']['problems']>[number];
 
-/** The header's value as it may be. */
-export function isIdempotencyKey(value: string | undefined): value is string {
-  return value !== undefined && /^[\w-]{8,100}$/.test(value);
-}
-
 /** Everything that is wrong with a vote, whoever casts it. Who that is, and whether it is the first time, comes after. */
 export function problemsOf(poll: Poll, vote: VoteRequest, messages: VoteMessages): FieldProblem[] {
   const problems: FieldProblem[] = [];

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Settings } from '#settings/settings.ts';
-import type { ClientAddresses } from './client-address.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -11,6 +10,7 @@ import type { Outbox } from './forms/outbox.ts';
 import { plainFormRoutes } from './forms/plain-form-routes.tsx';
 import type { Submitting } from './forms/submitting.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
+import type { ClientAddresses } from './http/client-address.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { machineRoutes } from './machines/machine-routes.ts';
 import { PageCache } from './pages/page-cache.ts';

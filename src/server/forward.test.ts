@@ -11,8 +11,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isSignedAddress } from '#pages/asking-address.ts';
 import { RawConnection } from '../../tests/support/raw-request.ts';
-import { ClientAddresses } from './client-address.ts';
 import { contentRoutes } from './content-routes.ts';
+import { ClientAddresses } from './http/client-address.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** What the content backend does in a test. */

@@ -9,7 +9,7 @@ import type { AnswerProblem } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import { largestSubmissionFile, type SubmissionFile } from '#forms/submission-record.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { slipLife } from '#server/plain-slips.ts';
+import { slipLife } from '#submitting/plain-slips.server.ts';
 import type { AskedForm } from './asked-form.ts';
 import { safeFileName } from './file-names.ts';
 import { inspectFile, mostMegapixels, typeByContent } from './inspect-file.ts';

@@ -6,11 +6,11 @@ import type { AnswerProblem, SubmissionProblem, SubmissionRequest } from '#forms
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import { submissionRequestSchema } from '#forms/submission-schemas.server.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { isIdempotencyKey } from '#polls/check-vote.server.ts';
-import type { ClientAddresses } from '#server/client-address.ts';
-import { isForeign } from '#server/foreign-request.ts';
+import type { ClientAddresses } from '#server/http/client-address.ts';
+import { isForeign } from '#server/http/foreign-request.ts';
+import { readBody } from '#server/http/read-body.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
-import { readBody } from '#server/votes/read-body.ts';
+import { isIdempotencyKey } from '#submitting/idempotency-key.ts';
 import type { AskedForm } from './asked-form.ts';
 import { mostFiles, type SentFile } from './file-reception.ts';
 import { answersIn, type MultipartBody, type MultipartProblem, readMultipart } from './read-multipart.ts';

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fillIn } from '#i18n/messages.ts';
-import { type FieldProblem, isIdempotencyKey, voteRequestSchema } from '#polls/check-vote.server.ts';
+import { type FieldProblem, voteRequestSchema } from '#polls/check-vote.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
-import type { ClientAddresses } from '#server/client-address.ts';
-import { isForeign } from '#server/foreign-request.ts';
+import type { ClientAddresses } from '#server/http/client-address.ts';
+import { isForeign } from '#server/http/foreign-request.ts';
+import { readBody } from '#server/http/read-body.ts';
 import { logProblem } from '#server/log.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
-import { readBody } from './read-body.ts';
+import { isIdempotencyKey } from '#submitting/idempotency-key.ts';
 import { problemOf } from './refusals.ts';
 import type { Refusal, Voting } from './voting.ts';
 

@@ -16,7 +16,7 @@ import { serialOf } from '#polls/vote-codes.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
 import { isWallKey } from '#polls/wall-key.server.ts';
 import { logProblem } from '#server/log.ts';
-import { ProofOfWork } from '#server/proof-of-work.ts';
+import { ProofOfWork } from '#submitting/proof-of-work.server.ts';
 import { PollRecords } from './poll-records.ts';
 import { TallyCache } from './tally-cache.ts';
 import { VoteLimits } from './vote-limits.ts';
