@@ -1,19 +1,20 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { ReactNode } from 'react';
 import type { AnswerProblem } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { WaitingFile } from '#forms/waiting-file.ts';
-import { localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
+import { locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { ClientAddresses } from '#server/http/client-address.ts';
 import { isForeign } from '#server/http/foreign-request.ts';
+import { pageWith } from '#server/pages/page-with.ts';
 import type { Renderer } from '#server/pages/render.tsx';
+import { type StepPage, stepPages } from '#server/pages/step-pages.ts';
 import { formPageMessages } from '#site/forms/form-page-messages.ts';
 import { ConfirmForm, FormAgain, FormReceived, FormUnread } from '#site/forms/form-pages.tsx';
 import type { AskedForm } from './asked-form.ts';
-import { formPath } from './form-path.ts';
 import { readFormWithFiles } from './form-routes.ts';
 import { carriedFields, type PlainForm, plainForm, readAnswers } from './plain-submission.ts';
 import { type Refusal, refusal } from './submission-refusal.ts';
@@ -29,13 +30,6 @@ interface PlainFormRouteParts {
   siteUrl: string;
 }
 
-/** What a step shows: its title, with a place for the form's, its view and its status. */
-interface StepPage {
-  title: string;
-  view: ReactNode;
-  status: number;
-}
-
 /**
  * Sending a form without script. Cached pages hold nothing that is one visitor's own, so the form leads to a step that is
  * never cached: the form again with what is wrong, or all answers with a slip that is good for one sending.
@@ -44,20 +38,17 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
   const { submitting, content, renderer, addresses, siteUrl } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  const page = (asked: AskedForm, { title, view, status }: StepPage) => {
-    const { form, locale } = asked;
-    const words = fillIn(title, { title: form.title.replaceAll('\u00AD', '') });
-    const html = renderer.renderStep(words, view, locale, content.settings, 'src/blocks/form/form');
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
-    return new Response(html, { status, headers });
-  };
+  const show = stepPages(renderer, content, 'src/blocks/form/form');
+  /** A step's title has a place for the form's. */
+  const page = ({ form, locale }: AskedForm, step: StepPage) =>
+    show(locale, { ...step, title: fillIn(step.title, { title: form.title.replaceAll('\u00AD', '') }) });
 
   const sendNow = (asked: AskedForm, { answers, website, waiting, slip = '' }: PlainForm, address: string) =>
     submitting.submitPlain({ asked, answers, website, kept: idsOf(waiting), slip, address });
 
   const send = async (context: PlainContext, asked: AskedForm): Promise<Response> => {
     const { incoming } = context.env;
-    const back = localizedPath(formPath(content, asked), asked.locale);
+    const back = pageWith(content, 'form', asked);
     if (isForeign(incoming.headers, siteUrl))
       return page(asked, unread(asked, refusal('foreign', submissionMessages[asked.locale]).refused, back));
     const read = await readFormWithFiles(context, asked);
@@ -83,30 +74,28 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
     return page(asked, again(asked, sent, kept, problemsIn(final.refused)));
   };
 
-  for (const prefix of ['', '/en']) {
-    app.post(`${prefix}/forms/:form/send`, (context, next) => {
-      const asked = ask(submitting, context);
+  for (const locale of locales) {
+    const at = (step: string) => localizedPath(`/forms/:form/${step}`, locale);
+    const ask = (context: PlainContext) => submitting.ask(context.req.param('form') ?? '', locale);
+
+    app.post(at('send'), async (context, next) => {
+      const asked = ask(context);
       return asked ? send(context, asked) : next();
     });
 
     // Whoever reloads the step, or was sent its address, begins with the form.
-    app.get(`${prefix}/forms/:form/send`, (context, next) => {
-      const asked = ask(submitting, context);
-      return asked
-        ? Promise.resolve(context.redirect(localizedPath(formPath(content, asked), asked.locale), 303))
-        : next();
+    app.get(at('send'), async (context, next) => {
+      const asked = ask(context);
+      return asked ? context.redirect(pageWith(content, 'form', asked), 303) : next();
     });
 
-    app.get(`${prefix}/forms/:form/received`, (context, next) => {
-      const asked = ask(submitting, context);
+    app.get(at('received'), async (context, next) => {
+      const asked = ask(context);
       if (!asked) return next();
       const receipt = context.req.query('receipt');
       const known = receipt && /^[0-9a-f]{32}$/.test(receipt) ? receipt : undefined;
-      const back = localizedPath(formPath(content, asked), asked.locale);
-      const view = <FormReceived form={asked.form} receipt={known} back={back} />;
-      return Promise.resolve(
-        page(asked, { title: formPageMessages[asked.locale].sentTitle, view, status: 200 }),
-      );
+      const view = <FormReceived form={asked.form} receipt={known} back={pageWith(content, 'form', asked)} />;
+      return page(asked, { title: formPageMessages[locale].sentTitle, view, status: 200 });
     });
   }
   return app;
@@ -171,8 +160,4 @@ function problemsIn({ status, message, problems = [] }: Refusal): {
   status: number;
 } {
   return { status, problems: problems.length > 0 ? problems : [{ field: 'body', message }] };
-}
-
-function ask(submitting: Submitting, context: PlainContext): AskedForm | undefined {
-  return submitting.ask(context.req.param('form') ?? '', parseLocalizedPath(context.req.path).locale);
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { ReactNode } from 'react';
-import { localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
+import { locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
 import { ballotStateAt } from '#polls/ballot-state.ts';
 import { problemsOf } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
@@ -11,13 +11,14 @@ import type { PublishedContent } from '#server/content/published-content.ts';
 import type { ClientAddresses } from '#server/http/client-address.ts';
 import { isForeign } from '#server/http/foreign-request.ts';
 import { readBody } from '#server/http/read-body.ts';
+import { pageWith } from '#server/pages/page-with.ts';
 import type { Renderer } from '#server/pages/render.tsx';
+import { stepPages } from '#server/pages/step-pages.ts';
 import { ConfirmVote, VoteCounted, VoteProblems } from '#site/polls/poll-pages.tsx';
 import { votePageMessages } from '#site/polls/vote-page-messages.ts';
 import { PlainSlips } from '#submitting/plain-slips.server.ts';
-import { ballotPath } from './ballot-path.ts';
 import { statusOfRefusal } from './refusals.ts';
-import type { AskedPoll, Voting } from './voting.ts';
+import type { Voting } from './voting.ts';
 
 type PlainContext = Context<{ Bindings: HttpBindings }>;
 
@@ -33,8 +34,6 @@ interface PlainVoteRouteParts {
 /** The most bytes of a ballot sent as a form. */
 const mostBytes = 8192;
 
-const never = { 'cache-control': 'private, no-store' };
-
 /**
  * Voting without script. Cached pages hold nothing that is one visitor's own, so the ballot's form leads to a step that
  * is never cached: it shows the choice and holds a slip that is good for one vote.
@@ -44,31 +43,22 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
   const slips = new PlainSlips(parts.secret, 'vote');
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  const page = (asked: AskedPoll, title: string, view: ReactNode, status: number) => {
-    const html = renderer.renderStep(
-      title,
-      view,
-      asked.locale,
-      content.settings,
-      'src/site/polls/poll-pages',
-    );
-    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...never } });
-  };
+  const page = stepPages(renderer, content, 'src/site/polls/poll-pages');
 
-  for (const prefix of ['', '/en']) {
-    app.post(`${prefix}/polls/:poll/vote`, async (context, next) => {
-      const asked = ask(voting, context);
+  for (const locale of locales) {
+    const messages = votePageMessages[locale];
+    const at = (step: string) => localizedPath(`/polls/:poll/${step}`, locale);
+    const ask = (context: PlainContext) => voting.ask(context.req.param('poll') ?? '', locale);
+
+    app.post(at('vote'), async (context, next) => {
+      const asked = ask(context);
       if (!asked) return next();
-      const { poll, locale, id } = asked;
-      const messages = votePageMessages[locale];
-      const ballot = localizedPath(ballotPath(content, asked), locale);
-      const refuse = (status: number, ...problems: string[]) =>
-        page(
-          asked,
-          messages.problemTitle,
-          <VoteProblems poll={poll} problems={problems} ballot={ballot} />,
-          status,
-        );
+      const { poll, id } = asked;
+      const ballot = pageWith(content, 'poll', asked);
+      const refuse = (status: number, ...problems: string[]) => {
+        const view = <VoteProblems poll={poll} problems={problems} ballot={ballot} />;
+        return page(locale, { title: messages.problemTitle, view, status });
+      };
       if (isForeign(context.env.incoming.headers, siteUrl)) return refuse(403, voteMessages[locale].foreign);
       const body = await readBody(context.env.incoming, mostBytes);
       if (typeof body !== 'string') {
@@ -92,9 +82,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
         const fields: [name: string, value: string][] = [['token', slips.issue(id, now)]];
         if (vote.code !== undefined) fields.push(['code', vote.code]);
         if (vote.consent) fields.push(['consent', 'on']);
-        return page(
-          asked,
-          messages.confirmTitle,
+        const view = (
           <ConfirmVote
             poll={poll}
             choices={vote.choices}
@@ -102,19 +90,22 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
             fields={fields}
             ballot={ballot}
             notice={token === null ? undefined : messages.tokenOld}
-          />,
-          token === null ? 200 : 422,
+          />
         );
+        return page(locale, { title: messages.confirmTitle, view, status: token === null ? 200 : 422 });
       }
       const address = addresses.of(context.env.incoming);
       const outcome = await voting.castPlain({ asked, vote, key: nonce, address }, nonce);
       if ('refused' in outcome) return refuse(statusOfRefusal[outcome.refused.code], outcome.refused.message);
       const query = new URLSearchParams({ ...outcome.accepted });
-      return context.redirect(`${prefix}/polls/${encodeURIComponent(id)}/counted?${query}`, 303);
+      return context.redirect(
+        localizedPath(`/polls/${encodeURIComponent(id)}/counted?${query}`, locale),
+        303,
+      );
     });
 
-    app.get(`${prefix}/polls/:poll/counted`, async (context, next) => {
-      const asked = ask(voting, context);
+    app.get(at('counted'), async (context, next) => {
+      const asked = ask(context);
       if (!asked) return next();
       const outcome = await voting.results(asked, context.req.query('view'));
       const receipt = context.req.query('receipt');
@@ -125,22 +116,16 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
           result={'accepted' in outcome ? outcome.accepted : undefined}
         />
       );
-      return page(asked, votePageMessages[asked.locale].countedTitle, view, 200);
+      return page(locale, { title: messages.countedTitle, view, status: 200 });
     });
 
     // Whoever reloads the step, or was sent its address, begins with the ballot.
-    app.get(`${prefix}/polls/:poll/vote`, (context, next) => {
-      const asked = ask(voting, context);
-      return asked
-        ? Promise.resolve(context.redirect(localizedPath(ballotPath(content, asked), asked.locale), 303))
-        : next();
+    app.get(at('vote'), async (context, next) => {
+      const asked = ask(context);
+      return asked ? context.redirect(pageWith(content, 'poll', asked), 303) : next();
     });
   }
   return app;
-}
-
-function ask(voting: Voting, context: PlainContext): AskedPoll | undefined {
-  return voting.ask(context.req.param('poll') ?? '', parseLocalizedPath(context.req.path).locale);
 }
 
 /** The choices of the ballot's form, or of the step's: there a ranking's stand in their order already. */

@@ -1,14 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { encode } from 'uqr';
+import { locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { ballotStateAt } from '#polls/ballot-state.ts';
 import { sharePictureVersion } from '#polls/share-picture-path.server.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
+import { pageWith } from '#server/pages/page-with.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import { embedPolicy } from '#server/security-headers.ts';
 import { PollEmbed, StadiumScreen } from '#site/polls/poll-pages.tsx';
-import { ballotPath } from './ballot-path.ts';
 import { SharePictures } from './share-picture.ts';
 import type { AskedPoll, Voting } from './voting.ts';
 
@@ -24,19 +25,18 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
   const { voting, content, renderer, siteUrl } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const pictures = new SharePictures();
-  const ballotOf = (asked: AskedPoll) => siteUrl + localizedPath(ballotPath(content, asked), asked.locale);
+  const ballotOf = (asked: AskedPoll) => siteUrl + pageWith(content, 'poll', asked);
   /** What everybody may see now. */
   const resultOf = async (asked: AskedPoll) => {
     const outcome = await voting.results(asked, undefined);
     return 'accepted' in outcome ? outcome.accepted : undefined;
   };
 
-  for (const [prefix, locale] of [
-    ['', 'de'],
-    ['/en', 'en'],
-  ] as const) {
-    app.get(`${prefix}/polls/:poll/screen`, async (context, next) => {
-      const name = context.req.param('poll');
+  for (const locale of locales) {
+    const at = (page: string) => localizedPath(`/polls/:poll/${page}`, locale);
+
+    app.get(at('screen'), async (context, next) => {
+      const name = context.req.param('poll') ?? '';
       const known = voting.ask(name, locale);
       const asked = known ?? voting.askForWall(name, locale, context.req.query('key') ?? '');
       if (!asked) return next();
@@ -57,8 +57,8 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
       return context.html(html, 200, { 'cache-control': known ? 'no-cache' : 'private, no-store' });
     });
 
-    app.get(`${prefix}/polls/:poll/embed`, async (context, next) => {
-      const asked = voting.ask(context.req.param('poll'), locale);
+    app.get(at('embed'), async (context, next) => {
+      const asked = voting.ask(context.req.param('poll') ?? '', locale);
       if (!asked) return next();
       const view = (
         <PollEmbed
@@ -77,8 +77,8 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
       });
     });
 
-    app.get(`${prefix}/polls/:poll/share.png`, async (context, next) => {
-      const asked = voting.ask(context.req.param('poll'), locale);
+    app.get(at('share.png'), async (context, next) => {
+      const asked = voting.ask(context.req.param('poll') ?? '', locale);
       if (!asked) return next();
       const picture = await pictures.picture(asked.poll, content.settings?.brand);
       const isCurrent = context.req.query('v') === sharePictureVersion(asked.poll);

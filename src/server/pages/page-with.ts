@@ -1,0 +1,22 @@
+import { isRecord } from '#fields/content-field.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import type { PublishedContent } from '#server/content/published-content.ts';
+
+/** The address of a published page with this poll or form, in this language; the home page's if there is none. */
+export function pageWith(
+  content: PublishedContent,
+  kind: 'poll' | 'form',
+  { id, locale }: { id: string; locale: Locale },
+): string {
+  for (const { document } of content.pages()) {
+    if (document.locale !== locale || document.hidden) continue;
+    const hasIt = document.blocks.some(
+      (block) =>
+        block.kind === kind &&
+        Object.entries(block).some(([name, shown]) => name === kind && isRecord(shown) && shown.id === id),
+    );
+    if (hasIt) return localizedPath(document.path, locale);
+  }
+  return localizedPath('/', locale);
+}
