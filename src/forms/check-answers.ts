@@ -1,4 +1,5 @@
 import { fillIn } from '#i18n/messages.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import {
   type Answers,
   askedFields,
@@ -10,7 +11,6 @@ import { bytesPerMegabyte, fileTypesOf, mostBytesOf } from './file-rules.ts';
 import type { Form, FormField } from './form.fields.ts';
 import type { ProblemMessages } from './problem-messages.ts';
 import { shortName } from './short-name.ts';
-import type { AnswerProblem } from './submission-answers.ts';
 
 /** The most characters that an answer may have. */
 export const mostCharacters = { line: 200, longText: 5000 } as const;
@@ -24,7 +24,7 @@ export function problemsOf(
   answers: Answers,
   files: ChosenFiles,
   messages: ProblemMessages,
-): AnswerProblem[] {
+): FieldProblem[] {
   return askedFields(form, answers, files).flatMap((field) => {
     const name = shortName(field);
     const message =

@@ -1,3 +1,5 @@
+import type { Problem } from '#submitting/problem.ts';
+
 /**
  * What POST /sk/v1/forms/{id}/submissions takes as `application/json`. As `multipart/form-data`, which files need, it
  * takes the same by fields: each answer under its field's short name (several of several: repeated), the proof under
@@ -43,20 +45,7 @@ export type SubmissionProblemCode =
   /** 503 with Retry-After: nothing could be written. */
   | 'busy';
 
-/** What is wrong with one answer: `field` is the field's short name. */
-export interface AnswerProblem {
-  field: string;
-  /** A sentence that says what to do, in the form's language. */
-  message: string;
-}
-
+/** What is wrong with an answer stands under its field's short name, in the order of the form's fields. */
 export interface SubmissionProblem {
-  error: {
-    status: number;
-    code: SubmissionProblemCode;
-    /** A sentence in the language that Accept-Language asks for, German else. */
-    message: string;
-    /** For `invalid`: in the order of the form's fields; `field` is `key` or `body` where no field is to blame. */
-    problems?: AnswerProblem[];
-  };
+  error: Problem<SubmissionProblemCode>;
 }

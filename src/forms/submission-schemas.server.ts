@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemSchema } from '#submitting/problem-schema.server.ts';
 import type { SubmissionAnswer, SubmissionProblem, SubmissionRequest } from './submission-answers.ts';
 
 const answer = z.string().max(20_000);
@@ -28,27 +29,8 @@ export const submissionAnswerSchema: z.ZodType<SubmissionAnswer> = z.object({
 });
 
 export const submissionProblemSchema: z.ZodType<SubmissionProblem> = z.object({
-  error: z.object({
-    status: z.number().int(),
-    code: z.enum([
-      'foreign',
-      'unknown',
-      'different',
-      'spent',
-      'invalid',
-      'proof',
-      'trap',
-      'too-many',
-      'busy',
-    ]),
-    message: z.string().describe('In the language that Accept-Language asks for, German else'),
-    problems: z
-      .array(
-        z.object({
-          field: z.string().describe('The field’s short name, or `key` or `body`'),
-          message: z.string(),
-        }),
-      )
-      .exactOptional(),
-  }),
+  error: problemSchema(
+    ['foreign', 'unknown', 'different', 'spent', 'invalid', 'proof', 'trap', 'too-many', 'busy'],
+    z.string().describe('The field’s short name, or `key` or `body`'),
+  ),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fillIn } from '#i18n/messages.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import type { Poll } from './poll.fields.ts';
-import type { VoteProblem, VoteRequest } from './vote-answers.ts';
+import type { VoteField, VoteRequest } from './vote-answers.ts';
 import type { VoteMessages } from './vote-messages.server.ts';
 
 /** The shape alone; what it has to hold depends on the poll. */
@@ -13,11 +14,9 @@ export const voteRequestSchema: z.ZodType<VoteRequest> = z.object({
   consent: z.boolean().exactOptional(),
 });
 
-export type FieldProblem = NonNullable<VoteProblem['error']['problems']>[number];
-
 /** Everything that is wrong with a vote, whoever casts it. Who that is, and whether it is the first time, comes after. */
-export function problemsOf(poll: Poll, vote: VoteRequest, messages: VoteMessages): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+export function problemsOf(poll: Poll, vote: VoteRequest, messages: VoteMessages): FieldProblem<VoteField>[] {
+  const problems: FieldProblem<VoteField>[] = [];
   const choices = problemOfChoices(poll, vote.choices, messages);
   if (choices) problems.push({ field: 'choices', message: choices });
   const needsDevice = poll.integrity === 'device' || poll.integrity === 'work';

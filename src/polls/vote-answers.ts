@@ -1,3 +1,4 @@
+import type { Problem } from '#submitting/problem.ts';
 import type { PollResult } from './poll-result.ts';
 
 /**
@@ -53,16 +54,11 @@ export type VoteProblemCode =
   /** 503 with Retry-After: the store could not write, or every live stream is taken. */
   | 'busy';
 
+/** By it a request names what is wrong with it. */
+export type VoteField = keyof VoteRequest | 'key' | 'body';
+
 export interface VoteProblem {
-  error: {
-    status: number;
-    code: VoteProblemCode;
-    /** A sentence in the language that Accept-Language asks for, German else. */
-    message: string;
-    /** For `invalid`: what is wrong, by field of the request. */
-    problems?: { field: keyof VoteRequest | 'key' | 'body'; message: string }[];
-    view?: string;
-  };
+  error: Problem<VoteProblemCode, VoteField> & { view?: string };
 }
 
 export type PollState = 'notOpen' | 'open' | 'closed';

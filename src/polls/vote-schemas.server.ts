@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemSchema } from '#submitting/problem-schema.server.ts';
 import type { PollResults, VoteAnswer, VoteProblem } from './vote-answers.ts';
 
 /** What the voting API answers, as its description tells it. */
@@ -13,9 +14,8 @@ export const voteAnswerSchema: z.ZodType<VoteAnswer> = z.object({
 });
 
 export const voteProblemSchema: z.ZodType<VoteProblem> = z.object({
-  error: z.object({
-    status: z.number().int(),
-    code: z.enum([
+  error: problemSchema(
+    [
       'not-open',
       'closed',
       'hidden',
@@ -29,18 +29,9 @@ export const voteProblemSchema: z.ZodType<VoteProblem> = z.object({
       'code',
       'too-many',
       'busy',
-    ]),
-    message: z.string().describe('In the language that Accept-Language asks for, German else'),
-    problems: z
-      .array(
-        z.object({
-          field: z.enum(['choices', 'device', 'proof', 'code', 'consent', 'key', 'body']),
-          message: z.string(),
-        }),
-      )
-      .exactOptional(),
-    view: z.string().exactOptional(),
-  }),
+    ],
+    z.enum(['choices', 'device', 'proof', 'code', 'consent', 'key', 'body']),
+  ).extend({ view: z.string().exactOptional() }),
 });
 
 export const pollResultsSchema: z.ZodType<PollResults> = z.object({

@@ -2,7 +2,8 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { AnswerProblem, SubmissionProblemCode } from '../../src/forms/submission-answers.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
+import type { SubmissionProblemCode } from '../../src/forms/submission-answers.ts';
 import { open } from './navigation.ts';
 
 const submission = z.object({
@@ -15,7 +16,7 @@ interface Refused {
   status: number;
   code: SubmissionProblemCode;
   message?: string;
-  problems?: AnswerProblem[];
+  problems?: FieldProblem[];
   retryAfter?: number;
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import { type Answers, givenAnswers } from '#forms/asked-fields.ts';
 import type { Form } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
-import type { AnswerProblem } from '#forms/submission-answers.ts';
 import type { WaitingFile } from '#forms/waiting-file.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import action from '#ui/action-link.module.css';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -22,7 +22,7 @@ interface FormSheetProps {
   /** The id of the form's title; those of its controls begin with it. */
   titleId: string;
   headingLevel: InnerHeadingLevel;
-  problems: readonly AnswerProblem[];
+  problems: readonly FieldProblem[];
   /** Counts how often problems were shown; missing where the document is new with them. */
   round?: number;
   /** What was filled in before; missing where nothing was. */

@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Form, FormField } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
-import type { AnswerProblem } from '#forms/submission-answers.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useFormMessages } from './form-messages.ts';
 import styles from './summary.module.css';
 
 interface ProblemSummaryProps {
   form: Pick<Form, 'fields'>;
-  problems: readonly AnswerProblem[];
+  problems: readonly FieldProblem[];
   headingLevel: InnerHeadingLevel;
   /** The id of the control of a field. */
   elementId: (name: string) => string;

@@ -5,11 +5,11 @@ import { fileTypesOf, mostBytesOf } from '#forms/file-rules.ts';
 import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
 import { problemMessages } from '#forms/problem-messages.ts';
 import { shortName } from '#forms/short-name.ts';
-import type { AnswerProblem } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import { largestSubmissionFile, type SubmissionFile } from '#forms/submission-record.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { slipLife } from '#submitting/plain-slips.server.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
 import { safeFileName } from './file-names.ts';
 import { inspectFile, mostMegapixels, typeByContent } from './inspect-file.ts';
@@ -42,7 +42,7 @@ interface Arrival {
 
 interface Received {
   kept: readonly KeptFile[];
-  problems: readonly AnswerProblem[];
+  problems: readonly FieldProblem[];
   /** The HTTP status that the problems deserve. */
   status: 413 | 415 | 422;
 }
@@ -125,7 +125,7 @@ async function look(
   { id, locale }: AskedForm,
   { field, name, bytes }: SentFile,
   type: SubmissionFile['type'],
-): Promise<{ file: KeptFile; bytes: Uint8Array } | AnswerProblem> {
+): Promise<{ file: KeptFile; bytes: Uint8Array } | FieldProblem> {
   const messages = submissionMessages[locale];
   const safeName = safeFileName(name, type);
   if (safeName === undefined) return { field, message: messages['file-name'] };

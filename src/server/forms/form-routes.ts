@@ -2,19 +2,21 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { mostBytesOf } from '#forms/file-rules.ts';
 import { shortName } from '#forms/short-name.ts';
-import type { AnswerProblem, SubmissionProblem, SubmissionRequest } from '#forms/submission-answers.ts';
+import type { SubmissionRequest } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import { submissionRequestSchema } from '#forms/submission-schemas.server.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { ClientAddresses } from '#server/http/client-address.ts';
 import { isForeign } from '#server/http/foreign-request.ts';
-import { readBody } from '#server/http/read-body.ts';
+import { readJson, statusOfBody } from '#server/http/read-json.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
 import { isIdempotencyKey } from '#submitting/idempotency-key.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
 import { mostFiles, type SentFile } from './file-reception.ts';
 import { answersIn, type MultipartBody, type MultipartProblem, readMultipart } from './read-multipart.ts';
-import { type Outcome, type Refusal, refusal } from './submission-refusal.ts';
+import { refusal, type SubmissionRefusal, type SubmissionResult } from './submission-refusal.ts';
 import type { Submitting } from './submitting.ts';
 
 type FormContext = Context<{ Bindings: HttpBindings }>;
@@ -44,7 +46,7 @@ export function formRoutes(parts: FormRouteParts): Hono<{ Bindings: HttpBindings
     const key = incoming.headers['idempotency-key'];
     const read = await readSubmission(context, asked);
     if ('refused' in read) return refuse(read.refused);
-    if (typeof key !== 'string' || !isIdempotencyKey(key))
+    if (!isIdempotencyKey(key))
       return refuse(badBody(asked, 422, { field: 'key', message: messages['key-missing'] }).refused);
     const address = addresses.of(context.env.incoming);
     const outcome = await submitting.submit({ asked, ...read.accepted, key, address });
@@ -69,8 +71,10 @@ export function formRoutes(parts: FormRouteParts): Hono<{ Bindings: HttpBindings
 
 type ReadSubmission = SubmissionRequest & { files: readonly SentFile[] };
 
-async function readSubmission(context: FormContext, asked: AskedForm): Promise<Outcome<ReadSubmission>> {
-  const messages = submissionMessages[asked.locale];
+async function readSubmission(
+  context: FormContext,
+  asked: AskedForm,
+): Promise<SubmissionResult<ReadSubmission>> {
   const { incoming } = context.env;
   const type = incoming.headers['content-type'] ?? '';
   if (/^multipart\/form-data\s*(;|$)/i.test(type)) {
@@ -87,21 +91,17 @@ async function readSubmission(context: FormContext, asked: AskedForm): Promise<O
       },
     };
   }
-  const wrong = (status: number, message: string) => badBody(asked, status, { field: 'body', message });
-  if (!/^application\/json\s*(;|$)/i.test(type)) return wrong(415, messages['body-type']);
-  const body = await readBody(incoming, mostText);
-  if (typeof body !== 'string') return badForm(asked, body.problem, mostText);
-  const json = parseJson(body);
-  if (json === undefined) return wrong(400, messages['body-unreadable']);
-  const request = submissionRequestSchema.safeParse(json);
-  return request.success ? { accepted: { ...request.data, files: [] } } : wrong(422, messages['body-shape']);
+  const body = await readJson(incoming, submissionRequestSchema, mostText);
+  return 'problem' in body
+    ? badForm(asked, body.problem, mostText)
+    : { accepted: { ...body.json, files: [] } };
 }
 
 /** Reads a form as browsers send it, with and without script, as far as this form may be that large. */
 export async function readFormWithFiles(
   context: FormContext,
   asked: AskedForm,
-): Promise<Outcome<MultipartBody>> {
+): Promise<SubmissionResult<MultipartBody>> {
   const { incoming } = context.env;
   const fileFields = asked.form.fields.filter(({ type }) => type === 'file');
   const sizes = new Map(fileFields.map((field) => [shortName(field), mostBytesOf(field)]));
@@ -119,22 +119,28 @@ export async function readFormWithFiles(
 }
 
 /** Why a body can't be used. */
-function badForm(asked: AskedForm, problem: MultipartProblem, bytes: number): { refused: Refusal } {
+function badForm(
+  asked: AskedForm,
+  problem: MultipartProblem | 'type' | 'shape',
+  bytes: number,
+): { refused: SubmissionRefusal } {
   const messages = submissionMessages[asked.locale];
-  const wrong = (status: number, message: string) => badBody(asked, status, { field: 'body', message });
-  switch (problem) {
-    case 'size':
-      return wrong(413, fillIn(messages['body-size'], { megabytes: Math.ceil(bytes / 1024 / 1024) }));
-    case 'files':
-      return wrong(413, fillIn(messages['files-many'], { most: mostFiles }));
-    case 'unreadable':
-      return wrong(400, messages['body-unreadable']);
-    case 'busy':
-      return refusal('busy', messages, { retryAfter: 5 });
-  }
+  if (problem === 'busy') return refusal('busy', messages, { retryAfter: 5 });
+  const [status, message] =
+    problem === 'files'
+      ? [413, fillIn(messages['files-many'], { most: mostFiles })]
+      : [statusOfBody[problem], messages[`body-${problem}`]];
+  return badBody(asked, status, {
+    field: 'body',
+    message: fillIn(message, { megabytes: Math.ceil(bytes / 1024 / 1024) }),
+  });
 }
 
-function badBody({ locale }: AskedForm, status: number, problem: AnswerProblem): { refused: Refusal } {
+function badBody(
+  { locale }: AskedForm,
+  status: number,
+  problem: FieldProblem,
+): { refused: SubmissionRefusal } {
   return refusal('invalid', submissionMessages[locale], { status, problems: [problem] });
 }
 
@@ -146,24 +152,4 @@ function ask(submitting: Submitting, context: FormContext): AskedForm | undefine
 function refuseUnknown(context: FormContext): Response {
   const locale = localeOf(context.env.incoming.headers['accept-language']);
   return refuse(refusal('unknown', submissionMessages[locale]).refused);
-}
-
-function refuse({ retryAfter, problems, ...error }: Refusal): Response {
-  const answer: SubmissionProblem = { error: { ...error, ...(problems ? { problems: [...problems] } : {}) } };
-  return new Response(JSON.stringify(answer), {
-    status: error.status,
-    headers: {
-      'content-type': 'application/json',
-      ...never,
-      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-    },
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

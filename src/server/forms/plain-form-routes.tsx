@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { AnswerProblem } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { WaitingFile } from '#forms/waiting-file.ts';
 import { locales } from '#i18n/locales.ts';
@@ -14,10 +13,11 @@ import type { Renderer } from '#server/pages/render.tsx';
 import { type StepPage, stepPages } from '#server/pages/step-pages.ts';
 import { formPageMessages } from '#site/forms/form-page-messages.ts';
 import { ConfirmForm, FormAgain, FormReceived, FormUnread } from '#site/forms/form-pages.tsx';
+import type { FieldProblem } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
 import { readFormWithFiles } from './form-routes.ts';
 import { carriedFields, type PlainForm, plainForm, readAnswers } from './plain-submission.ts';
-import { type Refusal, refusal } from './submission-refusal.ts';
+import { refusal, type SubmissionRefusal } from './submission-refusal.ts';
 import type { Submitting } from './submitting.ts';
 
 type PlainContext = Context<{ Bindings: HttpBindings }>;
@@ -105,7 +105,7 @@ function again(
   asked: AskedForm,
   { answers }: PlainForm,
   files: readonly WaitingFile[],
-  { problems, status }: { problems: readonly AnswerProblem[]; status: number },
+  { problems, status }: { problems: readonly FieldProblem[]; status: number },
 ): StepPage {
   const { errorTitle, changeTitle } = formPageMessages[asked.locale];
   const form = { ...asked.form, id: asked.id };
@@ -141,7 +141,11 @@ function confirmation(
   };
 }
 
-function unread({ locale }: AskedForm, { status, message, problems }: Refusal, back: string): StepPage {
+function unread(
+  { locale }: AskedForm,
+  { status, message, problems }: SubmissionRefusal,
+  back: string,
+): StepPage {
   const problem = problems?.[0]?.message ?? message;
   return {
     title: formPageMessages[locale].errorTitle,
@@ -155,8 +159,8 @@ function idsOf(files: readonly WaitingFile[]): string[] {
 }
 
 /** What no field is to blame for stands in the summary, too. */
-function problemsIn({ status, message, problems = [] }: Refusal): {
-  problems: readonly AnswerProblem[];
+function problemsIn({ status, message, problems = [] }: SubmissionRefusal): {
+  problems: readonly FieldProblem[];
   status: number;
 } {
   return { status, problems: problems.length > 0 ? problems : [{ field: 'body', message }] };

@@ -1,19 +1,11 @@
-import type { AnswerProblem, SubmissionProblemCode } from '#forms/submission-answers.ts';
+import type { SubmissionProblem, SubmissionProblemCode } from '#forms/submission-answers.ts';
 import { type SubmissionMessages, submissionMessages } from '#forms/submission-messages.server.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
+import type { Refusal, Result } from '#server/http/refusal.ts';
 
-/** Why a submission was not accepted, in the sender's language. */
-export interface Refusal {
-  code: SubmissionProblemCode;
-  status: number;
-  message: string;
-  problems?: readonly AnswerProblem[];
-  /** Seconds after which to try again. */
-  retryAfter?: number;
-}
-
-export type Outcome<Accepted> = { accepted: Accepted } | { refused: Refusal };
+export type SubmissionRefusal = Refusal<SubmissionProblem['error']>;
+export type SubmissionResult<Accepted> = Result<Accepted, SubmissionProblem['error']>;
 
 const statusOf = {
   foreign: 403,
@@ -28,7 +20,7 @@ const statusOf = {
 } as const satisfies { readonly [Code in SubmissionProblemCode]: number };
 
 /** Says that a sender has to wait for so many seconds. */
-export function tooMany(wait: number, locale: Locale): { refused: Refusal } {
+export function tooMany(wait: number, locale: Locale): { refused: SubmissionRefusal } {
   const message = fillInCount(submissionMessages[locale]['too-many'], wait, locale);
   return { refused: { code: 'too-many', status: statusOf['too-many'], message, retryAfter: wait } };
 }
@@ -37,7 +29,7 @@ export function tooMany(wait: number, locale: Locale): { refused: Refusal } {
 export function refusal(
   code: Exclude<SubmissionProblemCode, 'too-many'>,
   messages: SubmissionMessages,
-  more: Partial<Refusal> = {},
-): { refused: Refusal } {
+  more: Partial<SubmissionRefusal> = {},
+): { refused: SubmissionRefusal } {
   return { refused: { code, status: statusOf[code], message: messages[code], ...more } };
 }

@@ -17,7 +17,6 @@ import { stepPages } from '#server/pages/step-pages.ts';
 import { ConfirmVote, VoteCounted, VoteProblems } from '#site/polls/poll-pages.tsx';
 import { votePageMessages } from '#site/polls/vote-page-messages.ts';
 import { PlainSlips } from '#submitting/plain-slips.server.ts';
-import { statusOfRefusal } from './refusals.ts';
 import type { Voting } from './voting.ts';
 
 type PlainContext = Context<{ Bindings: HttpBindings }>;
@@ -96,7 +95,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
       }
       const address = addresses.of(context.env.incoming);
       const outcome = await voting.castPlain({ asked, vote, key: nonce, address }, nonce);
-      if ('refused' in outcome) return refuse(statusOfRefusal[outcome.refused.code], outcome.refused.message);
+      if ('refused' in outcome) return refuse(outcome.refused.status, outcome.refused.message);
       const query = new URLSearchParams({ ...outcome.accepted });
       return context.redirect(
         localizedPath(`/polls/${encodeURIComponent(id)}/counted?${query}`, locale),

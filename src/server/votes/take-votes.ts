@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fillIn } from '#i18n/messages.ts';
-import { type FieldProblem, voteRequestSchema } from '#polls/check-vote.server.ts';
+import { voteRequestSchema } from '#polls/check-vote.server.ts';
+import type { VoteAnswer } from '#polls/vote-answers.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
 import type { ClientAddresses } from '#server/http/client-address.ts';
 import { isForeign } from '#server/http/foreign-request.ts';
-import { readBody } from '#server/http/read-body.ts';
+import { readJson, statusOfBody } from '#server/http/read-json.ts';
+import { problemBody } from '#server/http/refusal.ts';
 import { logProblem } from '#server/log.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
 import { isIdempotencyKey } from '#submitting/idempotency-key.ts';
-import { problemOf } from './refusals.ts';
-import type { Refusal, Voting } from './voting.ts';
+import { type VoteResult, voteRefusal } from './vote-refusal.ts';
+import type { Voting } from './voting.ts';
 
 interface VoteTakerParts {
   voting: Voting;
@@ -21,12 +23,6 @@ interface VoteTakerParts {
 
 /** Answers the request if it is a vote, and says whether it was one. */
 export type TakeVote = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-
-interface Answer {
-  status: number;
-  body: unknown;
-  retryAfter?: number | undefined;
-}
 
 /** The most bytes of a ballot: twelve answers, a token and a proof fit in many times over. */
 const mostBytes = 8192;
@@ -48,13 +44,14 @@ export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteT
     const name = incoming.method === 'POST' ? votePath.exec(incoming.url ?? '')?.[1] : undefined;
     if (name === undefined) return false;
     void answerTo(incoming, decoded(name))
-      .catch((error): Answer => {
+      .catch((error) => {
         logProblem('A vote failed for a reason that nobody foresaw.', error);
         const message = voteMessages[localeOf(incoming.headers['accept-language'])].busy;
-        return refused({ code: 'busy', message, retryAfter: 2 });
+        return voteRefusal('busy', message, { retryAfter: 2 });
       })
-      .then(({ status, body, retryAfter }) => {
-        const text = JSON.stringify(body);
+      .then((result) => {
+        const { status, retryAfter } = 'refused' in result ? result.refused : { status: 201 };
+        const text = JSON.stringify('refused' in result ? problemBody(result.refused) : result.accepted);
         if (retryAfter !== undefined) outgoing.setHeader('retry-after', retryAfter);
         // With its length the body goes out in one piece with the head, without it in three more.
         outgoing.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)) });
@@ -63,40 +60,25 @@ export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteT
     return true;
   };
 
-  async function answerTo(incoming: IncomingMessage, name: string): Promise<Answer> {
+  async function answerTo(incoming: IncomingMessage, name: string): Promise<VoteResult<VoteAnswer>> {
     const locale = localeOf(incoming.headers['accept-language']);
     const messages = voteMessages[locale];
     const asked = voting.ask(name, locale);
-    if (!asked) return refused({ code: 'unknown', message: messages.unknown });
-    if (isForeign(incoming.headers, siteUrl)) return refused({ code: 'foreign', message: messages.foreign });
-    const refuseBody = (status: 400 | 413 | 415 | 422, ...problems: FieldProblem[]) => {
+    if (!asked) return voteRefusal('unknown', messages.unknown);
+    if (isForeign(incoming.headers, siteUrl)) return voteRefusal('foreign', messages.foreign);
+    const refuseBody = (status: number, field: 'body' | 'key', message: string) => {
       voting.refuseInvalid(asked);
-      return refused({ code: 'invalid', message: messages.invalid, problems }, status);
+      return voteRefusal('invalid', messages.invalid, { status, problems: [{ field, message }] });
     };
-    if (!/^application\/json\s*(;|$)/i.test(incoming.headers['content-type'] ?? ''))
-      return refuseBody(415, { field: 'body', message: messages['body-type'] });
-    const body = await readBody(incoming, mostBytes);
-    if (typeof body !== 'string') {
-      return body.problem === 'size'
-        ? refuseBody(413, { field: 'body', message: fillIn(messages['body-size'], { bytes: mostBytes }) })
-        : refuseBody(400, { field: 'body', message: messages['body-unreadable'] });
+    const body = await readJson(incoming, voteRequestSchema, mostBytes);
+    if ('problem' in body) {
+      const message = fillIn(messages[`body-${body.problem}`], { bytes: mostBytes });
+      return refuseBody(statusOfBody[body.problem], 'body', message);
     }
-    const json = parseJson(body);
-    if (json === undefined) return refuseBody(400, { field: 'body', message: messages['body-unreadable'] });
-    const vote = voteRequestSchema.safeParse(json);
-    if (!vote.success) return refuseBody(422, { field: 'body', message: messages['body-shape'] });
     const key = incoming.headers['idempotency-key'];
-    if (typeof key !== 'string' || !isIdempotencyKey(key))
-      return refuseBody(422, { field: 'key', message: messages['key-missing'] });
-    const address = addresses.of(incoming);
-    const outcome = await voting.cast({ asked, vote: vote.data, key, address });
-    return 'refused' in outcome ? refused(outcome.refused) : { status: 201, body: outcome.accepted };
+    if (!isIdempotencyKey(key)) return refuseBody(422, 'key', messages['key-missing']);
+    return voting.cast({ asked, vote: body.json, key, address: addresses.of(incoming) });
   }
-}
-
-function refused(refusal: Refusal, status?: 400 | 413 | 415 | 422): Answer {
-  const problem = problemOf(refusal, status);
-  return { status: problem.error.status, body: problem, retryAfter: refusal.retryAfter };
 }
 
 function decoded(name: string): string {
@@ -104,13 +86,5 @@ function decoded(name: string): string {
     return decodeURIComponent(name);
   } catch {
     return name;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

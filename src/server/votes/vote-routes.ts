@@ -3,11 +3,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { voteMessages } from '#polls/vote-messages.server.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
 import { auditText } from './audit-text.ts';
 import { type LiveResults, messageOf } from './live-results.ts';
-import { problemOf } from './refusals.ts';
-import type { AskedPoll, Refusal, Voting } from './voting.ts';
+import { voteRefusal } from './vote-refusal.ts';
+import type { AskedPoll, Voting } from './voting.ts';
 
 type VoteContext = Context<{ Bindings: HttpBindings }>;
 
@@ -51,8 +52,7 @@ export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: H
     const outcome = await voting.results(asked, context.req.query('view'));
     if ('refused' in outcome) return refuse(outcome.refused);
     if (live.isFull) {
-      const message = voteMessages[asked.locale].busy;
-      return refuse({ code: 'busy', message, retryAfter: 30 });
+      return refuse(voteRefusal('busy', voteMessages[asked.locale].busy, { retryAfter: 30 }).refused);
     }
     const { outgoing } = context.env;
     outgoing.writeHead(200, {
@@ -71,7 +71,8 @@ export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: H
     const parts = auditText(asked, voting.store, voting.publicKey);
     // Looked at before anything is answered: what has begun can't be refused any more.
     const first = await parts.next().catch(() => undefined);
-    if (!first) return refuse({ code: 'busy', message: voteMessages[asked.locale].busy, retryAfter: 5 });
+    if (!first)
+      return refuse(voteRefusal('busy', voteMessages[asked.locale].busy, { retryAfter: 5 }).refused);
     context.header('cache-control', 'no-store');
     context.header('content-type', 'application/json; charset=utf-8');
     return stream(context, async (answer) => {
@@ -93,18 +94,5 @@ function ask(voting: Voting, context: VoteContext): AskedPoll | undefined {
 
 function refuseUnknown(context: VoteContext): Response {
   const locale = localeOf(context.env.incoming.headers['accept-language']);
-  return refuse({ code: 'unknown', message: voteMessages[locale].unknown });
-}
-
-function refuse(refusal: Refusal): Response {
-  const { retryAfter } = refusal;
-  const problem = problemOf(refusal);
-  return new Response(JSON.stringify(problem), {
-    status: problem.error.status,
-    headers: {
-      'content-type': 'application/json',
-      ...never,
-      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-    },
-  });
+  return refuse(voteRefusal('unknown', voteMessages[locale].unknown).refused);
 }

@@ -7,11 +7,11 @@ import { BallotKeys, type PublicKey } from '#polls/ballot-keys.server.ts';
 import { recordOf } from '#polls/ballot-record.ts';
 import { ballotStateAt } from '#polls/ballot-state.ts';
 import type { Ballot, BallotStore, RefusalReason } from '#polls/ballot-store.server.ts';
-import { type FieldProblem, problemsOf } from '#polls/check-vote.server.ts';
+import { problemsOf } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { AskedQuestion } from '#polls/poll-journal.server.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
-import type { PollResults, VoteAnswer, VoteProblemCode, VoteRequest } from '#polls/vote-answers.ts';
+import type { PollResults, VoteAnswer, VoteRequest } from '#polls/vote-answers.ts';
 import { serialOf } from '#polls/vote-codes.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
 import { isWallKey } from '#polls/wall-key.server.ts';
@@ -20,6 +20,7 @@ import { ProofOfWork } from '#submitting/proof-of-work.server.ts';
 import { PollRecords } from './poll-records.ts';
 import { TallyCache } from './tally-cache.ts';
 import { VoteLimits } from './vote-limits.ts';
+import { type VoteRefusal, type VoteResult, voteRefusal } from './vote-refusal.ts';
 
 /** What the site knows of polls from the content backend, now. */
 interface KnownContent {
@@ -40,17 +41,6 @@ export interface AskedPoll {
   /** What editors have written in all languages; as soon as votes count, `poll` is what was asked then. */
   question: AskedQuestion;
 }
-
-export interface Refusal {
-  code: VoteProblemCode;
-  message: string;
-  problems?: FieldProblem[];
-  /** Seconds after which to try again. */
-  retryAfter?: number;
-  view?: string;
-}
-
-export type Outcome<Accepted> = { accepted: Accepted } | { refused: Refusal };
 
 interface CastVote {
   asked: AskedPoll;
@@ -122,7 +112,7 @@ export class Voting {
   }
 
   /** Counts a vote, or says why not. What is refused is counted by its reason. */
-  async cast(cast: CastVote): Promise<Outcome<VoteAnswer>> {
+  async cast(cast: CastVote): Promise<VoteResult<VoteAnswer>> {
     try {
       return await this.#judge(cast);
     } catch (error) {
@@ -130,13 +120,13 @@ export class Voting {
     }
   }
 
-  async #judge({ asked, vote, key, address }: CastVote): Promise<Outcome<VoteAnswer>> {
+  async #judge({ asked, vote, key, address }: CastVote): Promise<VoteResult<VoteAnswer>> {
     const messages = voteMessages[asked.locale];
     const now = Date.now();
     const wait = this.#limits.take(address, this.#content.polls.networks, now);
     if (wait !== undefined) {
       const message = fillInCount(messages['too-many'], wait, asked.locale);
-      return this.#refuse(asked, 'too-many', { code: 'too-many', message, retryAfter: wait });
+      return this.#refuse(asked, 'too-many', message, { retryAfter: wait });
     }
     const receipt = hash('sha256', `receipt ${asked.id} ${key}`).slice(0, 32);
     const state = ballotStateAt(asked.poll, now);
@@ -144,8 +134,7 @@ export class Voting {
     if (state === 'closed')
       return (await this.#earlier(asked, receipt, vote)) ?? this.#refuseWith(asked, 'closed');
     const problems = problemsOf(asked.poll, vote, messages);
-    if (problems.length > 0)
-      return this.#refuse(asked, 'invalid', { code: 'invalid', message: messages.invalid, problems });
+    if (problems.length > 0) return this.#refuse(asked, 'invalid', messages.invalid, { problems });
     const who = await this.#identify(asked, vote);
     if ('refused' in who) return (await this.#earlier(asked, receipt, vote)) ?? who;
     return this.#count(asked, {
@@ -160,14 +149,14 @@ export class Voting {
   }
 
   /** Counts a ballot of the plain form, whose token can be used once; it stands for the voter where no code does. */
-  async castPlain(cast: CastVote, token: string): Promise<Outcome<VoteAnswer>> {
+  async castPlain(cast: CastVote, token: string): Promise<VoteResult<VoteAnswer>> {
     const { asked } = cast;
     if (asked.poll.integrity === 'work') return this.#refuseWith(asked, 'proof');
     const device = hash('sha256', `plain ${token}`).slice(0, 32);
     return this.cast({ ...cast, vote: { ...cast.vote, device } });
   }
 
-  async #count(asked: AskedPoll, ballot: Ballot): Promise<Outcome<VoteAnswer>> {
+  async #count(asked: AskedPoll, ballot: Ballot): Promise<VoteResult<VoteAnswer>> {
     const messages = voteMessages[asked.locale];
     const view = this.viewOf(asked.id);
     const outcome = await this.store.cast(ballot);
@@ -177,19 +166,19 @@ export class Voting {
         return { accepted: { receipt: ballot.receipt, view } };
       case 'voted': {
         const message = messages[asked.poll.integrity === 'code' ? 'voted-code' : 'voted-device'];
-        return this.#refuse(asked, 'voted', { code: 'voted', message, view });
+        return this.#refuse(asked, 'voted', message, { view });
       }
       case 'spent':
         return this.#refuseWith(asked, 'spent');
       case 'different':
-        return { refused: { code: 'different', message: messages.different } };
+        return voteRefusal('different', messages.different);
     }
   }
 
   /** What to answer while nothing can be stored or read. That the database is away was said when it went. */
-  #unavailable({ locale }: AskedPoll, text: string, error: unknown): { refused: Refusal } {
+  #unavailable({ locale }: AskedPoll, text: string, error: unknown): { refused: VoteRefusal } {
     if (!(error instanceof OutOfReach)) logProblem(text, error);
-    return { refused: { code: 'busy', message: voteMessages[locale].busy, retryAfter: 2 } };
+    return voteRefusal('busy', voteMessages[locale].busy, { retryAfter: 2 });
   }
 
   /**
@@ -200,14 +189,14 @@ export class Voting {
     { id, poll }: AskedPoll,
     receipt: string,
     vote: VoteRequest,
-  ): Promise<Outcome<VoteAnswer> | undefined> {
+  ): Promise<VoteResult<VoteAnswer> | undefined> {
     const record = await this.store.recordOfReceipt(id, receipt);
     const isSame = record === recordOf(vote.choices, poll.method === 'ranking');
     return isSame ? { accepted: { receipt, view: this.viewOf(id) } } : undefined;
   }
 
   /** Who votes, by the poll's level, in a form that says nothing outside this poll. */
-  async #identify(asked: AskedPoll, vote: VoteRequest): Promise<Outcome<Pick<Ballot, 'voter' | 'proof'>>> {
+  async #identify(asked: AskedPoll, vote: VoteRequest): Promise<VoteResult<Pick<Ballot, 'voter' | 'proof'>>> {
     const { id, poll, codesIssued } = asked;
     switch (poll.integrity) {
       case 'open':
@@ -228,7 +217,7 @@ export class Voting {
   }
 
   /** What has been counted, if it may be shown now and to whoever has this view. At most a second old. */
-  async results(asked: AskedPoll, view: string | undefined): Promise<Outcome<PollResults>> {
+  async results(asked: AskedPoll, view: string | undefined): Promise<VoteResult<PollResults>> {
     const state = ballotStateAt(asked.poll, Date.now());
     const { resultsShown } = asked.poll;
     const isShown =
@@ -244,7 +233,7 @@ export class Voting {
         return this.#unavailable(asked, 'A result could not be read.', error);
       }
     }
-    return { refused: { code: 'hidden', message: voteMessages[asked.locale][`hidden-${resultsShown}`] } };
+    return voteRefusal('hidden', voteMessages[asked.locale][`hidden-${resultsShown}`]);
   }
 
   /** What lets whoever has voted see the result. It tells nothing about who that is. */
@@ -263,14 +252,19 @@ export class Voting {
 
   #refuseWith(
     asked: AskedPoll,
-    code: RefusalReason & ('not-open' | 'closed' | 'spent' | 'proof' | 'code'),
-  ): { refused: Refusal } {
-    return this.#refuse(asked, code, { code, message: voteMessages[asked.locale][code] });
+    code: 'not-open' | 'closed' | 'spent' | 'proof' | 'code',
+  ): { refused: VoteRefusal } {
+    return this.#refuse(asked, code, voteMessages[asked.locale][code]);
   }
 
-  #refuse({ id }: AskedPoll, reason: RefusalReason, refused: Refusal): { refused: Refusal } {
-    this.store.countRefusal(id, reason);
-    return { refused };
+  #refuse(
+    { id }: AskedPoll,
+    code: RefusalReason,
+    message: string,
+    more?: Partial<VoteRefusal>,
+  ): { refused: VoteRefusal } {
+    this.store.countRefusal(id, code);
+    return voteRefusal(code, message, more);
   }
 }
 

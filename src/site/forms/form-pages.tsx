@@ -5,8 +5,8 @@ import { FormSheet } from '#blocks/form/form-sheet.tsx';
 import send from '#blocks/form/send.module.css';
 import type { Answers } from '#forms/asked-fields.ts';
 import type { Form } from '#forms/form.fields.ts';
-import type { AnswerProblem } from '#forms/submission-answers.ts';
 import type { WaitingFile } from '#forms/waiting-file.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import action from '#ui/action-link.module.css';
 import { BrandText } from '#ui/brand-text.tsx';
 import { useLocale } from '#ui/page-context.tsx';
@@ -16,7 +16,7 @@ interface FormAgainProps {
   form: Form & { id: string };
   answers: Answers;
   files: readonly WaitingFile[];
-  problems: readonly AnswerProblem[];
+  problems: readonly FieldProblem[];
 }
 
 /** A form with all that was filled in, and what is wrong with it, if something is. */

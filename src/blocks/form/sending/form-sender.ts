@@ -1,5 +1,6 @@
-import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.ts';
+import type { SubmissionAnswer } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import type { Refusal } from '../../delivery/ask.ts';
 import { withJitter } from '../../delivery/clock.ts';
 import { ProofError, ProofOfWork } from '../../delivery/proof-of-work.ts';
@@ -11,7 +12,7 @@ import { formAddress, postSubmission, type SubmissionReply } from './submission-
 
 export type SendOutcome =
   | { kind: 'accepted'; answer: SubmissionAnswer }
-  | { kind: 'refused'; problems: AnswerProblem[] }
+  | { kind: 'refused'; problems: FieldProblem[] }
   /** Nothing arrived, and then the visitor changed something. */
   | { kind: 'changed' };
 

@@ -3,9 +3,10 @@ import { problemsOf } from '#forms/check-answers.ts';
 import type { Form } from '#forms/form.fields.ts';
 import { problemMessages } from '#forms/problem-messages.ts';
 import { shortName } from '#forms/short-name.ts';
-import type { AnswerProblem, SubmissionAnswer } from '#forms/submission-answers.ts';
+import type { SubmissionAnswer } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import { noteUnderWay } from '../../delivery/under-way.ts';
 import { afterPointer } from './after-pointer.ts';
 import { askedOnly, enteredAnswers } from './entered-answers.ts';
@@ -15,7 +16,7 @@ import { type SendingMessages, sendingMessages } from './sending-messages.ts';
 export interface SendingState {
   /** Where the form is: with the visitor, on its way, kept here until it can be sent again, or there. */
   stage: 'form' | 'sending' | 'waiting' | 'sent';
-  problems: readonly AnswerProblem[];
+  problems: readonly FieldProblem[];
   /** How often problems were shown. */
   round: number;
   /** The short names of the fields that are on show. */
@@ -139,12 +140,12 @@ export class Sending {
     this.#set({ problems, said: n > 0 ? fillInCount(left, n, this.#locale) : noneLeft });
   }
 
-  #problems(element: HTMLFormElement): AnswerProblem[] {
+  #problems(element: HTMLFormElement): FieldProblem[] {
     const { answers, files } = enteredAnswers(this.#form, element);
     return problemsOf(this.#form, answers, files, problemMessages[this.#locale]);
   }
 
-  #show(problems: readonly AnswerProblem[]): void {
+  #show(problems: readonly FieldProblem[]): void {
     this.#set({ problems, told: '', round: this.state.round + (problems.length > 0 ? 1 : 0) });
   }
 

@@ -1,0 +1,30 @@
+import type { VoteProblem, VoteProblemCode } from '#polls/vote-answers.ts';
+import type { Refusal, Result } from '#server/http/refusal.ts';
+
+export type VoteRefusal = Refusal<VoteProblem['error']>;
+export type VoteResult<Accepted> = Result<Accepted, VoteProblem['error']>;
+
+const statusOf: { readonly [Code in VoteProblemCode]: number } = {
+  'not-open': 403,
+  closed: 403,
+  hidden: 403,
+  foreign: 403,
+  unknown: 404,
+  voted: 409,
+  spent: 409,
+  different: 409,
+  invalid: 422,
+  proof: 422,
+  code: 422,
+  'too-many': 429,
+  busy: 503,
+};
+
+/** A refusal with its usual status, unless `more` has another. */
+export function voteRefusal(
+  code: VoteProblemCode,
+  message: string,
+  more: Partial<VoteRefusal> = {},
+): { refused: VoteRefusal } {
+  return { refused: { status: statusOf[code], code, message, ...more } };
+}
