@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 // What the early module shares with others, and none of the views that the next group would draw it into.
                 {
                   name: 'shared',
-                  test: /preload-helper|rolldown.runtime|\/src\/(motion\/unsettled|blocks\/delivery\/(reachable|under-way)|site\/(updating\/typed-key|early\/idle-callback))\.ts$/,
+                  test: /preload-helper|rolldown.runtime|\/src\/(motion\/unsettled|submitting\/(reachable|under-way)|site\/(updating\/typed-key|early\/idle-callback))\.ts$/,
                   priority: 2,
                 },
                 // What keeps typed text is loaded only once there is some, and uses a part of this.
@@ -59,12 +59,12 @@ export default defineConfig(({ command }) => ({
                   test: /\/src\/site\/(updating\/(?!typed)|navigation\/(prefetch|payloads))/,
                 },
                 // What votes and what sends forms come apart, and share how both reach the server.
-                { name: 'delivery', test: /\/src\/blocks\/delivery\/(?!clock|wait-to-retry|load-or-wait)/ },
+                { name: 'submitting', test: /\/src\/submitting\/(?!clock|wait-to-retry|load-or-wait)/ },
                 // Before the one above: waiting for the network is a part of the app.
                 {
                   name: 'app',
                   priority: 1,
-                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/(?!player\/).*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|blocks\/(views|blocks|view-files|delivery\/(clock|wait-to-retry))|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|recorded|poster-address))\.tsx?$/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/(?!player\/).*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|submitting\/(clock|wait-to-retry)|blocks\/(views|blocks|view-files)|blocks\/[^/]+\/(rings|list-looks|caption|reel|stage|entries|recorded|poster-address))\.tsx?$/,
                 },
               ],
             },

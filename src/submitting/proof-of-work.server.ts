@@ -8,7 +8,7 @@ const algorithm = 'PBKDF2/SHA-256';
 const cost = 1000;
 const tries = { from: 200, to: 800 };
 
-/** How long a challenge may be answered, in ms: as long as a page may lie open before one votes, and no stock can be laid in. */
+/** How long a challenge may be answered, in ms: as long as a page may lie open before something is sent, and no stock can be laid in. */
 const life = 20 * 60_000;
 
 const payloadSchema = z.object({
@@ -36,7 +36,7 @@ export interface SolvedProof {
   issuedAt: number;
 }
 
-/** Sets calculations that a device has to do before it votes or sends a form, and checks them. The challenges need not be kept. */
+/** Sets calculations that a device has to do before it sends something, and checks them. The challenges need not be kept. */
 export class ProofOfWork {
   readonly #signature: string;
   readonly #keySignature: string;
@@ -47,7 +47,7 @@ export class ProofOfWork {
     this.#keySignature = derived(secret, 'proof key');
   }
 
-  /** @param subject what the proof is good for, such as `poll 7` */
+  /** @param subject what the proof is good for; a proof for one subject is none for another */
   async challenge(subject: string, now: number): Promise<Challenge> {
     const { createChallenge, deriveKey } = await altcha();
     return createChallenge({

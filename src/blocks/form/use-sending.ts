@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Form } from '#forms/form.fields.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { loadOrWait } from '../delivery/load-or-wait.ts';
+import { loadOrWait } from '#submitting/load-or-wait.ts';
 import type { Sending, SendingState } from './sending/sending.ts';
 
 type SendingModule = typeof import('./sending/sending-views.tsx');

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '#i18n/locales.ts';
 import { type BallotState, ballotStateAt } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import { loadOrWait } from '../delivery/load-or-wait.ts';
+import { loadOrWait } from '#submitting/load-or-wait.ts';
 import { isVoteKept } from './vote-key.ts';
 import type { Voting, VotingState } from './voting/voting.ts';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
-import { isSiteReachable } from '#blocks/delivery/reachable.ts';
-import { isUnderWay } from '#blocks/delivery/under-way.ts';
 import { isSitePath } from '#pages/page-path.ts';
+import { isSiteReachable } from '#submitting/reachable.ts';
+import { isUnderWay } from '#submitting/under-way.ts';
 import { asDocument, insideApp } from './leaving.ts';
 import { asReturn, goOn, notePlace, returnToPlace } from './place.ts';
 import type { Stage } from './stage.ts';

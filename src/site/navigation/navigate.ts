@@ -1,4 +1,4 @@
-import { isSiteReachable } from '#blocks/delivery/reachable.ts';
+import { isSiteReachable } from '#submitting/reachable.ts';
 import { announce } from '../notice/announce.ts';
 import { isPageOutdated, reloadPage } from '../updating/outdated-page.ts';
 import { isTypedTextKept } from '../updating/typed-key.ts';

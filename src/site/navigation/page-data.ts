@@ -1,5 +1,5 @@
-import { isSiteReachable } from '#blocks/delivery/reachable.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import { isSiteReachable } from '#submitting/reachable.ts';
 import type { PagePayload } from '../page-payload.ts';
 import { readAppManifest } from '../updating/app-manifest.ts';
 import { noteOutdated, reloadPage } from '../updating/outdated-page.ts';

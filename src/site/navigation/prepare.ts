@@ -1,6 +1,6 @@
-import { isSiteReachable } from '#blocks/delivery/reachable.ts';
 import { localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import { isVisible } from '#pages/visible-page.ts';
+import { isSiteReachable } from '#submitting/reachable.ts';
 import { readAppManifest } from '../updating/app-manifest.ts';
 import { routeRulesOf } from '../updating/route-rules.ts';
 import { type Arrival, errorArrival, keptArrival, pageArrival } from './arrival.tsx';

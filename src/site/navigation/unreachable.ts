@@ -1,4 +1,4 @@
-import { isSiteReachable } from '#blocks/delivery/reachable.ts';
+import { isSiteReachable } from '#submitting/reachable.ts';
 import { leaving } from './leaving.ts';
 
 /** A page can't be had because the network has gone, not because of the page. */

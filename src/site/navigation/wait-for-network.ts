@@ -1,6 +1,6 @@
-import { isSiteReachable } from '#blocks/delivery/reachable.ts';
-import { delivered } from '#blocks/delivery/under-way.ts';
-import { RetryWait } from '#blocks/delivery/wait-to-retry.ts';
+import { isSiteReachable } from '#submitting/reachable.ts';
+import { delivered } from '#submitting/under-way.ts';
+import { RetryWait } from '#submitting/wait-to-retry.ts';
 import { showNotice } from '../notice/notice.ts';
 import { noticeMessages } from '../notice/notice-messages.ts';
 

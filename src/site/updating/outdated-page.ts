@@ -1,5 +1,5 @@
-import { isSiteReachable } from '#blocks/delivery/reachable.ts';
-import { isUnderWay } from '#blocks/delivery/under-way.ts';
+import { isSiteReachable } from '#submitting/reachable.ts';
+import { isUnderWay } from '#submitting/under-way.ts';
 import { controls, isChanged } from './controls.ts';
 import { mayReload } from './reload-guard.ts';
 

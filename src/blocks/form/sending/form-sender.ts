@@ -1,11 +1,11 @@
 import type { SubmissionAnswer } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { Refusal } from '#submitting/ask.ts';
+import { withJitter } from '#submitting/clock.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
-import type { Refusal } from '../../delivery/ask.ts';
-import { withJitter } from '../../delivery/clock.ts';
-import { ProofError, ProofOfWork } from '../../delivery/proof-of-work.ts';
-import { randomHex } from '../../delivery/random-hex.ts';
-import { RetryWait } from '../../delivery/wait-to-retry.ts';
+import { ProofError, ProofOfWork } from '#submitting/proof-of-work.ts';
+import { randomHex } from '#submitting/random-hex.ts';
+import { RetryWait } from '#submitting/wait-to-retry.ts';
 import type { Entered } from './entered-answers.ts';
 import { type SendingMessages, sendingMessages } from './sending-messages.ts';
 import { formAddress, postSubmission, type SubmissionReply } from './submission-api.ts';

@@ -7,7 +7,7 @@ import type { SubmissionAnswer } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
-import { noteUnderWay } from '../../delivery/under-way.ts';
+import { noteUnderWay } from '#submitting/under-way.ts';
 import { afterPointer } from './after-pointer.ts';
 import { askedOnly, enteredAnswers } from './entered-answers.ts';
 import { FormSender } from './form-sender.ts';

@@ -1,7 +1,7 @@
 import type { SubmissionAnswer, SubmissionRequest } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { ask, type Refusal, refusalOf } from '../../delivery/ask.ts';
-import { isObject, optionalString } from '../../delivery/parse.ts';
+import { ask, type Refusal, refusalOf } from '#submitting/ask.ts';
+import { isObject, optionalString } from '#submitting/parse.ts';
 import type { Entered } from './entered-answers.ts';
 
 export type SubmissionReply =

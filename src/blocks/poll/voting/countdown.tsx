@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn, fillInCount } from '#i18n/messages.ts';
+import { serverNow } from '#submitting/clock.ts';
 import { useLocale } from '#ui/page-context.tsx';
-import { serverNow } from '../../delivery/clock.ts';
 import styles from './voting.module.css';
 import type { Voting } from './voting.ts';
 import type { VotingMessages } from './voting-messages.ts';

@@ -1,5 +1,5 @@
 import type { PollResults } from '#polls/vote-answers.ts';
-import { withJitter } from '../../delivery/clock.ts';
+import { withJitter } from '#submitting/clock.ts';
 import { followLeader } from './follow-leader.ts';
 import { parseResults } from './parse-results.ts';
 import { pollAddress, readResults } from './vote-api.ts';

@@ -1,6 +1,6 @@
 import { type BallotState, ballotStateAt } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
-import { longestTimer, serverNow } from '../../delivery/clock.ts';
+import { longestTimer, serverNow } from '#submitting/clock.ts';
 
 /** How long the server's word that a poll is not open stands against this page's times, in milliseconds. */
 const wordStands = 5000;

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { PollResults, VoteRequest } from '#polls/vote-answers.ts';
-import { ask, type Refusal, refusalOf } from '../../delivery/ask.ts';
-import { isObject, optionalString } from '../../delivery/parse.ts';
+import { ask, type Refusal, refusalOf } from '#submitting/ask.ts';
+import { isObject, optionalString } from '#submitting/parse.ts';
 import { parseResults } from './parse-results.ts';
 
 export type VoteReply =

@@ -1,7 +1,7 @@
 import type { VoteRequest } from '#polls/vote-answers.ts';
-import { withJitter } from '../../delivery/clock.ts';
-import { ProofError, ProofOfWork } from '../../delivery/proof-of-work.ts';
-import { RetryWait } from '../../delivery/wait-to-retry.ts';
+import { withJitter } from '#submitting/clock.ts';
+import { ProofError, ProofOfWork } from '#submitting/proof-of-work.ts';
+import { RetryWait } from '#submitting/wait-to-retry.ts';
 import type { FieldProblem } from './entered-vote.ts';
 import { type KeptVote, readKeptVote } from './kept-vote.ts';
 import { refusalOutcome, type SendOutcome } from './refusal-outcome.ts';

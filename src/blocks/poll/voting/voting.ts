@@ -1,6 +1,6 @@
 import type { BallotState } from '#polls/ballot-state.ts';
-import { randomHex } from '../../delivery/random-hex.ts';
-import { noteUnderWay } from '../../delivery/under-way.ts';
+import { randomHex } from '#submitting/random-hex.ts';
+import { noteUnderWay } from '#submitting/under-way.ts';
 import { voteKey } from '../vote-key.ts';
 import { enteredVote, type FieldProblem, fillBallot, problemsOf, showProblems } from './entered-vote.ts';
 import { forgetVote, type KeptVote, keepVote, readKeptVote } from './kept-vote.ts';

@@ -1,9 +1,9 @@
-/** Votes and forms that were sent and have no answer yet, those that wait for the network included. */
+/** What was sent and has no answer yet, what waits for the network included. */
 const underWay = new Set<Promise<unknown>>();
 
 /** Notes that something is under way until it has an answer: its document had better stay. */
-export function noteUnderWay<Answer>(delivery: Promise<Answer>): Promise<Answer> {
-  const noted = delivery.finally(() => underWay.delete(noted));
+export function noteUnderWay<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const noted = answer.finally(() => underWay.delete(noted));
   underWay.add(noted);
   return noted;
 }

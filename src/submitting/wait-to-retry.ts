@@ -1,6 +1,6 @@
 import { withJitter } from './clock.ts';
 
-/** Waits until it makes sense to try again: for so long, or until the network or the voter says so. */
+/** Waits until it makes sense to try again: for so long, or until the network or the visitor says so. */
 export class RetryWait {
   #end: (() => void) | undefined;
 
