@@ -12,7 +12,7 @@ export interface NewSubmission {
   key: string;
   /** Of everything that was answered: the same key with another digest is another submission. */
   digest: string;
-  /** What may be spent once, over all forms: a solved proof of work, a slip of a plain form. */
+  /** What may be spent once, over all forms: a solved proof of work, a token of a plain form. */
   nonce: string;
   /** Where answers to the mails go. */
   replyTo?: string | undefined;

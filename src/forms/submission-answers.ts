@@ -32,7 +32,7 @@ export type SubmissionProblemCode =
   | 'unknown'
   /** 409: the same key came before with other answers. */
   | 'different'
-  /** 409: the proof or the slip of the plain form was used before. */
+  /** 409: the proof or the token of the plain form was used before. */
   | 'spent'
   /** 400, 413, 415, 422: what is wrong stands in `problems`. */
   | 'invalid'

@@ -11,7 +11,7 @@ interface Proof {
   expiresAt: number;
 }
 
-/** What is asked of a device that votes or sends a form: asked for and solved ahead, from the first touch on. */
+/** What is asked of a device that sends something: asked for and solved ahead, from the first touch on. */
 export class ProofOfWork {
   readonly #address: string;
   #proof: Promise<Proof> | undefined;

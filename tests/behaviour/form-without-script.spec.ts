@@ -91,7 +91,7 @@ test('a form is confirmed, changed, and sent; reloading and going back send noth
   await sendConfirmed(page, 'Frage senden');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Angekommen.');
   const received = new URL(page.url());
-  // Sent again from another tab or out of the history, the slip is spent, and the answer the same.
+  // Sent again from another tab or out of the history, the token is spent, and the answer the same.
   const { action, fields } = carried;
   const repeated = await page.request.post(action, { form: fields, maxRedirects: 0 });
   expect(repeated.headers().location).toBe(received.pathname + received.search);

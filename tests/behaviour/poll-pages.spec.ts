@@ -49,17 +49,19 @@ test.describe('voting without script', () => {
     });
   }
 
-  test('a slip counts once, however often it is sent, and nothing else in its place', async ({ page }) => {
+  test('a form token counts once, however often it is sent, and nothing else in its place', async ({
+    page,
+  }) => {
     const poll = await find('test-several');
     const [a = '', b = '', c = ''] = poll.options;
     const address = `/polls/${poll.id}/vote`;
     const fields = [['choice', a] as const, ['choice', b] as const];
     await sendForm(page, address, fields);
     const token = await page.locator('input[name="token"]').getAttribute('value');
-    const send = async (chosen: readonly (readonly [string, string])[], slip = token ?? '') => {
+    const send = async (chosen: readonly (readonly [string, string])[], sent = token ?? '') => {
       const answer = await fetch(siteUrl() + address, {
         method: 'POST',
-        body: new URLSearchParams([...chosen.map(([name, value]) => [name, value]), ['token', slip]]),
+        body: new URLSearchParams([...chosen.map(([name, value]) => [name, value]), ['token', sent]]),
         redirect: 'manual',
       });
       return [answer.status, answer.headers.get('location')];

@@ -8,7 +8,7 @@ import { shortName } from '#forms/short-name.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import { largestSubmissionFile, type SubmissionFile } from '#forms/submission-record.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { slipLife } from '#submitting/plain-slips.server.ts';
+import { formTokenLife } from '#submitting/form-tokens.server.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
 import { safeFileName } from './file-names.ts';
@@ -92,7 +92,7 @@ export class FileReception {
     if (isStale) sorted.push({ field: 'body', message: submissionMessages[locale].stale });
     if (sorted.length === 0 || keepsAnyway) {
       for (const { file, bytes } of sound) {
-        const isKept = await this.#store.keepFile(file, bytes, now + slipLife, now);
+        const isKept = await this.#store.keepFile(file, bytes, now + formTokenLife, now);
         if (!isKept) throw new Error('There is no room for more files.');
       }
     }

@@ -32,7 +32,7 @@ interface PlainFormRouteParts {
 
 /**
  * Sending a form without script. Cached pages hold nothing that is one visitor's own, so the form leads to a step that is
- * never cached: the form again with what is wrong, or all answers with a slip that is good for one sending.
+ * never cached: the form again with what is wrong, or all answers with a token that is good for one sending.
  */
 export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { submitting, content, renderer, addresses, siteUrl } = parts;
@@ -43,8 +43,8 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
   const page = ({ form, locale }: AskedForm, step: StepPage) =>
     show(locale, { ...step, title: fillIn(step.title, { title: form.title.replaceAll('\u00AD', '') }) });
 
-  const sendNow = (asked: AskedForm, { answers, website, waiting, slip = '' }: PlainForm, address: string) =>
-    submitting.submitPlain({ asked, answers, website, kept: idsOf(waiting), slip, address });
+  const sendNow = (asked: AskedForm, { answers, website, waiting, token = '' }: PlainForm, address: string) =>
+    submitting.submitPlain({ asked, answers, website, kept: idsOf(waiting), token, address });
 
   const send = async (context: PlainContext, asked: AskedForm): Promise<Response> => {
     const { incoming } = context.env;
@@ -56,7 +56,7 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
     const sent = plainForm(read.accepted);
     const address = addresses.of(context.env.incoming);
     const final =
-      sent.wantsChange || sent.slip === undefined ? undefined : await sendNow(asked, sent, address);
+      sent.wantsChange || sent.token === undefined ? undefined : await sendNow(asked, sent, address);
     if (final && 'accepted' in final) {
       const { receipt, page: next } = final.accepted;
       const received = `/forms/${encodeURIComponent(asked.id)}/received?${new URLSearchParams({ receipt })}`;
@@ -68,9 +68,9 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
     const { kept, problems } = checked;
     if (problems.length > 0) return page(asked, again(asked, sent, kept, { problems, status: 422 }));
     if (sent.wantsChange) return page(asked, again(asked, sent, kept, { problems: [], status: 200 }));
-    // Too old or too quick: another slip, and all stays as it is.
+    // Too old or too quick: another token, and all stays as it is.
     if (!final || final.refused.code === 'proof')
-      return page(asked, confirmation(asked, sent, kept, submitting.slip(asked), final?.refused.message));
+      return page(asked, confirmation(asked, sent, kept, submitting.token(asked), final?.refused.message));
     return page(asked, again(asked, sent, kept, problemsIn(final.refused)));
   };
 
@@ -120,7 +120,7 @@ function confirmation(
   asked: AskedForm,
   { answers }: PlainForm,
   files: readonly WaitingFile[],
-  slip: string,
+  token: string,
   notice: string | undefined,
 ): StepPage {
   const { form, id, locale } = asked;
@@ -130,7 +130,7 @@ function confirmation(
       form={{ ...form, id }}
       target={localizedPath(`/forms/${encodeURIComponent(id)}/send`, locale)}
       read={readAnswers(form, answers, files, messages.yes)}
-      fields={carriedFields(form, answers, files, slip)}
+      fields={carriedFields(form, answers, files, token)}
       notice={notice}
     />
   );

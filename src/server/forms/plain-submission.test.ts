@@ -30,7 +30,7 @@ describe('plainForm', () => {
       ],
       files: [],
     });
-    expect(sent).toMatchObject({ waiting: [], website: undefined, slip: 'a.b.c', wantsChange: false });
+    expect(sent).toMatchObject({ waiting: [], website: undefined, token: 'a.b.c', wantsChange: false });
     expect(sent.answers).toEqual({ material: ['logos', 'zitate'] });
   });
 });

@@ -13,7 +13,7 @@ export interface PlainForm {
   /** Files that an earlier step has kept, as far as the sender's word goes. */
   waiting: WaitingFile[];
   website: string | undefined;
-  slip: string | undefined;
+  token: string | undefined;
   wantsChange: boolean;
 }
 
@@ -24,7 +24,7 @@ export function plainForm({ fields, files }: MultipartBody): PlainForm {
     files,
     waiting: own('$file').flatMap(waitingFile),
     website: own('$website')[0] || undefined,
-    slip: own('$slip')[0],
+    token: own('$slip')[0],
     wantsChange: own('$step')[0] === 'change',
   };
 }
@@ -40,7 +40,7 @@ export function carriedFields(
   form: Form,
   answers: Answers,
   files: readonly WaitingFile[],
-  slip: string,
+  token: string,
 ): [name: string, value: string][] {
   const asked = askedFields(form, answers, chosen(files)).filter(({ type }) => type !== 'hidden');
   return [
@@ -48,7 +48,7 @@ export function carriedFields(
       givenAnswers(field, answers).map((value): [string, string] => [shortName(field), value]),
     ),
     ...files.map((file): [string, string] => ['$file', carriedFile(file)]),
-    ['$slip', slip],
+    ['$slip', token],
   ];
 }
 

@@ -86,14 +86,14 @@ function asked() {
 }
 
 const plain = (
-  slip: string,
+  token: string,
   changes: { answers?: Record<string, string>; kept?: string[]; address?: string } = {},
 ) =>
   submitting.submitPlain({
     asked: asked(),
     answers: { name: 'Erika' },
     kept: [],
-    slip,
+    token,
     address: '192.0.2.1',
     ...changes,
   });
@@ -101,18 +101,20 @@ const plain = (
 const later = (time: number) => vi.setSystemTime(Date.now() + time);
 
 describe('a form without script', () => {
-  it('is accepted under a slip that is good once, from two seconds to half an hour old', async () => {
-    const slip = submitting.slip(asked());
+  it('is accepted under a token that is good once, from two seconds to half an hour old', async () => {
+    const token = submitting.token(asked());
     later(1999);
-    expect(await plain(slip)).toMatchObject({ refused: { code: 'proof', status: 422 } });
+    expect(await plain(token)).toMatchObject({ refused: { code: 'proof', status: 422 } });
     later(1);
-    const first = await plain(slip);
+    const first = await plain(token);
     expect(first).toMatchObject({ accepted: { confirmation: 'Danke.', page: '/danke' } });
-    // A second click, and somebody who would send more with the same slip.
-    expect(await plain(slip)).toEqual(first);
-    expect(await plain(slip, { answers: { name: 'Max' } })).toMatchObject({ refused: { code: 'different' } });
+    // A second click, and somebody who would send more with the same token.
+    expect(await plain(token)).toEqual(first);
+    expect(await plain(token, { answers: { name: 'Max' } })).toMatchObject({
+      refused: { code: 'different' },
+    });
     expect(onAccepted).toHaveBeenCalledTimes(1);
-    const late = submitting.slip(asked());
+    const late = submitting.token(asked());
     later(30 * minute);
     expect(await plain(late)).toMatchObject({ refused: { code: 'proof' } });
     expect(await plain(late.replace(/^./, 'z'))).toMatchObject({ refused: { code: 'proof' } });
@@ -127,13 +129,13 @@ describe('a form without script', () => {
       'a\r\nBcc: all@example.org',
       '\u001b[2J',
     ];
-    const slips = strings.map(() => submitting.slip(asked()));
+    const tokens = strings.map(() => submitting.token(asked()));
     later(5000);
     const accepted: string[] = [];
     for (const [index, text] of strings.entries()) {
       // A network for each, or all would have the limits of one.
       const address = `2001:db8:${index.toString(16)}::1`;
-      const outcome = await plain(slips[index] ?? '', {
+      const outcome = await plain(tokens[index] ?? '', {
         answers: { name: text, message: text, [text]: text },
         address,
       });
@@ -165,9 +167,9 @@ describe('a form without script', () => {
     const kept = 'kept' in checked ? checked.kept.map(({ id }) => id) : [];
     const answers = { name: 'Erika' };
     expect(await submitting.check({ ...sending, answers, files: [], kept })).toMatchObject({ problems: [] });
-    const slip = submitting.slip(asked());
+    const token = submitting.token(asked());
     later(5000);
-    expect(await plain(slip, { kept })).toMatchObject({ accepted: {} });
+    expect(await plain(token, { kept })).toMatchObject({ accepted: {} });
     const accepted = Date.now();
     later(1000);
     const [due] = await store.claimRecords(Date.now(), Date.now() + minute, 1);
@@ -182,7 +184,7 @@ describe('a form without script', () => {
       deleteAfter: new Date(accepted + 30 * 24 * 60 * minute).toISOString(),
     });
     // Taken by this submission, no other has it.
-    const another = submitting.slip(asked());
+    const another = submitting.token(asked());
     later(5000);
     expect(await plain(another, { kept })).toMatchObject({ refused: { code: 'invalid' } });
   });
@@ -210,8 +212,8 @@ describe('a form', () => {
 
   it('answers busy, and is not said to be accepted, if the inbox can’t be written', async () => {
     vi.spyOn(store, 'digestOf').mockRejectedValue(new Error('disk full'));
-    const slip = submitting.slip(asked());
+    const token = submitting.token(asked());
     later(5000);
-    expect(await plain(slip)).toMatchObject({ refused: { code: 'busy', status: 503, retryAfter: 5 } });
+    expect(await plain(token)).toMatchObject({ refused: { code: 'busy', status: 503, retryAfter: 5 } });
   });
 });

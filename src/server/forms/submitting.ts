@@ -8,7 +8,7 @@ import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AddressLimits } from '#limits/address-limits.ts';
 import { logProblem } from '#server/log.ts';
-import { PlainSlips } from '#submitting/plain-slips.server.ts';
+import { FormTokens } from '#submitting/form-tokens.server.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
 import { ProofOfWork } from '#submitting/proof-of-work.server.ts';
 import type { AskedForm } from './asked-form.ts';
@@ -45,14 +45,14 @@ export interface PlainCheck extends Sending {
 
 export interface PlainSubmission extends Sending {
   kept: readonly string[];
-  slip: string;
+  token: string;
 }
 
 /** What one address may send, a repetition or a mistake counted too: enough for a school behind one address. */
 const allowance = { most: 60, within: 10 * 60_000 };
 
 /** How long nobody takes less to fill in a form, in ms. A proof's challenge says when it was issued by the second only. */
-const leastTime = { proof: 3000, slip: 2000 };
+const leastTime = { proof: 3000, token: 2000 };
 
 /** Accepts what is sent with forms. What it has answered as accepted is on the disk. */
 export class Submitting {
@@ -62,7 +62,7 @@ export class Submitting {
   readonly #siteUrl: string;
   readonly #onAccepted: () => void;
   readonly #proofs: ProofOfWork;
-  readonly #slips: PlainSlips;
+  readonly #tokens: FormTokens;
   readonly #limits = new AddressLimits();
   readonly #reception: FileReception;
 
@@ -81,7 +81,7 @@ export class Submitting {
     this.#siteUrl = parts.siteUrl;
     this.#onAccepted = parts.onAccepted;
     this.#proofs = new ProofOfWork(parts.secret);
-    this.#slips = new PlainSlips(parts.secret, 'form');
+    this.#tokens = new FormTokens(parts.secret, 'form');
     this.#reception = new FileReception(parts.store);
   }
 
@@ -99,8 +99,8 @@ export class Submitting {
   }
 
   /** What the last step of the form without script holds: good once, for half an hour, from two seconds on. */
-  slip({ id }: AskedForm): string {
-    return this.#slips.issue(id, Date.now());
+  token({ id }: AskedForm): string {
+    return this.#tokens.issue(id, Date.now());
   }
 
   /** Accepts a submission, or says why not. */
@@ -141,12 +141,12 @@ export class Submitting {
 
   /** Accepts what the last step of the form without script sends. */
   async submitPlain(submission: PlainSubmission): Promise<SubmissionResult<SubmissionAnswer>> {
-    const { asked, answers, slip } = submission;
+    const { asked, answers, token } = submission;
     return this.#guarded(submission, async (now) => {
       const messages = submissionMessages[asked.locale];
-      const read = this.#slips.read(asked.id, slip, now);
+      const read = this.#tokens.read(asked.id, token, now);
       if (!read) return refusal('proof', messages);
-      if (now < read.issuedAt + leastTime.slip)
+      if (now < read.issuedAt + leastTime.token)
         return refusal('proof', messages, { message: messages.quick });
       const digest = this.#digest(answers, submission.kept);
       const known = await this.#known(asked, read.nonce, digest);
@@ -184,7 +184,7 @@ export class Submitting {
     }
   }
 
-  /** The answer to a repetition. Comes before the checks, which a spent proof or an old slip would not pass. */
+  /** The answer to a repetition. Comes before the checks, which a spent proof or an old token would not pass. */
   async #known(
     asked: AskedForm,
     key: string,

@@ -16,7 +16,7 @@ import type { Renderer } from '#server/pages/render.tsx';
 import { stepPages } from '#server/pages/step-pages.ts';
 import { ConfirmVote, VoteCounted, VoteProblems } from '#site/polls/poll-pages.tsx';
 import { votePageMessages } from '#site/polls/vote-page-messages.ts';
-import { PlainSlips } from '#submitting/plain-slips.server.ts';
+import { FormTokens } from '#submitting/form-tokens.server.ts';
 import type { Voting } from './voting.ts';
 
 type PlainContext = Context<{ Bindings: HttpBindings }>;
@@ -35,11 +35,11 @@ const mostBytes = 8192;
 
 /**
  * Voting without script. Cached pages hold nothing that is one visitor's own, so the ballot's form leads to a step that
- * is never cached: it shows the choice and holds a slip that is good for one vote.
+ * is never cached: it shows the choice and holds a token that is good for one vote.
  */
 export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { voting, content, renderer, addresses, siteUrl } = parts;
-  const slips = new PlainSlips(parts.secret, 'vote');
+  const tokens = new FormTokens(parts.secret, 'vote');
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   const page = stepPages(renderer, content, 'src/site/polls/poll-pages');
@@ -69,16 +69,16 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
       if (poll.integrity === 'work') return refuse(403, messages.needsScript);
       const now = Date.now();
       const token = form.get('token');
-      const nonce = token === null ? undefined : slips.read(id, token, now)?.nonce;
+      const nonce = token === null ? undefined : tokens.read(id, token, now)?.nonce;
       const state = ballotStateAt(poll, now);
-      // With a slip the vote may have been counted before, and only its answer be missing.
+      // With a token the vote may have been counted before, and only its answer be missing.
       if (state !== 'open' && nonce === undefined)
         return refuse(403, voteMessages[locale][state === 'closed' ? 'closed' : 'not-open']);
       const nobody = '0'.repeat(32);
       const problems = problemsOf(poll, { ...vote, device: nobody }, voteMessages[locale]);
       if (problems.length > 0) return refuse(422, ...problems.map(({ message }) => message));
       if (nonce === undefined) {
-        const fields: [name: string, value: string][] = [['token', slips.issue(id, now)]];
+        const fields: [name: string, value: string][] = [['token', tokens.issue(id, now)]];
         if (vote.code !== undefined) fields.push(['code', vote.code]);
         if (vote.consent) fields.push(['consent', 'on']);
         const view = (

@@ -1,18 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long the step that holds a slip may lie open, in ms. */
-export const slipLife = 30 * 60_000;
+/** How long a step that holds a form token may lie open, in ms. */
+export const formTokenLife = 30 * 60_000;
 
-/** Makes the slips under which something is sent without script, each once, and knows its own again. */
-export class PlainSlips {
+/** Makes the form tokens under which something is sent without script, each once, and knows its own again. */
+export class FormTokens {
   readonly #secret: string;
   readonly #purpose: string;
 
   /**
    * @param secret the same for every instance
-   * @param purpose so that a slip for one purpose is none for another
+   * @param purpose so that a token for one purpose is none for another
    */
-  constructor(secret: string, purpose: 'vote' | 'form') {
+  constructor(secret: string, purpose: string) {
     this.#secret = secret;
     this.#purpose = purpose;
   }
@@ -22,14 +22,14 @@ export class PlainSlips {
     return `${claim}.${this.#seal(subject, claim)}`;
   }
 
-  /** What is unique in the slip, and when it was issued, if it is ours, for this subject and still good. */
-  read(subject: string, slip: string, now: number): { nonce: string; issuedAt: number } | undefined {
-    const [issued = '', nonce = '', seal = '', ...rest] = slip.split('.');
+  /** What is unique in the token, and when it was issued, if it is ours, for this subject and still good. */
+  read(subject: string, token: string, now: number): { nonce: string; issuedAt: number } | undefined {
+    const [issued = '', nonce = '', seal = '', ...rest] = token.split('.');
     const expected = Buffer.from(this.#seal(subject, `${issued}.${nonce}`));
     const given = Buffer.from(seal);
     const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
     const issuedAt = Number.parseInt(issued, 36);
-    return isOurs && now < issuedAt + slipLife ? { nonce, issuedAt } : undefined;
+    return isOurs && now < issuedAt + formTokenLife ? { nonce, issuedAt } : undefined;
   }
 
   #seal(subject: string, claim: string): string {
