@@ -3,7 +3,7 @@ import type { Problem } from '#submitting/problem.ts';
 /**
  * What POST /sk/v1/forms/{id}/submissions takes as `application/json`. As `multipart/form-data`, which files need, it
  * takes the same by fields: each answer under its field's short name (several of several: repeated), the proof under
- * `$proof`, the trap under `$website`. The header `Idempotency-Key` (8 to 100 letters, digits, `-`, `_`) makes the
+ * `$proof`, the honeypot under `$website`. The header `Idempotency-Key` (8 to 100 letters, digits, `-`, `_`) makes the
  * submission one: sent again with the same key it is answered alike, and kept once.
  */
 export interface SubmissionRequest {
@@ -11,7 +11,7 @@ export interface SubmissionRequest {
   answers: Record<string, string | string[]>;
   /** The solved challenge of GET /sk/v1/forms/{id}/challenge, as base64 of JSON `{ challenge, solution }`. */
   proof?: string;
-  /** A trap for robots: nobody sees it, so whoever fills it in is none. */
+  /** A honeypot: nobody sees it, so whoever fills it in is a robot. */
   website?: string;
 }
 

@@ -123,7 +123,7 @@ function invisibleControls(page: Page): Promise<string[]> {
 
     const problems: string[] = [];
     const focusedLooks = new Set<string>();
-    // The trap for robots is for nobody who presses Tab.
+    // The honeypot is for nobody who presses Tab.
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="hidden"], [tabindex="-1"]), select, textarea, summary, [tabindex="0"]',
     );

@@ -169,7 +169,7 @@ test.describe('a form that is not accepted', () => {
     expect([got.status, got.headers.allow]).toEqual([405, 'POST']);
   });
 
-  test('needs a proof that took as long as a person takes, and leaves the trap empty', async () => {
+  test('needs a proof that took as long as a person takes, and leaves the honeypot empty', async () => {
     const form = new FormUnderTest(siteUrl());
     const send = async (more: object) => refused(await form.send({ answers: goodAnswers, ...more }));
     expect(await send({})).toMatchObject({ status: 422, code: 'proof' });

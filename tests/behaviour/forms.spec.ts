@@ -129,13 +129,13 @@ test('a file goes with what is sent, and one that is too large or of another kin
   expect(sent?.body).not.toContain('name="breite"');
 });
 
-test('the trap is out of sight, of the keyboard’s way and of hearing', async ({ page }) => {
+test('the honeypot is out of sight, of the keyboard’s way and of hearing', async ({ page }) => {
   const form = await openQuestion(page);
-  const trap = form.locator('[name="$website"]');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  const honeypot = form.locator('[name="$website"]');
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
   expect(await form.ariaSnapshot()).not.toContain('bleibt leer');
-  const box = await trap.locator('xpath=ancestor::div[1]').boundingBox();
+  const box = await honeypot.locator('xpath=ancestor::div[1]').boundingBox();
   expect(box?.width).toBeLessThanOrEqual(1);
 });
 

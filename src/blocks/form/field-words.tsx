@@ -62,12 +62,12 @@ export function Hint({ id, text }: { id: string; text: string | undefined }): Re
 }
 
 /** What only robots fill in: out of everybody's sight, way and hearing. */
-export function Trap(): ReactNode {
+export function Honeypot(): ReactNode {
   const messages = useFormMessages();
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {messages.trap}
+        {messages.honeypot}
         <input name="$website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -10,7 +10,7 @@ import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { conditionOf } from './conditions.ts';
-import { Trap } from './field-words.tsx';
+import { Honeypot } from './field-words.tsx';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
 import { useFormMessages } from './form-messages.ts';
@@ -87,7 +87,7 @@ export function FormSheet(props: FormSheetProps): ReactNode {
           </div>
         );
       })}
-      <Trap />
+      <Honeypot />
       <div className={send.send}>
         {notice}
         <button

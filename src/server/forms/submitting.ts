@@ -24,7 +24,7 @@ interface KnownContent {
 interface Sending {
   asked: AskedForm;
   answers: Answers;
-  /** What the trap holds. */
+  /** What the honeypot holds. */
   website?: string | undefined;
   /** Where it comes from; used for limits only. */
   address: string;
