@@ -1,22 +1,18 @@
+import {
+  type DescribeJson,
+  describeKey,
+  describePathParameter,
+  describeRefusals,
+} from '#submitting/open-api.server.ts';
+
 /** The part of the description that tells how forms are sent. `json` wraps a schema's reference as a response. */
-export function describeForms(
-  json: (description: string, schema: object) => object,
-  requestSchema: object,
-): Record<string, object> {
-  const refusal = json('Why not, in the sender’s language', {
-    $ref: '#/components/schemas/SubmissionProblem',
-  });
-  const later = {
-    ...refusal,
-    headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } },
-  };
-  const form = {
-    name: 'form',
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-    description: 'The form’s id or key',
-  };
+export function describeForms(json: DescribeJson, requestSchema: object): Record<string, object> {
+  const { refusal, ofSending } = describeRefusals(
+    json,
+    'Why not, in the sender’s language',
+    'SubmissionProblem',
+  );
+  const form = describePathParameter('form', 'The form’s id or key');
   const withFiles = {
     type: 'object',
     description:
@@ -52,13 +48,7 @@ export function describeForms(
           'Sends a form. It is on the disk when this is answered 201, and reaches the editors however long they can’t be reached',
         parameters: [
           form,
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: true,
-            schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
-            description: 'The same key and answers again within a day: the same receipt, kept once',
-          },
+          describeKey('The same key and answers again within a day: the same receipt, kept once'),
         ],
         requestBody: {
           required: true,
@@ -69,15 +59,7 @@ export function describeForms(
         },
         responses: {
           201: json('Accepted', { $ref: '#/components/schemas/SubmissionAnswer' }),
-          400: refusal,
-          403: refusal,
-          404: refusal,
-          409: refusal,
-          413: refusal,
-          415: refusal,
-          422: refusal,
-          429: later,
-          503: later,
+          ...ofSending,
         },
       },
     },

@@ -1,25 +1,23 @@
+import {
+  type DescribeJson,
+  describeKey,
+  describePathParameter,
+  describeRefusals,
+} from '#submitting/open-api.server.ts';
+
 /** The voting API's part of the description. `json` wraps a schema's reference as a response. */
-export function describeVoting(
-  json: (description: string, schema: object) => object,
-  requestSchema: object,
-): Record<string, object> {
-  const refusal = json('Why not, in the voter’s language', { $ref: '#/components/schemas/VoteProblem' });
-  const poll = {
-    name: 'poll',
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-    description: 'The poll’s id or key',
-  };
+export function describeVoting(json: DescribeJson, requestSchema: object): Record<string, object> {
+  const { refusal, later, ofSending } = describeRefusals(
+    json,
+    'Why not, in the voter’s language',
+    'VoteProblem',
+  );
+  const poll = describePathParameter('poll', 'The poll’s id or key');
   const view = {
     name: 'view',
     in: 'query',
     schema: { type: 'string' },
     description: 'From the answer to a vote; needed while results are shown to voters only',
-  };
-  const busy = {
-    ...refusal,
-    headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } },
   };
   const results = json('What is counted, at most a second old', { $ref: '#/components/schemas/PollResults' });
   return {
@@ -35,28 +33,11 @@ export function describeVoting(
       post: {
         operationId: 'castVote',
         summary: 'Casts a vote. It is on the disk when this is answered 201',
-        parameters: [
-          poll,
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: true,
-            schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
-            description: 'The same key and choices again: the same receipt, counted once',
-          },
-        ],
+        parameters: [poll, describeKey('The same key and choices again: the same receipt, counted once')],
         requestBody: { required: true, content: { 'application/json': { schema: requestSchema } } },
         responses: {
           201: json('Counted', { $ref: '#/components/schemas/VoteAnswer' }),
-          400: refusal,
-          403: refusal,
-          404: refusal,
-          409: refusal,
-          413: refusal,
-          415: refusal,
-          422: refusal,
-          429: busy,
-          503: busy,
+          ...ofSending,
         },
       },
     },
@@ -80,7 +61,7 @@ export function describeVoting(
           },
           403: refusal,
           404: refusal,
-          503: busy,
+          503: later,
         },
       },
     },
