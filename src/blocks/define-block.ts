@@ -97,7 +97,7 @@ export type BlockData<Definition extends AnyBlockDefinition> = FieldValues<Defin
 };
 
 /** What an example or a seed writes for a block. */
-export type AuthoredBlock<Definition extends AnyBlockDefinition> = AuthoredValues<Definition['fields']>;
+type AuthoredBlock<Definition extends AnyBlockDefinition> = AuthoredValues<Definition['fields']>;
 
 /** A named example: shown on the kind's demo page, and checked for markup, accessibility and looks. */
 export interface BlockExample<Definition extends AnyBlockDefinition> {

@@ -8,14 +8,7 @@ import {
   storeFields,
 } from '#fields/content-field.ts';
 import { type AnyBlockDefinition, blockSchema, upgradeBlock } from './define-block.ts';
-import {
-  type Block,
-  type BlockByKind,
-  type BlockKind,
-  blockKindNames,
-  blockKinds,
-  isBlockKind,
-} from './kinds.ts';
+import { type Block, type BlockKind, blockKindNames, blockKinds, isBlockKind } from './kinds.ts';
 
 const schemas = Object.fromEntries(
   blockKindNames.map((kind) => [
@@ -92,5 +85,3 @@ export function storeBlock(authored: AuthoredPageBlock, references: References):
     version: definition.version,
   };
 }
-
-export type { BlockByKind };

@@ -108,12 +108,12 @@ export const sizes = {
 } as const;
 
 /** Sizes that change where a window is no phone any more. */
-export const wideSizes = {
+const wideSizes = {
   label: 'clamp(0.8125rem, 0.51rem + 0.33vw, 0.9375rem)',
 } as const;
 
 /** Space in steps of 8 px, and the fluid measures that hold a page together. */
-export const spaces = {
+const spaces = {
   'space-1': '0.5rem',
   'space-2': '1rem',
   'space-3': '1.5rem',
@@ -140,11 +140,11 @@ export const spaces = {
 } as const;
 
 /** Corners are square or round; a half-round corner belongs to neither shirt nor ring. */
-export const radii = {
+const radii = {
   'radius-pill': '999rem',
 } as const;
 
-export const lines = {
+const lines = {
   focus: '3px',
   'line-thin': '1px',
   'line-bold': '2px',
@@ -174,7 +174,7 @@ export const motion = {
   'stagger-reveal': '0.1s',
 } as const;
 
-export const families = {
+const families = {
   'font-display': '"Archivo Display", "Archivo Display Fallback", sans-serif',
   'font-text': '"Archivo Text", "Archivo Text Fallback", sans-serif',
 } as const;
@@ -191,7 +191,7 @@ export const display = {
 } as const;
 
 /** From this window width on a page is no phone page any more. */
-export const wideFrom = '48rem';
+const wideFrom = '48rem';
 
 type TokenGroup = Readonly<Record<string, string | number>>;
 

@@ -59,7 +59,7 @@ export interface ContentField<Value, Authored> {
 }
 
 /** Any field: values are read as unknown, nothing may be authored through this type. */
-export type AnyField = ContentField<unknown, never>;
+type AnyField = ContentField<unknown, never>;
 
 export type FieldMap = Readonly<Record<string, AnyField>>;
 

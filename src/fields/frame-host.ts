@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A host whose pages editors may show in a frame, and what visitors have to know about it. */
-export const frameHostSchema = z.object({
+const frameHostSchema = z.object({
   /** As in an address, lower case, without protocol and port: `maps.example.org`. */
   host: z.string(),
   name: z.string(),

@@ -123,7 +123,7 @@ export function resolveMedia(stored: unknown): Media | undefined {
 }
 
 /** Where visitors get a file; its name carries a hash of its content, so it never changes. */
-export function mediaAddress(filename: string): string {
+function mediaAddress(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`;
 }
 

@@ -21,7 +21,7 @@ const inlineLinkSchema = z.object({
 });
 
 /** What stands inside a paragraph. */
-export const inlineSchema = z.discriminatedUnion('type', [textSchema, breakSchema, inlineLinkSchema]);
+const inlineSchema = z.discriminatedUnion('type', [textSchema, breakSchema, inlineLinkSchema]);
 
 export type RichTextText = z.infer<typeof textSchema>;
 export type RichTextInline = z.infer<typeof inlineSchema>;
@@ -29,14 +29,14 @@ export type RichTextInline = z.infer<typeof inlineSchema>;
 const inlines = z.array(inlineSchema);
 
 /** A list entry; `nested` is the list below it. */
-export const listItemSchema = z.object({
+const listItemSchema = z.object({
   children: inlines,
   get nested(): z.ZodOptional<typeof listSchema> {
     return listSchema.optional();
   },
 });
 
-export const listSchema = z.object({
+const listSchema = z.object({
   type: z.literal('list'),
   ordered: z.boolean(),
   get items(): z.ZodArray<typeof listItemSchema> {

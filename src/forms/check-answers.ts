@@ -13,7 +13,7 @@ import type { ProblemMessages } from './problem-messages.ts';
 import { shortName } from './short-name.ts';
 
 /** The most characters that an answer may have. */
-export const mostCharacters = { line: 200, longText: 5000 } as const;
+const mostCharacters = { line: 200, longText: 5000 } as const;
 
 /**
  * What is wrong with the answers to a form, at most one problem a field, in the order of the fields. Browser and server

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const largestSubmissionFile = 10 * 1024 * 1024;
 
 /** One mailbox that is to learn of a submission. Dates are ISO strings in UTC. */
-export const submissionMailSchema = z.object({
+const submissionMailSchema = z.object({
   recipient: z.email(),
   /** Fixed per submission and recipient, so that a mail that arrives twice is recognised. */
   messageId: z.string(),

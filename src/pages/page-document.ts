@@ -12,7 +12,7 @@ export const pageRedirectSchema = z.object({
 });
 
 /** What a page tells the router. */
-export const routeMetadataSchema = z.object({
+const routeMetadataSchema = z.object({
   redirect: pageRedirectSchema.optional(),
   /** False leaves the scroll position alone when the page opens. */
   scrollToTop: z.boolean(),

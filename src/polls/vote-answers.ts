@@ -1,4 +1,5 @@
 import type { Problem } from '#submitting/problem.ts';
+import type { BallotState } from './ballot-state.ts';
 import type { PollResult } from './poll-result.ts';
 
 /**
@@ -61,14 +62,12 @@ export interface VoteProblem {
   error: Problem<VoteProblemCode, VoteField> & { view?: string };
 }
 
-export type PollState = 'notOpen' | 'open' | 'closed';
-
 /**
  * GET /sk/v1/polls/{id}/results and, as server-sent events whose id is `total`, GET /sk/v1/polls/{id}/live; both take
  * `?view=`. Of two results the one with the greater total is the newer.
  */
 export interface PollResults extends PollResult {
-  state: PollState;
+  state: BallotState;
   /** What the poll's journal says beside the votes; missing where that is nothing yet. */
   record?: ResultRecord;
 }
@@ -87,6 +86,3 @@ export interface ResultCorrection {
   /** The changed words in each language. */
   changes: { locale: string; before: string; after: string }[];
 }
-
-/** GET /sk/v1/polls/{id}/challenge, of altcha-lib's second version, solved with PBKDF2/SHA-256. */
-export type { Challenge } from 'altcha-lib';

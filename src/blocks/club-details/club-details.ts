@@ -46,8 +46,6 @@ export const clubParts = {
   contact: ['email', 'phone', 'address'],
 } as const satisfies Record<string, readonly ClubFieldName[]>;
 
-export type ClubPart = keyof typeof clubParts;
-
 /** What has to be filled in and is not. */
 export function missingFrom(
   club: ClubDetails,

@@ -1,5 +1,5 @@
 /** Where a device keeps whose content it loads without asking: a JSON object of permission -> the provider's name. */
-export const permissionsKey = 'heimspiel:embeds';
+const permissionsKey = 'heimspiel:embeds';
 
 const listeners = new Set<() => void>();
 

@@ -15,7 +15,7 @@ import type { Sending, SendingState } from './sending/sending.ts';
 type SendingModule = typeof import('./sending/sending-views.tsx');
 
 /** What sends a form, once it is here, and what it says now. */
-export interface LoadedSending {
+interface LoadedSending {
   views: SendingModule;
   sending: Sending;
   now: SendingState;

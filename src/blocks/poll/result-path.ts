@@ -34,7 +34,7 @@ export const phoneCanvas: ResultCanvas = {
   maxRadius: 86,
 };
 
-export interface ResultBar {
+interface ResultBar {
   /** How far it runs straight on. */
   length: number;
   /** Whether the whole label lies on the bar; else it stands below it, on the ground. */

@@ -29,7 +29,7 @@ export function own(right: Right, field: string, free: readonly Asker[] = []): R
 }
 
 /** As whom an account, or nothing, asks. */
-export function askerOf(user: unknown): Asker {
+function askerOf(user: unknown): Asker {
   const role = isRecord(user) ? roles.find((known) => known === user.role) : undefined;
   return role ?? 'stranger';
 }

@@ -11,7 +11,7 @@ import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 import { endSessions, insertSession } from './sessions.ts';
 
 /** For how long a link is good, in minutes. */
-export const linkLife = 60;
+const linkLife = 60;
 
 export interface ResetLink {
   /** Where the account's holder chooses a new password, once. */

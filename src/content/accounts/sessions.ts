@@ -9,7 +9,7 @@ import { spendCode, takeUpOffer } from './second-factor/second-factor-rows.ts';
 export const sessionLife = 8 * 60 * 60;
 
 /** How many sessions an account may have; with one more the one that was renewed longest ago ends. */
-export const mostSessions = 250;
+const mostSessions = 250;
 
 /** Of a browser's description of itself, so much is kept. */
 const longestDevice = 200;

@@ -33,12 +33,12 @@ const fieldRow = z.object({
 export const formRows = z.array(fieldRow);
 
 export type FieldRow = z.infer<typeof fieldRow>;
-export type OptionRow = z.infer<typeof optionRow>;
+type OptionRow = z.infer<typeof optionRow>;
 
 /** German labels by the ids of fields and options: short names are made from them whatever language is being edited. */
 export type GermanLabels = ReadonlyMap<string, string>;
 
-export const longestName = 40;
+const longestName = 40;
 
 /** Names that mean something else where answers travel. */
 export const takenNames: readonly string[] = ['key', 'body', 'constructor'];

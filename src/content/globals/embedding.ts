@@ -3,7 +3,7 @@ import { settings } from '#content/content-settings.ts';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
 
 /** True, or a sentence that says why this can be no host for frames. */
-export function checkFrameHost(value: unknown, language: string, ownHost: string): true | string {
+function checkFrameHost(value: unknown, language: string, ownHost: string): true | string {
   const inGerman = language === 'de';
   const host = typeof value === 'string' ? value : '';
   // Letters of other alphabets would not be what the browser compares.

@@ -36,12 +36,12 @@ export const announceDeletedPage: CollectionAfterDeleteHook = async ({ doc, req 
   return doc;
 };
 
-export const announceSharedRecord: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
+const announceSharedRecord: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
   if (!keepsDraft(req, collection.slug)) await announce(req, true);
   return doc;
 };
 
-export const announceDeletedSharedRecord: CollectionAfterDeleteHook = async ({ doc, req }) => {
+const announceDeletedSharedRecord: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await announce(req, true);
   return doc;
 };

@@ -39,12 +39,12 @@ export const refuseNeeded: CollectionBeforeDeleteHook = async ({ collection, id,
 };
 
 /** Those that visitors meet, or are going to. */
-export function neededBy(uses: readonly Use[]): Use[] {
+function neededBy(uses: readonly Use[]): Use[] {
   return uses.filter(({ state }) => state !== 'draft');
 }
 
 /** `Seite „Strategie“ (/strategie): Baustein 3 („Galerie“), Deutsch` */
-export function describeUse({ kind, title, path, places }: Use, language: Locale): string {
+function describeUse({ kind, title, path, places }: Use, language: Locale): string {
   const quoted =
     title === undefined || title === path ? '' : language === 'de' ? ` „${title}“` : ` “${title}”`;
   const where = places

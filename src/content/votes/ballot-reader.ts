@@ -5,7 +5,7 @@ import { ballotFile } from '#polls/ballots/sqlite-schema.server.ts';
 import { openBallotReader } from '#polls/open-ballot-reader.server.ts';
 
 /** The votes are kept where this process can't read them. */
-export class BallotsOutOfReach extends Error {
+class BallotsOutOfReach extends Error {
   override name = 'BallotsOutOfReach';
 }
 

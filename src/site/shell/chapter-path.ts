@@ -11,9 +11,9 @@ export interface Chapter {
  * Where the band runs: beside the blocks at their start or end, where the hero's loop lets it down,
  * or not at all because it has not come in yet.
  */
-export type BandPlace = 'start' | 'end' | 'loop' | 'outside';
+type BandPlace = 'start' | 'end' | 'loop' | 'outside';
 
-export interface PlacedBlock {
+interface PlacedBlock {
   block: Block;
   /** Where the band comes from above and where it goes on; it crosses the block where they differ. */
   from: BandPlace;

@@ -106,7 +106,7 @@ export function togglePlaying(media: HTMLMediaElement): void {
 }
 
 /** Plays; why it can't is told by its state. */
-export function start(media: HTMLMediaElement): void {
+function start(media: HTMLMediaElement): void {
   media.play().catch(() => undefined);
 }
 

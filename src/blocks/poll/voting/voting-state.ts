@@ -5,7 +5,7 @@ import type { PollResults } from '#polls/vote-answers.ts';
 import type { FieldProblem } from './entered-vote.ts';
 
 /** Where a vote is: still with the voter, on its way, kept until it can be sent again, or counted. */
-export type Stage = 'ballot' | 'sending' | 'waiting' | 'counted';
+type Stage = 'ballot' | 'sending' | 'waiting' | 'counted';
 
 export interface VotingState {
   /** Whether one can vote, by the server's clock as far as it is known. */

@@ -18,12 +18,12 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const recoveryCodeCount = 10;
 
 /** A new secret that an app and the server share, base32. */
-export function newSecret(): string {
+function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
 /** What an app reads from the picture that it is shown: `otpauth://totp/…`. */
-export function appAddress(secret: string, email: string): string {
+function appAddress(secret: string, email: string): string {
   return new TOTP({ ...rules, issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 }
 

@@ -2,7 +2,7 @@
 // Extracted once, so that the seed needs neither a font file nor a font parser at run time.
 // Cuts: wide = weight 850, width 125 · light = weight 760, width 125 (the middle letter).
 
-export interface Glyph {
+interface Glyph {
   readonly advance: number;
   readonly path: string;
 }

@@ -1,7 +1,7 @@
 import type { Cut } from './archivo-glyphs.ts';
 import { num } from './svg.ts';
 
-export interface PlacedGlyph {
+interface PlacedGlyph {
   readonly character: string;
   readonly path: string;
   readonly x: number;

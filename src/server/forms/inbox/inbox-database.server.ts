@@ -1,5 +1,5 @@
 /** A value of a statement: what both databases keep as it is. */
-export type SqlValue = string | number | Uint8Array | null;
+type SqlValue = string | number | Uint8Array | null;
 
 /** Asks a database. Values stand as `$1`, `$2` … in the statement, tables behind `submissions.`. */
 export type Query = (statement: string, values?: readonly SqlValue[]) => Promise<readonly unknown[]>;
