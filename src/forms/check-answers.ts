@@ -7,13 +7,13 @@ import {
   type ChosenFiles,
   givenAnswers,
 } from './asked-fields.ts';
-import { bytesPerMegabyte, fileTypesOf, mostBytesOf } from './file-rules.ts';
+import { bytesPerMegabyte, fileTypesOf, maxBytesOf } from './file-rules.ts';
 import type { Form, FormField } from './form.fields.ts';
 import type { ProblemMessages } from './problem-messages.ts';
 import { shortName } from './short-name.ts';
 
 /** The most characters that an answer may have. */
-const mostCharacters = { line: 200, longText: 5000 } as const;
+const maxCharacters = { line: 200, longText: 5000 } as const;
 
 /**
  * What is wrong with the answers to a form, at most one problem a field, in the order of the fields. Browser and server
@@ -51,7 +51,7 @@ function answerProblem(
   if (field.type === 'select' || field.type === 'radio')
     return isOption(field, answer) ? undefined : messages.option;
   if (field.type === 'consent') return answer === 'on' ? undefined : messages['missing-consent'];
-  const most = mostCharacters[field.type === 'longText' ? 'longText' : 'line'];
+  const most = maxCharacters[field.type === 'longText' ? 'longText' : 'line'];
   const { length } = [...answer];
   if (length > most) return fillIn(messages.long, { length, most });
   if (field.type === 'email') return isEmailAddress(answer) ? undefined : messages.email;
@@ -71,7 +71,7 @@ function fileProblem(
   if (!file) return field.required ? messages['missing-file'] : undefined;
   if (files.length > 1) return messages['several-files'];
   if (file.size === 0) return messages['file-empty'];
-  if (file.size > mostBytesOf(field)) {
+  if (file.size > maxBytesOf(field)) {
     // Rounded up, or a file that is too large by a little would seem to have just the size that is allowed.
     const size = Math.ceil((file.size / bytesPerMegabyte) * 10) / 10;
     return fillIn(messages['file-size'], {

@@ -15,6 +15,6 @@ export function fileTypesOf(field: FormField): readonly string[] {
 export const bytesPerMegabyte = 1024 * 1024;
 
 /** How large a file of this field may be. */
-export function mostBytesOf(field: FormField): number {
+export function maxBytesOf(field: FormField): number {
   return field.mostMegabytes * bytesPerMegabyte;
 }

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 const keyLife = 24 * 60 * 60_000;
 
 /** Addresses remembered at a time; the one that was quiet for longest is forgotten first. */
-const mostAddresses = 100_000;
+const maxAddresses = 100_000;
 
 interface Bucket {
   left: number;
@@ -22,7 +22,7 @@ export interface Allowance {
 
 /** Keeps floods out. It knows addresses only as hashes with a key that lives a day, in memory alone. */
 export class AddressLimits {
-  readonly #buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
+  readonly #buckets = new LRUCache<string, Bucket>({ max: maxAddresses });
   #key = newKey();
   #keyEnds = 0;
 

@@ -8,12 +8,12 @@ const serialBits = 24n;
 const sealBits = 36n;
 
 /** The most codes that one poll can have. */
-export const mostCodes = 2 ** Number(serialBits);
+export const maxCodes = 2 ** Number(serialBits);
 
 /**
  * A one-time code such as `9X3K-V7QD-2M4T`: a serial number and a seal that only the club's secret makes, so that
  * nobody has to keep a list of them.
- * @param serial from 0 to `mostCodes` - 1
+ * @param serial from 0 to `maxCodes` - 1
  */
 export function codeFor(secret: string, poll: string, serial: number): string {
   let value = hidden(secret, poll, seal(secret, poll, serial), serial);

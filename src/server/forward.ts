@@ -11,7 +11,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
 import { forwardRefusal } from './forward-refusals.ts';
-import { bodyLimits, mostBytesOf } from './forwarded-paths.ts';
+import { bodyLimits, maxBytesOf } from './forwarded-paths.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import { readBytes } from './http/read-body.ts';
 import { logProblem } from './log.ts';
@@ -57,7 +57,7 @@ export async function forwardToContent(
   const { incoming, outgoing } = context.env;
   // Below /api there are data and uploaded files, and nothing that is a page of the admin's own.
   const policy = path.startsWith('/admin') ? adminPolicy(randomBytes(16).toString('base64')) : uploadPolicy;
-  const most = mostBytesOf(path.replace(/\?.*$/, ''), incoming.headers);
+  const most = maxBytesOf(path.replace(/\?.*$/, ''), incoming.headers);
   try {
     if (Number(incoming.headers['content-length'] ?? 0) > most) throw new TooLarge();
     const answer = await askContent(context, path, { ...parts, policy }, most);

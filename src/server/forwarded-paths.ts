@@ -67,7 +67,7 @@ export const bodyLimits = {
 } as const;
 
 /** How many bytes a forwarded request's body may have. Whether a session is a good one, the content backend decides. */
-export function mostBytesOf(path: string, { cookie, authorization }: IncomingHttpHeaders): number {
+export function maxBytesOf(path: string, { cookie, authorization }: IncomingHttpHeaders): number {
   const claimsSession = authorization !== undefined || /(^|;\s*)payload-token=./.test(cookie ?? '');
   if (!claimsSession) return bodyLimits.anybody;
   return /^\/api\/media(\/|$)/.test(path) ? bodyLimits.upload : bodyLimits.document;

@@ -9,7 +9,7 @@ const separator = '+';
 /** A built stylesheet's file name, without its ending. */
 const stylesheetName = /^[\w-]+$/;
 /** No page has blocks of more kinds than there are. */
-const mostParts = 64;
+const maxParts = 64;
 /** How many joined stylesheets stay in memory. Pages need a few dozen. */
 const keptInMemory = 100;
 
@@ -31,7 +31,7 @@ export function joinedStylesheets(assetDirectory: string, cacheControl: string):
       .slice(directory.length)
       .replace(/\.css$/, '')
       .split(separator);
-    const isWellFormed = names.length <= mostParts && names.every((name) => stylesheetName.test(name));
+    const isWellFormed = names.length <= maxParts && names.every((name) => stylesheetName.test(name));
     if (!path.startsWith(directory) || !path.endsWith('.css') || !isWellFormed) return next();
     let body = joined.get(path);
     if (!body) {

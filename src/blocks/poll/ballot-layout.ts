@@ -7,14 +7,14 @@ import type { Poll } from '#polls/poll.fields.ts';
 export type BallotLayout = 'joined' | 'pictures' | 'scale' | 'ranking' | 'widening' | 'rows';
 
 /** The most answers that can stand side by side. */
-const mostSideBySide = 4;
+const maxSideBySide = 4;
 
 /** Decides the layout from what is asked and what there is to show. */
 export function layoutOf(poll: Poll, look: 'even' | 'widening' | 'joined'): BallotLayout {
   if (poll.method === 'ranking') return 'ranking';
   if (look === 'widening') return 'widening';
   const { options } = poll;
-  if (look === 'joined' && options.length <= mostSideBySide && options.every(({ image }) => image)) {
+  if (look === 'joined' && options.length <= maxSideBySide && options.every(({ image }) => image)) {
     return 'joined';
   }
   if (options.some(({ image }) => image)) return 'pictures';

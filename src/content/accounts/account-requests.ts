@@ -5,7 +5,7 @@ import { settings } from '#content/content-settings.ts';
 import { addressSignatureHeader, isSignedAddress } from '#pages/asking-address.ts';
 import { longestPassword } from './password-rule.ts';
 
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /** An address as accounts have it. */
 export const emailSchema = z
@@ -21,7 +21,7 @@ export const passwordSchema = z.string().min(1).max(longestPassword);
 /** What a form of the admin or a program sends: JSON, by itself or in the field that Payload's forms put it in. */
 export async function sentData(req: PayloadRequest): Promise<unknown> {
   if (!(req instanceof Request)) return undefined;
-  const bytes = await boundedBody(req, mostBytes);
+  const bytes = await boundedBody(req, maxBytes);
   if (!bytes) return undefined;
   const type = req.headers.get('content-type') ?? '';
   try {

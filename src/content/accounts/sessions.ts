@@ -9,7 +9,7 @@ import { spendCode, takeUpOffer } from './second-factor/second-factor-rows.ts';
 export const sessionLife = 8 * 60 * 60;
 
 /** How many sessions an account may have; with one more the one that was renewed longest ago ends. */
-const mostSessions = 250;
+const maxSessions = 250;
 
 /** Of a browser's description of itself, so much is kept. */
 const longestDevice = 200;
@@ -70,7 +70,7 @@ export async function insertSession(req: PayloadRequest, account: number, device
     req,
     sql`DELETE FROM ${sessions} WHERE "_parent_id" = ${account} AND ("expires_at" <= ${at} OR "id" IN (
       SELECT "id" FROM ${sessions} WHERE "_parent_id" = ${account}
-      ORDER BY "expires_at" DESC, "_order" DESC LIMIT 100000 OFFSET ${mostSessions - 1}))`,
+      ORDER BY "expires_at" DESC, "_order" DESC LIMIT 100000 OFFSET ${maxSessions - 1}))`,
   );
   await rowsOf(
     req,

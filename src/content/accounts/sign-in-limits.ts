@@ -16,7 +16,7 @@ const perAccount: Allowance = { most: 100, within: 10 * minutes };
 const codesPerAccount: Allowance = { most: 30, within: 60 * minutes };
 
 /** So many pairs of network and account are known; the one that was quiet for longest is forgotten first. */
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 /**
  * Slows guessing down. Nothing here locks an account: others' mistakes stop nobody who signs in from where they did
@@ -24,7 +24,7 @@ const mostKnown = 10_000;
  */
 export class SignInLimits {
   readonly #limits = new AddressLimits();
-  readonly #known = new LRUCache<string, true>({ max: mostKnown });
+  readonly #known = new LRUCache<string, true>({ max: maxKnown });
 
   /** Counts an attempt as wrong until `giveBack` or `forgive` is called. Else: how many seconds to wait, at least 1. */
   attempt(address: string, account: string, now = Date.now()): number | undefined {

@@ -5,7 +5,7 @@ import { refuse } from '#content/api/endpoint-answers.ts';
 import { csvLines } from './csv.ts';
 import { fileAnswer } from './file-answer.ts';
 import type { Table } from './table.ts';
-import { mostRows, xlsxFile } from './xlsx.ts';
+import { maxRows, xlsxFile } from './xlsx.ts';
 
 /** In which kinds of file every table can be taken away. */
 export const tableFormat = z.enum(['csv', 'xlsx']);
@@ -24,8 +24,8 @@ export async function tableAnswer(
   const file = await xlsxFile(table);
   if (!file) {
     return refuse(req, 413, {
-      de: `Das sind mehr als ${mostRows.toLocaleString('de')} Zeilen, zu viele für eine Excel-Datei von hier. Bitte als CSV speichern; Excel öffnet auch das.`,
-      en: `These are more than ${mostRows.toLocaleString('en')} rows, too many for an Excel file from here. Please save them as CSV; Excel opens that, too.`,
+      de: `Das sind mehr als ${maxRows.toLocaleString('de')} Zeilen, zu viele für eine Excel-Datei von hier. Bitte als CSV speichern; Excel öffnet auch das.`,
+      en: `These are more than ${maxRows.toLocaleString('en')} rows, too many for an Excel file from here. Please save them as CSV; Excel opens that, too.`,
     });
   }
   return fileAnswer(

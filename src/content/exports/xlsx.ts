@@ -2,7 +2,7 @@ import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
 import { type Cell, type Table, timeZone } from './table.ts';
 
 /** How many rows are put into one workbook: it is made in memory, unlike CSV. */
-export const mostRows = 100_000;
+export const maxRows = 100_000;
 
 /** What Excel holds in one cell, in UTF-16 code units. */
 const longestText = 32_767;
@@ -11,11 +11,11 @@ const longestText = 32_767;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const notInXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** A table as a workbook (Office Open XML) with one sheet; undefined if it has more than `mostRows`. */
+/** A table as a workbook (Office Open XML) with one sheet; undefined if it has more than `maxRows`. */
 export async function xlsxFile({ header, rows }: Table): Promise<Buffer<ArrayBuffer> | undefined> {
   const sheet: XlsxCell[][] = [header.map((value) => ({ value, type: String, fontWeight: 'bold' }))];
   for await (const row of rows) {
-    if (sheet.length > mostRows) return undefined;
+    if (sheet.length > maxRows) return undefined;
     sheet.push(row.map(xlsxCell));
   }
   const columns = header.map((_, index) => ({ width: widthOf(sheet, index) }));

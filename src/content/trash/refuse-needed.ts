@@ -7,8 +7,8 @@ import { type Locale, localeNames } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 
 /** As many documents as a sentence can name, and places in each. */
-const mostNamed = 5;
-const mostPlaces = 2;
+const maxNamed = 5;
+const maxPlaces = 2;
 
 /**
  * Refuses to take away what visitors would miss: what a published page, one that is going to be published, a poll, form
@@ -21,7 +21,7 @@ export const refuseNeeded: CollectionBeforeDeleteHook = async ({ collection, id,
   const needing = neededBy(await whereUsed(req, collection.slug, id));
   if (needing.length === 0) return;
   const language = languageOf(req);
-  const named = needing.slice(0, mostNamed).map((use) => describeUse(use, language));
+  const named = needing.slice(0, maxNamed).map((use) => describeUse(use, language));
   const more = needing.length - named.length;
   const list =
     language === 'de'
@@ -48,11 +48,11 @@ function describeUse({ kind, title, path, places }: Use, language: Locale): stri
   const quoted =
     title === undefined || title === path ? '' : language === 'de' ? ` „${title}“` : ` “${title}”`;
   const where = places
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map(({ place, locale }) =>
       locale === undefined ? place[language] : `${place[language]}, ${localeNames[locale]}`,
     );
   const first = places[0]?.locale;
   const address = path === undefined ? '' : ` (${first ? localizedPath(path, first) : path})`;
-  return `${kind[language]}${quoted}${address}, ${where.join(', ')}${places.length > mostPlaces ? ' …' : ''}`;
+  return `${kind[language]}${quoted}${address}, ${where.join(', ')}${places.length > maxPlaces ? ' …' : ''}`;
 }

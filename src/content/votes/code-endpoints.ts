@@ -14,13 +14,13 @@ import { settings } from '#content/content-settings.ts';
 import type { Cell } from '#content/exports/table.ts';
 import { tableAnswer } from '#content/exports/table-answer.ts';
 import { announce } from '#content/hooks/announce-change.ts';
-import { codeFor, mostCodes } from '#polls/vote-codes.server.ts';
+import { codeFor, maxCodes } from '#polls/vote-codes.server.ts';
 import { codesMessages } from './codes-messages.ts';
 import { bodyOf, pollOf, refuseUnknownPoll } from './endpoint-answers.ts';
 
-const mostAtOnce = 100_000;
+const maxAtOnce = 100_000;
 
-const order = z.object({ count: z.number().int().min(1).max(mostAtOnce) });
+const order = z.object({ count: z.number().int().min(1).max(maxAtOnce) });
 
 const range = z
   .object({ first: z.coerce.number().int().min(1), last: z.coerce.number().int() })
@@ -39,8 +39,8 @@ const makeCodes: Endpoint = {
     const wanted = order.safeParse(await bodyOf(req));
     if (!wanted.success) {
       return refuse(req, 400, {
-        de: `So viele Codes gehen nicht auf einmal. Bitte eine ganze Zahl von 1 bis ${mostAtOnce} angeben.`,
-        en: `That many codes can't be made at once. Please give a whole number from 1 to ${mostAtOnce}.`,
+        de: `So viele Codes gehen nicht auf einmal. Bitte eine ganze Zahl von 1 bis ${maxAtOnce} angeben.`,
+        en: `That many codes can't be made at once. Please give a whole number from 1 to ${maxAtOnce}.`,
       });
     }
     // They may be printed before the poll is published, and are needed while a draft says otherwise.
@@ -55,8 +55,8 @@ const makeCodes: Endpoint = {
     const last = await raise(req, String(poll.id), count);
     if (last === undefined) {
       return refuse(req, 409, {
-        de: `Eine Abstimmung kann höchstens ${mostCodes} Codes haben. Bitte weniger erzeugen.`,
-        en: `A poll can have ${mostCodes} codes at most. Please make fewer.`,
+        de: `Eine Abstimmung kann höchstens ${maxCodes} Codes haben. Bitte weniger erzeugen.`,
+        en: `A poll can have ${maxCodes} codes at most. Please make fewer.`,
       });
     }
     req.payload.logger.info(
@@ -72,7 +72,7 @@ async function raise(req: PayloadRequest, id: string, count: number): Promise<nu
   try {
     const raised: unknown = await req.payload.db.updateOne({
       collection: 'polls',
-      where: { and: [{ id: { equals: id } }, { codesIssued: { less_than_equal: mostCodes - count } }] },
+      where: { and: [{ id: { equals: id } }, { codesIssued: { less_than_equal: maxCodes - count } }] },
       data: { codesIssued: { $inc: count } },
       options: { atomic: true },
       req,

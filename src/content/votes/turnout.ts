@@ -1,7 +1,7 @@
 /** How long the time of one bar may be, in minutes: from a minute to a week. */
 const lengths = [1, 5, 15, 60, 240, 1440, 10_080] as const;
 
-const mostBars = 60;
+const maxBars = 60;
 
 export interface Turnout {
   /** How long the time of one bar is, in minutes. */
@@ -18,7 +18,7 @@ export function turnoutBars(perMinute: readonly { minute: number; ballots: numbe
   const end = moments.reduce((most, moment) => Math.max(most, moment));
   const barsAt = (minutes: number) =>
     Math.floor(end / 60_000 / minutes) - Math.floor(begin / 60_000 / minutes) + 1;
-  const minutes = lengths.find((length) => barsAt(length) <= mostBars) ?? 10_080;
+  const minutes = lengths.find((length) => barsAt(length) <= maxBars) ?? 10_080;
   const width = minutes * 60_000;
   const first = Math.floor(begin / width) * width;
   const bars = Array.from({ length: barsAt(minutes) }, (_, place) => ({

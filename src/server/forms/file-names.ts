@@ -7,7 +7,7 @@ const endings: { readonly [Type in SubmissionFile['type']]: string } = {
   'application/pdf': '.pdf',
 };
 
-const mostCharacters = 120;
+const maxCharacters = 120;
 
 /**
  * A name that is nothing but a name, with the ending of what the file is. Undefined for one that leads elsewhere
@@ -22,5 +22,5 @@ export function safeFileName(name: string, type: SubmissionFile['type']): string
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/[<>:"|?*%]/g, '-')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  return `${[...(stem || 'file')].slice(0, mostCharacters / 2).join('')}${ending}`;
+  return `${[...(stem || 'file')].slice(0, maxCharacters / 2).join('')}${ending}`;
 }

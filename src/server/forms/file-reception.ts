@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Answers, askedFields, type ChosenFile } from '#forms/asked-fields.ts';
 import { problemsOf } from '#forms/check-answers.ts';
-import { fileTypesOf, mostBytesOf } from '#forms/file-rules.ts';
+import { fileTypesOf, maxBytesOf } from '#forms/file-rules.ts';
 import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
 import { problemMessages } from '#forms/problem-messages.ts';
 import { shortName } from '#forms/short-name.ts';
@@ -12,7 +12,7 @@ import { formTokenLife } from '#submitting/form-tokens.server.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
 import { safeFileName } from './file-names.ts';
-import { inspectFile, mostMegapixels, typeByContent } from './inspect-file.ts';
+import { inspectFile, maxMegapixels, typeByContent } from './inspect-file.ts';
 
 /** A file as it was sent. */
 export interface SentFile {
@@ -27,7 +27,7 @@ export interface SentFile {
 }
 
 /** The most files of one submission. */
-export const mostFiles = 5;
+export const maxFiles = 5;
 
 interface Arrival {
   asked: AskedForm;
@@ -101,7 +101,7 @@ export class FileReception {
       [...types.keys()].some((file) => problems.has(file.field) && wrong(file));
     const isTooLarge = is(({ field: name, size }) => {
       const field = limits.get(name);
-      return field?.type === 'file' && size > mostBytesOf(field);
+      return field?.type === 'file' && size > maxBytesOf(field);
     });
     const isWrongType = is((file) => {
       const field = limits.get(file.field);
@@ -131,7 +131,7 @@ async function look(
   if (safeName === undefined) return { field, message: messages['file-name'] };
   const found = await inspectFile(bytes, type);
   if (typeof found === 'string')
-    return { field, message: fillIn(messages[found], { megapixels: mostMegapixels }) };
+    return { field, message: fillIn(messages[found], { megapixels: maxMegapixels }) };
   if (found.length > largestSubmissionFile) return { field, message: messages['file-bomb'] };
   const file = {
     id: randomBytes(16).toString('hex'),

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { mostBytesOf } from '#forms/file-rules.ts';
+import { maxBytesOf } from '#forms/file-rules.ts';
 import { shortName } from '#forms/short-name.ts';
 import type { SubmissionRequest } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
@@ -14,7 +14,7 @@ import { localeOf } from '#server/pages/detect-locale.ts';
 import { isIdempotencyKey } from '#submitting/idempotency-key.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
-import { mostFiles, type SentFile } from './file-reception.ts';
+import { maxFiles, type SentFile } from './file-reception.ts';
 import { answersIn, type MultipartBody, type MultipartProblem, readMultipart } from './read-multipart.ts';
 import { refusal, type SubmissionRefusal, type SubmissionResult } from './submission-refusal.ts';
 import type { Submitting } from './submitting.ts';
@@ -28,7 +28,7 @@ interface FormRouteParts {
 }
 
 /** The most bytes of answers alone. */
-const mostText = 512 * 1024;
+const maxText = 512 * 1024;
 
 const never = { 'cache-control': 'no-store' };
 
@@ -91,9 +91,9 @@ async function readSubmission(
       },
     };
   }
-  const body = await readJson(incoming, submissionRequestSchema, mostText);
+  const body = await readJson(incoming, submissionRequestSchema, maxText);
   return 'problem' in body
-    ? badForm(asked, body.problem, mostText)
+    ? badForm(asked, body.problem, maxText)
     : { accepted: { ...body.json, files: [] } };
 }
 
@@ -104,15 +104,15 @@ export async function readFormWithFiles(
 ): Promise<SubmissionResult<MultipartBody>> {
   const { incoming } = context.env;
   const fileFields = asked.form.fields.filter(({ type }) => type === 'file');
-  const sizes = new Map(fileFields.map((field) => [shortName(field), mostBytesOf(field)]));
-  const largest = [...sizes.values()].sort((one, other) => other - one).slice(0, mostFiles);
+  const sizes = new Map(fileFields.map((field) => [shortName(field), maxBytesOf(field)]));
+  const largest = [...sizes.values()].sort((one, other) => other - one).slice(0, maxFiles);
   // A file that is a little too large is told so by itself, and not that everything is.
   const room = fileFields.length > 0 ? 5 * 1024 * 1024 : 0;
-  const bytes = largest.reduce((sum, size) => sum + size, mostText + room);
+  const bytes = largest.reduce((sum, size) => sum + size, maxText + room);
   if (Number(incoming.headers['content-length'] ?? 0) > bytes) return badForm(asked, 'size', bytes);
   const body = await readMultipart(incoming, {
     bytes,
-    files: mostFiles,
+    files: maxFiles,
     bytesOf: (field) => sizes.get(field) ?? 0,
   });
   return 'problem' in body ? badForm(asked, body.problem, bytes) : { accepted: body };
@@ -128,7 +128,7 @@ function badForm(
   if (problem === 'busy') return refusal('busy', messages, { retryAfter: 5 });
   const [status, message] =
     problem === 'files'
-      ? [413, fillIn(messages['files-many'], { most: mostFiles })]
+      ? [413, fillIn(messages['files-many'], { most: maxFiles })]
       : [statusOfBody[problem], messages[`body-${problem}`]];
   return badBody(asked, status, {
     field: 'body',

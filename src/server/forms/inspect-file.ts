@@ -3,10 +3,10 @@ import type { FileProblem } from './file-problem.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
 /** More than any telephone's camera takes by default, and what can be decoded without much memory. */
-export const mostMegapixels = 64;
+export const maxMegapixels = 64;
 
 /** A picture is kept no larger than anybody looks at it, in pixels. */
-const mostWidth = 6000;
+const maxWidth = 6000;
 
 /** Seconds that one picture may take. */
 const patience = 20;
@@ -53,11 +53,11 @@ async function redraw(
   try {
     // The size first: it stands at the beginning, and nothing is unpacked for it.
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height * pages > mostMegapixels * 1_000_000) return 'file-pixels';
-    const picture = sharp(bytes, { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'error' })
+    if (width * height * pages > maxMegapixels * 1_000_000) return 'file-pixels';
+    const picture = sharp(bytes, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' })
       .timeout({ seconds: patience })
       .autoOrient()
-      .resize({ width: mostWidth, height: mostWidth, fit: 'inside', withoutEnlargement: true });
+      .resize({ width: maxWidth, height: maxWidth, fit: 'inside', withoutEnlargement: true });
     switch (type) {
       case 'image/jpeg':
         return await picture.jpeg({ quality: 85 }).toBuffer();

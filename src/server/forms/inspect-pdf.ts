@@ -6,7 +6,7 @@ import { isActive, liesElsewhere, namesActive, spelledOut } from './pdf-actions.
 const unzip = promisify(inflate);
 
 /** How much all compressed objects of one PDF may unpack to, in bytes. */
-const mostUnpacked = 32 * 1024 * 1024;
+const maxUnpacked = 32 * 1024 * 1024;
 
 const packedObjects = /\/ObjStm(?![A-Za-z0-9])/g;
 
@@ -39,7 +39,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
   // Without its key nobody can look into it.
   if (objects.some((object) => /\/Encrypt(?![A-Za-z0-9])/.test(object))) return 'file-locked';
   if (packed.length !== (spelledOut(text).match(packedObjects) ?? []).length) return 'file-broken';
-  let room = mostUnpacked;
+  let room = maxUnpacked;
   for (const { dictionary, start, end: closing } of packed) {
     // One filter, and a usual one, or it can't be looked into.
     if (!/\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*(?:\/(?!FlateDecode)|>>)/.test(lastObject(dictionary)))

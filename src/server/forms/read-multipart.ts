@@ -20,14 +20,14 @@ export interface MultipartBody {
 export type MultipartProblem = 'size' | 'files' | 'unreadable' | 'busy';
 
 /** Fields and their length, in bytes: the longest answer fits in, in any script. */
-const mostFields = 250;
-const mostFieldBytes = 32 * 1024;
+const maxFields = 250;
+const maxFieldBytes = 32 * 1024;
 
 /** What all bodies together may hold in memory at a time, in bytes. */
-const mostHeld = 128 * 1024 * 1024;
+const maxHeld = 128 * 1024 * 1024;
 
 /** What is still read of a body that is too large, so that its sender reads the answer, in bytes. */
-const mostDrained = 64 * 1024 * 1024;
+const maxDrained = 64 * 1024 * 1024;
 
 let held = 0;
 
@@ -60,7 +60,7 @@ export async function readMultipart(
       request.on('data', (part: Buffer) => {
         received += part.length;
         if (received > limits.bytes) refuse('size');
-        if (received > limits.bytes + mostDrained) request.destroy();
+        if (received > limits.bytes + maxDrained) request.destroy();
       });
       request.on('close', () => resolve({ problem: 'unreadable' }));
       parser.on('field', (name, value, nameIsCut, valueIsCut) => {
@@ -75,7 +75,7 @@ export async function readMultipart(
           size += part.length;
           if (size > most) return;
           hold(part.length);
-          if (held > mostHeld) refuse('busy');
+          if (held > maxHeld) refuse('busy');
           else parts.push(part);
         });
         stream.on('end', () => {
@@ -109,9 +109,9 @@ function openParser(
       preservePath: true,
       limits: {
         files,
-        fields: mostFields,
-        parts: mostFields + files,
-        fieldSize: mostFieldBytes,
+        fields: maxFields,
+        parts: maxFields + files,
+        fieldSize: maxFieldBytes,
         fieldNameSize: 100,
         headerPairs: 20,
         headerSize: 8192,

@@ -9,7 +9,7 @@ const interval = 1000;
 const heartbeat = 15_000;
 
 /** What may wait for a slow reader, in bytes, before the stream is ended. The browser comes back by itself. */
-const mostUnread = 64 * 1024;
+const maxUnread = 64 * 1024;
 
 /** Those who follow one poll. */
 interface Following {
@@ -112,7 +112,7 @@ export function messageOf(results: { total: number }): string {
 function sendToAll(streams: Iterable<ServerResponse>, text: string): void {
   const bytes = Buffer.from(text);
   for (const stream of streams) {
-    if (stream.writableLength > mostUnread) stream.destroy();
+    if (stream.writableLength > maxUnread) stream.destroy();
     else stream.write(bytes);
   }
 }

@@ -31,7 +31,7 @@ interface PlainVoteRouteParts {
 }
 
 /** The most bytes of a ballot sent as a form. */
-const mostBytes = 8192;
+const maxBytes = 8192;
 
 /**
  * Voting without script. Cached pages hold nothing that is one visitor's own, so the ballot's form leads to a step that
@@ -59,7 +59,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
         return page(locale, { title: messages.problemTitle, view, status });
       };
       if (isForeign(context.env.incoming.headers, siteUrl)) return refuse(403, voteMessages[locale].foreign);
-      const body = await readBody(context.env.incoming, mostBytes);
+      const body = await readBody(context.env.incoming, maxBytes);
       if (typeof body !== 'string') {
         voting.refuseInvalid(asked);
         return refuse(body.problem === 'size' ? 413 : 400, voteMessages[locale].invalid);

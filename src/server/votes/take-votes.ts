@@ -25,7 +25,7 @@ interface VoteTakerParts {
 export type TakeVote = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** The most bytes of a ballot: twelve answers, a token and a proof fit in many times over. */
-const mostBytes = 8192;
+const maxBytes = 8192;
 
 const votePath = /^\/sk\/v1\/polls\/([^/?]+)\/votes(?:\?|$)/;
 
@@ -70,9 +70,9 @@ export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteT
       voting.refuseInvalid(asked);
       return voteRefusal('invalid', messages.invalid, { status, problems: [{ field, message }] });
     };
-    const body = await readJson(incoming, voteRequestSchema, mostBytes);
+    const body = await readJson(incoming, voteRequestSchema, maxBytes);
     if ('problem' in body) {
-      const message = fillIn(messages[`body-${body.problem}`], { bytes: mostBytes });
+      const message = fillIn(messages[`body-${body.problem}`], { bytes: maxBytes });
       return refuseBody(statusOfBody[body.problem], 'body', message);
     }
     const key = incoming.headers['idempotency-key'];

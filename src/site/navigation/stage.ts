@@ -10,7 +10,7 @@ import { type StagedPage, StagedPages } from './staged-pages.tsx';
  * How many pages are kept: the one that is shown, and those that were shown last. Pages that something was typed into
  * are kept beyond that.
  */
-const mostKept = 10;
+const maxKept = 10;
 
 /** Shows one page at a time, and keeps the others as they were left. */
 export class Stage {
@@ -138,7 +138,7 @@ export class Stage {
 
   /** Those that stay when another page comes. */
   #withoutOldest(pages: readonly StagedPage[]): StagedPage[] {
-    let surplus = pages.length + 1 - mostKept;
+    let surplus = pages.length + 1 - maxKept;
     return pages.filter((page) => {
       if (surplus <= 0 || this.isTyped(page)) return true;
       surplus -= 1;

@@ -20,7 +20,7 @@ export type SendOutcome =
 export type Tell = (stage: 'sending' | 'waiting', told: string) => void;
 
 /** How often a proof that was refused is calculated anew, and how long it is left to ripen before (ms). */
-const mostProofs = 3;
+const maxProofs = 3;
 const ripening = 3500;
 
 /** Longer waits (ms) are left to the visitor. */
@@ -72,7 +72,7 @@ export class FormSender {
       if (reply.kind === 'refused') {
         const { status, code, retryAfter } = reply;
         const isForAWhile = status === 429 || status >= 500;
-        const isOfProof = (code === 'proof' || code === 'spent') && proofs < mostProofs;
+        const isOfProof = (code === 'proof' || code === 'spent') && proofs < maxProofs;
         if (!(isForAWhile || isOfProof) || (retryAfter ?? 0) > longestWait) return this.#refusal(reply);
         if (isOfProof) proofs += 1;
         await this.#wait(reply, attempt);

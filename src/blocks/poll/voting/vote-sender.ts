@@ -10,7 +10,7 @@ import { votingMessages } from './voting-messages.ts';
 import type { VotingOptions, VotingState } from './voting-state.ts';
 
 /** How often a proof that was refused is calculated anew. */
-const mostProofs = 3;
+const maxProofs = 3;
 
 /** Sends a vote until there is an answer to it that another attempt would not change. */
 export class VoteSender {
@@ -59,7 +59,7 @@ export class VoteSender {
         continue;
       }
       const wantsProof = reply.code === 'spent' || reply.code === 'proof';
-      if (this.#proof && wantsProof && proofs < mostProofs) {
+      if (this.#proof && wantsProof && proofs < maxProofs) {
         proofs += 1;
         continue;
       }

@@ -8,7 +8,7 @@ import { rowsOf, whole } from './inbox-rows.server.ts';
 const partSize = 1024 * 1024;
 
 /** How much may wait for somebody to send it, in bytes. What was accepted does not count. */
-const mostWaiting = 256 * 1024 * 1024;
+const maxWaiting = 256 * 1024 * 1024;
 
 const fileRow = submissionFileSchema.extend({ form: z.string(), bytes: whole });
 const partRow = z.object({ content: z.instanceof(Uint8Array) });
@@ -28,7 +28,7 @@ export class FilesInInbox {
         z.object({ bytes: whole.nullable() }),
         query('select sum(bytes) as bytes from submissions.files where expires_at > $1', [now]),
       );
-      if ((waiting?.bytes ?? 0) + bytes.length > mostWaiting) return false;
+      if ((waiting?.bytes ?? 0) + bytes.length > maxWaiting) return false;
       await query(
         `insert into submissions.files (id, form, field, name, type, bytes, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7)`,
