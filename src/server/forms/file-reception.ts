@@ -29,7 +29,7 @@ export interface SentFile {
 /** The most files of one submission. */
 export const maxFiles = 5;
 
-interface Arrival {
+interface SentForm {
   asked: AskedForm;
   answers: Answers;
   files: readonly SentFile[];
@@ -57,7 +57,7 @@ export class FileReception {
     this.#store = store;
   }
 
-  async receive({ asked, answers, files, kept: ids, now, keepsAnyway = false }: Arrival): Promise<Received> {
+  async receive({ asked, answers, files, kept: ids, now, keepsAnyway = false }: SentForm): Promise<Received> {
     const { form, locale, id } = asked;
     const known = ids.length > 0 ? await this.#store.keptFiles(id, ids, now) : [];
     const types = new Map<SentFile, SubmissionFile['type'] | undefined>();

@@ -1,8 +1,8 @@
 import { settle } from '#motion/unsettled.ts';
 import { type Notice, showNotice } from '../notice/notice.ts';
 import { noticeMessages } from '../notice/notice-messages.ts';
-import { keptArrival } from './arrival.tsx';
 import { moveFocus } from './move-focus.ts';
+import { preparedKeptPage } from './prepared-page.tsx';
 import { askForRenewal, type Renewal, renew } from './renewal.tsx';
 import type { Stage } from './stage.ts';
 import type { StagedPage } from './staged-pages.tsx';
@@ -62,7 +62,7 @@ function showRenewal(stage: Stage, page: StagedPage, renewal: Renewal): void {
   renew(page, renewal);
   stage.render();
   document.documentElement.dataset.layout = renewal.payload.page.layout;
-  writeHead(keptArrival(page, renewal.payload).head);
+  writeHead(preparedKeptPage(page, renewal.payload).head);
   const heading = element.querySelector('h1');
   if (hadFocus && heading && !element.contains(document.activeElement)) moveFocus(heading);
 }

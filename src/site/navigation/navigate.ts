@@ -2,7 +2,6 @@ import { isSiteReachable } from '#submitting/reachable.ts';
 import { announce } from '../notice/announce.ts';
 import { isPageOutdated, reloadPage } from '../updating/outdated-page.ts';
 import { isTypedTextKept } from '../updating/typed-key.ts';
-import type { Arrival } from './arrival.tsx';
 import { bringUpToDate, withdrawOffer } from './keep-fresh.ts';
 import { rememberLanguage } from './language-cookie.ts';
 import { leaving } from './leaving.ts';
@@ -10,6 +9,7 @@ import { LoadedData } from './loaded-data.ts';
 import { moveFocus } from './move-focus.ts';
 import { goOn, returnToPlace } from './place.ts';
 import { destinationOf, prepare } from './prepare.ts';
+import type { PreparedPage } from './prepared-page.tsx';
 import { showProgress } from './progress.ts';
 import { repainted } from './repaint.ts';
 import { mayScroll } from './route-checks.ts';
@@ -24,8 +24,8 @@ export { bringUpToDate } from './keep-fresh.ts';
 export { warmUp } from './prepare.ts';
 export { Stage } from './stage.ts';
 
-/** The arrival that is being prepared. A newer navigation supersedes an older one. */
-const arriving = new LoadedData<Arrival | undefined>(undefined, () => {
+/** The page that is being prepared. A newer navigation supersedes an older one. */
+const arriving = new LoadedData<PreparedPage | undefined>(undefined, () => {
   showProgress(arriving.status === 'pending');
 });
 
@@ -91,29 +91,29 @@ function targetOf({ hash }: URL): HTMLElement | null {
   }
 }
 
-/** Makes the arrival the page that is seen, and brings the visitor to the right place on it. */
-async function show(arrival: Arrival, way: Way): Promise<void> {
+/** Makes a prepared page the one that is seen, and brings the visitor to the right place on it. */
+async function show(prepared: PreparedPage, way: Way): Promise<void> {
   const { event, stage, from, to } = way;
-  const isNew = !stage.has(arrival.page);
+  const isNew = !stage.has(prepared.page);
   let element: HTMLElement | undefined;
   if (stage.shown && document.activeElement) focusOf.set(stage.shown, document.activeElement);
-  const scrolls = mayScroll(arrival.checks, to, from);
+  const scrolls = mayScroll(prepared.checks, to, from);
   const arrive = (page: HTMLElement) => {
     element = page;
     withdrawOffer();
-    writeHead(arrival.head);
-    rememberLanguage(arrival.locale);
+    writeHead(prepared.head);
+    rememberLanguage(prepared.locale);
     navigation.updateCurrentEntry({ state: document.documentElement.dataset.layout });
     if (scrolls) scroll(way);
     tellOfAddress();
-    focusOn(arrival.page, page, way);
+    focusOn(prepared.page, page, way);
   };
   // Only what leads to the top, or back to a page whose heights are known, finds its place before all is laid out.
   const findsPlace = event.navigationType === 'traverse' ? !isNew : scrolls && !to.hash;
-  await showPage(stage, arrival, event.signal, { atOnce: !findsPlace, arrive });
+  await showPage(stage, prepared, event.signal, { atOnce: !findsPlace, arrive });
   if (!element) return;
   announce(document.title);
-  void bringUpToDate(stage, arrival.page, arrival.renewal);
+  void bringUpToDate(stage, prepared.page, prepared.renewal);
   if (isNew && isTypedTextKept()) {
     const page = element;
     import('../updating/typed-text.ts').then(({ restoreTyped }) => restoreTyped(page));

@@ -3,13 +3,13 @@ import { isVisible } from '#pages/visible-page.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
 import { readAppManifest } from '../updating/app-manifest.ts';
 import { routeRulesOf } from '../updating/route-rules.ts';
-import { type Arrival, errorArrival, keptArrival, pageArrival } from './arrival.tsx';
 import type { Destination } from './destination.ts';
 import { knownSettings } from './known-settings.ts';
 import { asDocument, leaving } from './leaving.ts';
 import { MissingChunk } from './load-views.ts';
 import { loadPageData } from './page-data.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
+import { type PreparedPage, preparedErrorPage, preparedKeptPage, preparedPage } from './prepared-page.tsx';
 import { askForRenewal, noteNewest, renew } from './renewal.tsx';
 import { followRedirect, RouteError } from './route-checks.ts';
 import type { Stage } from './stage.ts';
@@ -37,7 +37,7 @@ interface Circumstances {
 export async function prepare(
   to: Destination,
   { from, stage, signal, repaint }: Circumstances,
-): Promise<Arrival> {
+): Promise<PreparedPage> {
   const { matcher } = await readAppManifest();
   const { redirect } = routeRulesOf(matcher, to.address);
   if (redirect !== undefined) return redirectTo(redirect, to, from);
@@ -49,18 +49,18 @@ export async function prepare(
       // What is not known by then is shown as soon as it is.
       const renewal = await Promise.race([asked, repaint]);
       if (renewal && !stage.isTyped(kept)) renew(kept, renewal);
-      return { ...keptArrival(kept, kept.payload), renewal: asked };
+      return { ...preparedKeptPage(kept, kept.payload), renewal: asked };
     }
     const payload = await loadPageData(to, signal, settings);
-    const arrival = await pageArrival(payload, to);
-    noteNewest(arrival.page);
-    return arrival;
+    const prepared = await preparedPage(payload, to);
+    noteNewest(prepared.page);
+    return prepared;
   } catch (error) {
     if (error instanceof MissingChunk || error instanceof Unreachable || signal.aborted) throw error;
     // What has a status was answered.
     if (!(error instanceof RouteError) && !(await isSiteReachable()))
       throw new Unreachable('There was no answer.', { cause: error });
-    return errorArrival(error, to.locale, await settings());
+    return preparedErrorPage(error, to.locale, await settings());
   }
 }
 
@@ -76,7 +76,7 @@ function redirectTo(rule: string, { url }: Destination, from: URL): Promise<neve
 export async function warmUp(href: string, stage: Stage): Promise<void> {
   const to = destinationOf(href);
   if (stage.find(to.address) || !isPrerendered(await readAppManifest(), to.address)) return;
-  const { page } = await pageArrival(await importPayload(newestPayloadAddress(to)), to);
+  const { page } = await preparedPage(await importPayload(newestPayloadAddress(to)), to);
   noteNewest(page);
   if (!stage.find(to.address)) await stage.renderAhead(page);
 }

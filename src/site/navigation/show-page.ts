@@ -1,5 +1,5 @@
 import { settle } from '#motion/unsettled.ts';
-import type { Arrival } from './arrival.tsx';
+import type { PreparedPage } from './prepared-page.tsx';
 import type { Stage } from './stage.ts';
 
 /** The sweep that runs, if any. */
@@ -11,7 +11,7 @@ let running: ViewTransition | undefined;
  */
 export async function showPage(
   stage: Stage,
-  { page, title, locale }: Arrival,
+  { page, title, locale }: PreparedPage,
   signal: AbortSignal,
   { atOnce, arrive }: { atOnce: boolean; arrive: (element: HTMLElement) => void },
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { type RouteChecks, RouteError, validateRoute } from './route-checks.ts';
 import { PageContent, type StagedPage } from './staged-pages.tsx';
 
 /** A page that is ready to be shown. */
-export interface Arrival {
+export interface PreparedPage {
   page: StagedPage;
   head: PageHead;
   /** What the band that sweeps it in is labelled with. */
@@ -32,7 +32,10 @@ let count = 0;
  * @throws {MissingChunk} if its views are not to be had
  * @throws {RouteError} if it is not for visitors at this time
  */
-export async function pageArrival(payload: PagePayload, { address, url }: Destination): Promise<Arrival> {
+export async function preparedPage(
+  payload: PagePayload,
+  { address, url }: Destination,
+): Promise<PreparedPage> {
   const { page } = payload;
   await validateRoute({ validate: () => isVisible(page, Date.now()) }, url);
   const messages = await loadViews(page);
@@ -43,11 +46,11 @@ export async function pageArrival(payload: PagePayload, { address, url }: Destin
     payload,
     content: <PageContent payload={payload} messages={messages} />,
   };
-  return keptArrival(staged, payload);
+  return preparedKeptPage(staged, payload);
 }
 
 /** A page that is there already. */
-export function keptArrival(page: StagedPage, payload: PagePayload): Arrival {
+export function preparedKeptPage(page: StagedPage, payload: PagePayload): PreparedPage {
   const { title, locale, route } = payload.page;
   return {
     page,
@@ -59,11 +62,11 @@ export function keptArrival(page: StagedPage, payload: PagePayload): Arrival {
 }
 
 /** Makes the error page ready, for anything that was thrown. */
-export async function errorArrival(
+export async function preparedErrorPage(
   error: unknown,
   locale: Locale,
   settings: ProjectSettings | null,
-): Promise<Arrival> {
+): Promise<PreparedPage> {
   const [{ ErrorPage }, messages] = await orMissing(
     Promise.all([import('../shell/error-page.tsx'), loadMessages(locale), loadLayoutViews('default')]),
   );
