@@ -1,10 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Media } from '#fields/media.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { Blocks } from './blocks.tsx';
-import type { BlockByKind } from './kinds.ts';
+import type { Block, BlockByKind } from './kinds.ts';
 import { loadBlockViews } from './views.tsx';
 
 type Headline = BlockByKind['headline'];
@@ -15,7 +16,7 @@ function headline(title: string, size: Headline['size'], rest: Partial<Headline>
   return { ...words, ...placed, ...rest } as Headline;
 }
 
-async function render(blocks: readonly Headline[]): Promise<string> {
+async function render(blocks: readonly Block[]): Promise<string> {
   await loadBlockViews(blocks);
   const value = {
     locale: 'de',
@@ -71,5 +72,45 @@ describe('a drawer', () => {
     const html = await render([headline('Allein', 'drawer'), headline('Darin', 'large')]);
     expect(outlineOf(html)).toEqual(['  h1 Allein', '  h2 Darin']);
     expect(outlineOf(await render([headline('Leer', 'drawer')]))).toEqual(['  h1 Leer']);
+  });
+});
+
+describe('the first picture of a page', () => {
+  const picture: Media = {
+    ...{ id: '1', type: 'image', src: '/media/kurve.png', mimeType: 'image/png', size: 1, alt: 'Die Kurve' },
+    ...{ width: 1200, height: 800, focal: { x: 50, y: 50 }, sources: [] },
+  };
+  const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
+  const words = { caption: undefined, credit: undefined, poster: undefined, captions: undefined } as const;
+  const told = { withoutCaptions: undefined, transcript: undefined } as const;
+  const media = {
+    kind: 'media',
+    id: 'm',
+    file: picture,
+    width: 'wide',
+    ...words,
+    ...told,
+    ...placed,
+  } as const;
+  const items = ['a', 'b'].map((id) => ({ id, picture, caption: undefined }));
+  const gallery = { kind: 'gallery', id: 'g', title: undefined, look: 'grid', items, ...placed } as const;
+  const loading = (html: string) =>
+    [...html.matchAll(/<img[^>]*>/g)].map(([image]) =>
+      /loading="eager"/.test(image) && /fetchpriority="high"/i.test(image) ? 'at once' : 'later',
+    );
+
+  it('is asked for at once where it stands at the top, alone or in a gallery', async () => {
+    expect(loading(await render([headline('Titel', 'giant'), media]))).toEqual(['at once']);
+    expect(loading(await render([headline('Titel', 'giant'), gallery]))).toEqual(['at once', 'later']);
+  });
+
+  it('waits where something else is seen first', async () => {
+    const above = [headline('Titel', 'giant'), headline('Mehr', 'giant')];
+    expect(loading(await render([...above, media, { ...gallery, id: 'h' }]))).toEqual([
+      'later',
+      'later',
+      'later',
+    ]);
+    expect(loading(await render([headline('Titel', 'drawer'), media]))).toEqual(['later']);
   });
 });

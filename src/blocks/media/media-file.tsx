@@ -10,14 +10,17 @@ interface MediaFileProps {
   label: string | undefined;
   /** Whether it is shown wider than running text. */
   wide: boolean;
+  /** As of `Picture`. */
+  priority: boolean;
 }
 
 /** A file in the way its type asks for. */
-export function MediaFile({ file, poster, captions, label, wide }: MediaFileProps): ReactNode {
+export function MediaFile({ file, poster, captions, label, wide, priority }: MediaFileProps): ReactNode {
   if (file.type === 'video' || file.type === 'audio')
     return recorded.render({ file, poster, captions, label });
   if (file.type === 'image') {
-    return <PictureLink picture={file} sizes={wide ? '100vw' : '(width >= 48rem) 44rem, 100vw'} />;
+    const sizes = wide ? '100vw' : '(width >= 48rem) 44rem, 100vw';
+    return <PictureLink picture={file} sizes={sizes} priority={priority} />;
   }
   return null;
 }

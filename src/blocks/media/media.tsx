@@ -6,7 +6,7 @@ import styles from './media.module.css';
 import { MediaFile } from './media-file.tsx';
 import { recorded } from './recorded.ts';
 
-export function Media({ block, headingLevel }: BlockViewProps<'media'>): ReactNode {
+export function Media({ block, headingLevel, isOnTop = false }: BlockViewProps<'media'>): ReactNode {
   const { file, poster, captions, withoutCaptions, transcript, width } = block;
   const caption = block.caption ?? file?.caption;
   const credit = block.credit ?? file?.credit;
@@ -23,6 +23,7 @@ export function Media({ block, headingLevel }: BlockViewProps<'media'>): ReactNo
             captions={captions}
             label={caption}
             wide={width !== 'text'}
+            priority={isOnTop}
           />
         </div>
       )}
