@@ -122,6 +122,28 @@ test('product: an address that changes on the page is followed, and back to what
   await expect(form.getByRole('radio', { name: 'L', exact: true })).not.toBeChecked();
 });
 
+test('product: the way to the shop comes after all that there is to choose, for eyes and for keys', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const form = product(page);
+    const buy = form.getByRole('button', { name: german.buy }).first();
+    const choices = form.locator('fieldset');
+    expect(await choices.count()).toBe(3);
+    await form.getByRole('radio', { name: german.printing }).check();
+    await form.getByLabel('Nummer', { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(buy).toBeFocused();
+    const top = (await buy.boundingBox())?.y ?? 0;
+    for (const choice of await choices.all()) {
+      const box = await choice.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });

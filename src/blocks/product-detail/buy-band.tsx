@@ -4,7 +4,7 @@ import { slugOfSize, slugOfVariant } from '#shop/product-offer.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import styles from './buy-band.module.css';
-import { Offer } from './offer.tsx';
+import { Offer, ToShop } from './offer.tsx';
 import type { Choice, ChoiceProblem } from './product-choice.ts';
 import { SizePicker } from './size-picker.tsx';
 
@@ -14,7 +14,7 @@ interface BuyBandProps {
   className: string | undefined;
 }
 
-/** The ring that runs out of the shirt: sizes, price and the way to the shop. */
+/** The ring that runs out of the shirt: sizes and price. The way to the shop follows when everything is chosen. */
 export function BuyBand({ product, problem, className }: BuyBandProps): ReactNode {
   return (
     <div className={joinClasses(styles.band, className)} data-ground="ring" data-motion="band">
@@ -36,7 +36,9 @@ export function DockedBand({ product, choice }: { product: Product; choice: Choi
           <BrandText>{wordsOf(product, choice).join(', ')}</BrandText>
         </p>
       </div>
-      <Offer product={product} />
+      <Offer product={product}>
+        <ToShop product={product} />
+      </Offer>
     </div>
   );
 }

@@ -11,11 +11,19 @@ import { useProductDetailMessages } from './product-detail-messages.ts';
 import { ShopButton } from './shop-button.tsx';
 import { isForm } from './shop-target.ts';
 
+interface OfferProps {
+  product: Product;
+  /** Whether a screen reader is told of it when it changes. */
+  isTold?: boolean;
+  /** The way to the shop, where it is not elsewhere. */
+  children?: ReactNode;
+}
+
 /**
- * Price, availability and the way to the shop. Which price and which words hold for what is chosen, the stylesheet
- * sees, so that it works before React and without; `isTold` has a screen reader told of it when it changes.
+ * Price and availability. Which price and which words hold for what is chosen, the stylesheet sees, so that it works
+ * before React and without.
  */
-export function Offer({ product, isTold = false }: { product: Product; isTold?: boolean }): ReactNode {
+export function Offer({ product, isTold = false, children }: OfferProps): ReactNode {
   const texts = useProductDetailMessages();
   const isGone = isProductGone(product);
   const states = isGone ? undefined : (['preOrder', 'soldOut', 'sizeSoldOut'] as const);
@@ -38,7 +46,7 @@ export function Offer({ product, isTold = false }: { product: Product; isTold?: 
           </p>
         ))}
       </div>
-      {!isGone && <ToShop product={product} />}
+      {children}
     </div>
   );
 }
@@ -61,8 +69,10 @@ function Amounts({ product }: { product: Product }): ReactNode {
   );
 }
 
-function ToShop({ product: { shopLink } }: { product: Product }): ReactNode {
-  if (!shopLink) return null;
+/** The way to the shop with what is chosen; there is none where everything is sold out. */
+export function ToShop({ product }: { product: Product }): ReactNode {
+  const { shopLink } = product;
+  if (!shopLink || isProductGone(product)) return null;
   return isForm(shopLink) ? (
     <ShopButton className={styles.buy} label={shopLink.label} />
   ) : (

@@ -6,6 +6,7 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { BuyBand, DockedBand } from './buy-band.tsx';
+import { ToShop } from './offer.tsx';
 import { PrintingPicker } from './printing-picker.tsx';
 import { ProductBack } from './product-back.tsx';
 import styles from './product-detail.module.css';
@@ -51,6 +52,7 @@ function Sheet({
         <div className={stage.choice}>
           <VariantPicker variants={product.variants} />
           <PrintingPicker product={product} problem={problem} />
+          <ToShop product={product} />
         </div>
       </div>
       <div className={styles.rest}>
