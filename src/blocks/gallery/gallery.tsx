@@ -7,9 +7,9 @@ import styles from './gallery.module.css';
 import { PictureLink } from './picture-link.tsx';
 import { reel } from './reel.ts';
 
-/** How wide a picture is at most, by the way the gallery hangs. */
+/** How wide a picture is at most, by the way the gallery hangs. A sheet has as many columns of 22rem as there is room for. */
 const sizes = {
-  grid: '(width >= 64rem) 34vw, (width >= 40rem) 50vw, 100vw',
+  grid: '(width >= 68rem) 34vw, (width >= 45rem) 50vw, 100vw',
   mosaic: '(width >= 48rem) 66vw, 100vw',
   strip: '(width >= 48rem) 50vw, 84vw',
 } as const;
