@@ -139,8 +139,8 @@ export const projectSettings: GlobalConfig = {
           name: 'club',
           label: { de: 'Verein und Recht', en: 'Club and legal' },
           description: {
-            de: 'Daraus füllen sich Impressum, Datenschutz und Barrierefreiheit. Was leer ist, fehlt auf den Seiten, und bis nichts Nötiges mehr fehlt, bitten sie Suchmaschinen, sie auszulassen.',
-            en: 'Imprint, privacy and accessibility take their details from here. What is empty is left out of these pages, and until nothing necessary is missing they ask search engines to stay away.',
+            de: 'Daraus füllen sich Impressum, Datenschutz und Barrierefreiheit. Was leer ist, fehlt auf den Seiten; was davon nötig ist, mahnt die Übersicht an, bis es da ist.',
+            en: 'Imprint, privacy and accessibility take their details from here. What is empty is left out of these pages; the dashboard lists what is necessary and still missing.',
           },
           fields: clubFields,
         },
