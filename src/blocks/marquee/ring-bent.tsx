@@ -9,8 +9,12 @@ const thickness = 120;
 const edge = 40;
 /** One round of the text: exactly once about the circle of its baseline, so that the bend needs no seam. */
 const round = 1600;
+/** On the way back the letters stand upright, their baseline outside of the band's middle: that circle is larger. */
+const roundBack = 1900;
 const baseRadius = round / (2 * Math.PI);
-const drop = 24;
+const baseRadiusBack = roundBack / (2 * Math.PI);
+/** How far the baselines lie from the band's middle. */
+const drop = (baseRadiusBack - baseRadius) / 2;
 const radius = baseRadius + drop;
 const height = radius + thickness / 2;
 const bendAt = width - edge - height;
@@ -18,25 +22,55 @@ const longestLeg = 4 * round;
 /** So far the text of the leg reaches under the bend, so that no letter shows a seam. */
 const lap = 20;
 
+/** So far letters fade where one text ends and the other begins. */
+const fade = 140;
+
+interface Round {
+  text: string;
+  size: number;
+  length: number;
+}
+
+function roundOf(phrases: readonly string[], length: number): Round {
+  return { ...roundOfLength(phrases, length, thickness / 2), length };
+}
+
 /** Rounds of text side by side, from one that begins left of the drawing to one that ends right of it. */
-function Rounds({ text, size, to }: { text: string; size: number; to: number }): ReactNode {
+function Rounds({ text, size, length, to }: Round & { to: number }): ReactNode {
   const starts = [];
-  for (let start = -round; start < to; start += round) starts.push(start);
+  for (let start = -length; start < to; start += length) starts.push(start);
   return starts.map((start) => (
-    <text key={start} x={start} fontSize={size} textLength={round} lengthAdjust="spacing">
+    <text key={start} x={start} fontSize={size} textLength={length} lengthAdjust="spacing">
       <BrandText as="tspan">{text}</BrandText>
     </text>
   ));
 }
 
+/** One round of text on a circle, whose drawing names its place. */
+function RoundOnCircle({ text, size, length, path }: Round & { path: string }): ReactNode {
+  return (
+    <textPath href={`#${path}`} fontSize={size} textLength={length - 0.5} lengthAdjust="spacing">
+      <BrandText as="tspan">{text}</BrandText>
+    </textPath>
+  );
+}
+
+/** A circle about the origin from its highest (`-1`) or lowest (`1`) point on, by way of its right. */
+function circle(radius: number, from: 1 | -1): string {
+  const sweep = from === 1 ? 0 : 1;
+  const across = `a${radius} ${radius} 0 0 ${sweep} 0`;
+  return `M0 ${from * radius}${across} ${-2 * from * radius}${across} ${2 * from * radius}`;
+}
+
 /**
  * The band bent round the block that follows: in at the left edge, down on the right, back to the left. Its text
- * runs along the first two legs; on the way back it stands upright again and comes out of the second bend.
+ * runs along the first two legs and fades; above the second bend it comes back as one that stands upright at the end.
  */
 export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode {
   const id = useId();
-  const { text, size } = roundOfLength(phrases, round, thickness / 2);
-  const circle = `M0 ${-baseRadius}a${baseRadius} ${baseRadius} 0 0 1 0 ${2 * baseRadius}a${baseRadius} ${baseRadius} 0 0 1 0 ${-2 * baseRadius}`;
+  const there = roundOf(phrases, round);
+  const back = roundOf(phrases, roundBack);
+  const secondBend = `M${bendAt + radius} 0a${radius} ${radius} 0 0 1 ${-radius} ${radius}H-9`;
   return (
     <div className={styles.bent}>
       <svg className={styles.drawing} aria-hidden="true" focusable="false" viewBox={`0 0 ${width} ${height}`}>
@@ -47,17 +81,15 @@ export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode
         <svg aria-hidden="true" width={bendAt} height={thickness}>
           <g transform={`translate(${bendAt - round} ${thickness / 2 + drop})`}>
             <g className={styles.flow} data-running="">
-              <Rounds text={text} size={size} to={round} />
+              <Rounds {...there} to={round} />
             </g>
           </g>
         </svg>
         <svg aria-hidden="true" x={bendAt} width={height} height={height}>
           <g transform={`translate(0 ${height})`}>
-            <path id={id} d={circle} fill="none" />
-            <text className={styles.turn} fontSize={size} data-running="">
-              <textPath href={`#${id}`} textLength={round - 0.5} lengthAdjust="spacing">
-                <BrandText as="tspan">{text}</BrandText>
-              </textPath>
+            <path id={`${id}there`} d={circle(baseRadius, -1)} fill="none" />
+            <text className={styles.turn} data-running="">
+              <RoundOnCircle {...there} path={`${id}there`} />
             </text>
           </g>
         </svg>
@@ -71,23 +103,38 @@ export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode
         >
           <g transform={`translate(${thickness / 2 - drop} ${-round / 4}) rotate(90)`}>
             <g className={styles.flow} data-running="">
-              <Rounds text={text} size={size} to={longestLeg} />
+              <Rounds {...there} to={longestLeg} />
             </g>
           </g>
         </svg>
       </div>
       <svg className={styles.drawing} aria-hidden="true" focusable="false" viewBox={`0 0 ${width} ${height}`}>
-        <path
-          className={styles.band}
-          d={`M${bendAt + radius} 0a${radius} ${radius} 0 0 1 ${-radius} ${radius}H-9`}
-        />
+        <linearGradient
+          id={`${id}fade`}
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          y1="0"
+          x2="0"
+          y2={fade}
+        >
+          <stop stopColor="currentColor" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
+        <path className={styles.band} d={secondBend} />
         <svg aria-hidden="true" y={height - thickness} width={bendAt} height={thickness}>
-          <g transform={`translate(0 ${thickness / 2 + drop})`}>
+          <g transform={`translate(${bendAt - roundBack} ${thickness / 2 + drop})`}>
             <g className={styles.flow} data-running="" data-back="">
-              <Rounds text={text} size={size} to={round} />
+              <Rounds {...back} to={roundBack} />
             </g>
           </g>
         </svg>
+        <svg aria-hidden="true" x={bendAt} width={height} height={height}>
+          <path id={`${id}back`} d={circle(baseRadiusBack, 1)} fill="none" />
+          <text className={styles.turn} data-running="" data-back="">
+            <RoundOnCircle {...back} path={`${id}back`} />
+          </text>
+        </svg>
+        <path className={styles.fade} d={secondBend} stroke={`url(#${id}fade)`} />
       </svg>
     </div>
   );
