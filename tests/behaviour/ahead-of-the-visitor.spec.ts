@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
 import { goTo, open, shownPage, traverseTo } from '../support/navigation.ts';
 import { expect, test } from '../support/under-test.ts';
 
@@ -68,4 +69,26 @@ test('a page that is laid out bit by bit ends as high as one that was loaded, in
   await traverseTo(page, -1, '/demo/gallery');
   await isLaidOut(page);
   expect(await topOf()).toEqual(before);
+});
+
+/** Chromium's record of what it did; `elementCount` is how many elements it styled in one go. */
+const traceSchema = z.object({
+  traceEvents: z.array(
+    z.object({ name: z.string(), args: z.object({ elementCount: z.number().optional() }).optional() }),
+  ),
+});
+
+test('the root changes at every change of pages, and the elements of a long page are not styled anew for it', async ({
+  browser,
+  page,
+}) => {
+  await open(page, '/strategie');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(() => document.startViewTransition(() => {}).finished);
+  const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const styled = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
+  expect(styled.length).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(100);
 });
