@@ -109,14 +109,7 @@ export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode
         </svg>
       </div>
       <svg className={styles.drawing} aria-hidden="true" focusable="false" viewBox={`0 0 ${width} ${height}`}>
-        <linearGradient
-          id={`${id}fade`}
-          gradientUnits="userSpaceOnUse"
-          x1="0"
-          y1="0"
-          x2="0"
-          y2={fade}
-        >
+        <linearGradient id={`${id}fade`} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={fade}>
           <stop stopColor="currentColor" />
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
         </linearGradient>
