@@ -1,18 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtWorkers } from './scripts/built-workers.ts';
-import { shortClassName, shortProperties } from './scripts/short-names.ts';
 
 /** Six letters tell any two files of one name apart, and the app names every file that a page may need. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 /** Two builds of one source: what visitors' browsers load, and the site's server. */
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react(), builtWorkers],
-  css: {
-    modules: { generateScopedName: shortClassName },
-    postcss: { plugins: command === 'build' ? [shortProperties] : [] },
-  },
+  // The same in both builds, whatever the bundler makes of a file before it.
+  css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
   worker: {
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:6].js' } },
@@ -98,4 +95,4 @@ export default defineConfig(({ command }) => ({
       }
     },
   },
-}));
+});
