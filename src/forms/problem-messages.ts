@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/form-problems/de.json' with { type: 'json' };
-import english from '#i18n/messages/form-problems/en.json' with { type: 'json' };
+import german from './problem-messages.de.json' with { type: 'json' };
+import english from './problem-messages.en.json' with { type: 'json' };
 
 /** What can be wrong with answers, in one language; German is the measure. */
 export type ProblemMessages = typeof german;

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/submissions/de.json' with { type: 'json' };
-import english from '#i18n/messages/submissions/en.json' with { type: 'json' };
+import german from './submission-messages.de.json' with { type: 'json' };
+import english from './submission-messages.en.json' with { type: 'json' };
 
 /** What the API for submissions and its mails say, in one language; German is the measure. */
 export type SubmissionMessages = typeof german;

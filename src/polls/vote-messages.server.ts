@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/votes/de.json' with { type: 'json' };
-import english from '#i18n/messages/votes/en.json' with { type: 'json' };
+import german from './vote-messages.de.json' with { type: 'json' };
+import english from './vote-messages.en.json' with { type: 'json' };
 
 /** What the voting API says, in one language; German is the measure. */
 export type VoteMessages = typeof german;

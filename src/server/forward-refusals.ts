@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'hono/utils/cookie';
 import { isLocale, type Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/forwarding/de.json' with { type: 'json' };
-import english from '#i18n/messages/forwarding/en.json' with { type: 'json' };
 import { fillIn } from '#i18n/messages.ts';
+import german from './forward-refusals.de.json' with { type: 'json' };
+import english from './forward-refusals.en.json' with { type: 'json' };
 import { localeOf } from './pages/detect-locale.ts';
 
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import germanStorage from '#blocks/device-storage/device-storage-messages.de.json' with { type: 'json' };
+import englishStorage from '#blocks/device-storage/device-storage-messages.en.json' with { type: 'json' };
 import { localeTags } from '#i18n/locales.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
-import germanStorage from '#i18n/messages/device-storage/de.json' with { type: 'json' };
-import englishStorage from '#i18n/messages/device-storage/en.json' with { type: 'json' };
 import english from '#i18n/messages/en.json' with { type: 'json' };
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';

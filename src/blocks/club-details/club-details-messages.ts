@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/club-details/de.json' with { type: 'json' };
-import english from '#i18n/messages/club-details/en.json' with { type: 'json' };
+import german from './club-details-messages.de.json' with { type: 'json' };
+import english from './club-details-messages.en.json' with { type: 'json' };
 
 /** The texts around the club's details in one language; German is the measure. */
 export type ClubDetailsMessages = typeof german;

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/device-storage/de.json' with { type: 'json' };
-import english from '#i18n/messages/device-storage/en.json' with { type: 'json' };
 import { useLocale } from '#ui/page-context.tsx';
+import german from './device-storage-messages.de.json' with { type: 'json' };
+import english from './device-storage-messages.en.json' with { type: 'json' };
 
 /** The texts of the record of what is stored in one language; German is the measure. */
 export type DeviceStorageMessages = typeof german;

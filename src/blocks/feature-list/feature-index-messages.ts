@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/feature-index/de.json' with { type: 'json' };
-import english from '#i18n/messages/feature-index/en.json' with { type: 'json' };
 import { useLocale } from '#ui/page-context.tsx';
+import german from './feature-index-messages.de.json' with { type: 'json' };
+import english from './feature-index-messages.en.json' with { type: 'json' };
 
 /** The texts of an index with a search, in one language; German is the measure. */
 export type FeatureIndexMessages = typeof german;

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/form/de.json' with { type: 'json' };
-import english from '#i18n/messages/form/en.json' with { type: 'json' };
 import { useLocale } from '#ui/page-context.tsx';
+import german from './form-messages.de.json' with { type: 'json' };
+import english from './form-messages.en.json' with { type: 'json' };
 
 /** The texts of forms in one language; German is the measure. */
 export type FormMessages = typeof german;

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/poll/de.json' with { type: 'json' };
-import english from '#i18n/messages/poll/en.json' with { type: 'json' };
 import { useLocale } from '#ui/page-context.tsx';
+import german from './poll-messages.de.json' with { type: 'json' };
+import english from './poll-messages.en.json' with { type: 'json' };
 
 /** The texts of polls in one language; German is the measure. */
 export type PollMessages = typeof german;

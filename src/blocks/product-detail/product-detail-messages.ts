@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/product-detail/de.json' with { type: 'json' };
-import english from '#i18n/messages/product-detail/en.json' with { type: 'json' };
 import { useLocale } from '#ui/page-context.tsx';
+import german from './product-detail-messages.de.json' with { type: 'json' };
+import english from './product-detail-messages.en.json' with { type: 'json' };
 
 /** The texts of products in one language; German is the measure. */
 export type ProductDetailMessages = typeof german;

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/video-embed/de.json' with { type: 'json' };
-import english from '#i18n/messages/video-embed/en.json' with { type: 'json' };
 import { useLocale } from '#ui/page-context.tsx';
+import german from './video-embed-messages.de.json' with { type: 'json' };
+import english from './video-embed-messages.en.json' with { type: 'json' };
 
 /** The texts of videos in one language; German is the measure. */
 export type VideoEmbedMessages = typeof german;

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/form-pages/de.json' with { type: 'json' };
-import english from '#i18n/messages/form-pages/en.json' with { type: 'json' };
+import german from './form-page-messages.de.json' with { type: 'json' };
+import english from './form-page-messages.en.json' with { type: 'json' };
 
 /** The texts of a form's steps without script; German is the measure. */
 export type FormPageMessages = typeof german;

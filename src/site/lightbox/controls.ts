@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
-import type { LightboxMessages } from '#i18n/lightbox-messages.ts';
 import styles from './lightbox.module.css';
+import type { LightboxMessages } from './lightbox-messages.ts';
 import { captionOf } from './slides.ts';
 
 /** Like those of `ui/icon.tsx`, which would bring React along. */

@@ -1,8 +1,8 @@
 import type PhotoSwipe from 'photoswipe';
-import { lightboxMessagesIn } from '#i18n/lightbox-messages.ts';
 import { drawControls } from './controls.ts';
 import styles from './lightbox.module.css';
 import { lightboxClass } from './lightbox-class.ts';
+import { lightboxMessagesIn } from './lightbox-messages.ts';
 import { panWithArrows } from './pan-with-arrows.ts';
 import { clearFailures, describeSlides } from './slides.ts';
 

@@ -1,4 +1,4 @@
-import { loadingMessageIn } from '#i18n/loading-message.ts';
+import { loadingMessageIn } from './loading-message.ts';
 import styles from './progress.module.css';
 
 /** A load that is done sooner than this shows no sign of itself, in milliseconds. */

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/notice/de.json' with { type: 'json' };
-import english from '#i18n/messages/notice/en.json' with { type: 'json' };
+import german from './notice-messages.de.json' with { type: 'json' };
+import english from './notice-messages.en.json' with { type: 'json' };
 
 export type NoticeMessages = typeof german;
 

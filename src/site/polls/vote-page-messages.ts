@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/vote-pages/de.json' with { type: 'json' };
-import english from '#i18n/messages/vote-pages/en.json' with { type: 'json' };
+import german from './vote-page-messages.de.json' with { type: 'json' };
+import english from './vote-page-messages.en.json' with { type: 'json' };
 
 /** The texts of the pages around a poll that are no editor's pages; German is the measure. */
 export type VotePageMessages = typeof german;

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/player/de.json' with { type: 'json' };
-import english from '#i18n/messages/player/en.json' with { type: 'json' };
 import { useLocale } from '../page-context.tsx';
+import german from './player-messages.de.json' with { type: 'json' };
+import english from './player-messages.en.json' with { type: 'json' };
 
 /** The player's texts in one language; German is the measure. */
 export type PlayerMessages = typeof german;

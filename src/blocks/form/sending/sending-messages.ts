@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/form-sending/de.json' with { type: 'json' };
-import english from '#i18n/messages/form-sending/en.json' with { type: 'json' };
+import german from './sending-messages.de.json' with { type: 'json' };
+import english from './sending-messages.en.json' with { type: 'json' };
 
 /** The texts of sending a form in one language; German is the measure. */
 export type SendingMessages = typeof german;

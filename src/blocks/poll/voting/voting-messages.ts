@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/voting/de.json' with { type: 'json' };
-import english from '#i18n/messages/voting/en.json' with { type: 'json' };
+import german from './voting-messages.de.json' with { type: 'json' };
+import english from './voting-messages.en.json' with { type: 'json' };
 
 /** The texts of voting and of results in one language; German is the measure. */
 export type VotingMessages = typeof german;

@@ -1,6 +1,6 @@
-import type { Locale } from './locales.ts';
-import german from './messages/lightbox/de.json' with { type: 'json' };
-import english from './messages/lightbox/en.json' with { type: 'json' };
+import type { Locale } from '#i18n/locales.ts';
+import german from './lightbox-messages.de.json' with { type: 'json' };
+import english from './lightbox-messages.en.json' with { type: 'json' };
 
 /** The lightbox's texts in one language; German is the measure. */
 export type LightboxMessages = typeof german;

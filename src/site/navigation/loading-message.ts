@@ -1,4 +1,4 @@
-import { isLocale, type Localized } from './locales.ts';
+import { isLocale, type Localized } from '#i18n/locales.ts';
 
 /** Said while a page is on its way. Apart from the other texts: it comes with the code that loads pages. */
 const messages: Localized = { de: 'Die Seite wird geladen.', en: 'The page is loading.' };
