@@ -31,10 +31,6 @@ interface Round {
   length: number;
 }
 
-function roundOf(phrases: readonly string[], length: number): Round {
-  return { ...roundOfLength(phrases, length, thickness / 2), length };
-}
-
 /** Rounds of text side by side, from one that begins left of the drawing to one that ends right of it. */
 function Rounds({ text, size, length, to }: Round & { to: number }): ReactNode {
   const starts = [];
@@ -68,8 +64,9 @@ function circle(radius: number, from: 1 | -1): string {
  */
 export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode {
   const id = useId();
-  const there = roundOf(phrases, round);
-  const back = roundOf(phrases, roundBack);
+  const there = { ...roundOfLength(phrases, round, thickness / 2), length: round };
+  // The same words: a little larger, and a little further apart.
+  const back = { ...there, size: Math.round(1.1 * there.size), length: roundBack };
   const secondBend = `M${bendAt + radius} 0a${radius} ${radius} 0 0 1 ${-radius} ${radius}H-9`;
   return (
     <div className={styles.bent}>
@@ -109,7 +106,15 @@ export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode
         </svg>
       </div>
       <svg className={styles.drawing} aria-hidden="true" focusable="false" viewBox={`0 0 ${width} ${height}`}>
-        <linearGradient id={`${id}fade`} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={fade}>
+        <linearGradient
+          className={styles.band}
+          id={`${id}fade`}
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          y1="0"
+          x2="0"
+          y2={fade}
+        >
           <stop stopColor="currentColor" />
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
         </linearGradient>
