@@ -125,6 +125,26 @@ test('4.3 keyboard: among several, arrows move a zoomed picture to its edge, and
   await expect.poll(() => scaleOf(page, 800)).toBeCloseTo(1, 3);
 });
 
+test('4.3 keyboard: the page behind can be neither reached nor read, and can be used again after', async ({
+  page,
+}) => {
+  await page.goto('/demo/gallery');
+  await thumbnails(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(lightboxOf(page)).toBeFocused();
+  await expect(page.locator('#app')).toHaveJSProperty('inert', true);
+  const before = await page.evaluate(() => scrollY);
+  const outside = page.locator('#app :focus');
+  for (let stops = 0; stops < 8; stops += 1) {
+    await page.keyboard.press('Tab');
+    await expect(outside).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(thumbnails(page).nth(1)).toBeFocused();
+  await expect(page.locator('#app')).toHaveJSProperty('inert', false);
+});
+
 test('4.3 keyboard: keys that scroll leave the page behind where it is', async ({ page }) => {
   await page.goto('/demo/gallery');
   await thumbnails(page).first().click();

@@ -43,10 +43,17 @@ export function openLightbox({ link, click, pswpModule }: Opening): Promise<void
   });
 }
 
-/** Keeps the page behind from being scrolled: by its own smooth scrolling, and by keys. The wheel is the library's. */
+/**
+ * Keeps the page behind from being reached, and from being scrolled: by its own smooth scrolling, and by keys. The wheel
+ * is the library's.
+ */
 function holdPage(lightbox: PhotoSwipe): void {
   const root = document.documentElement;
+  const page = document.getElementById('app');
   root.dataset.lightbox = 'open';
+  lightbox.on('openingAnimationEnd', () => page?.setAttribute('inert', ''));
+  // Before the library gives the focus back, which it does first of all when it is destroyed.
+  lightbox.on('close', () => page?.removeAttribute('inert'));
   lightbox.on('keydown', ({ originalEvent: event }) => {
     const isScrollKey = ['PageUp', 'PageDown', 'Home', 'End', ' '].includes(event.key);
     const isPressed = event.target instanceof Element && event.target.closest(`button, .${styles.html}`);
