@@ -37,6 +37,9 @@ for (const { name, locale, address } of sheets) {
         await page.setViewportSize(viewport);
         expect(await textCutOff(page), viewport.name).toEqual([]);
       }
+      await page.setViewportSize(first ?? { width: 320, height: 640 });
+      await setTextApart(page);
+      expect(await textCutOff(page), 'with more space between letters, words and lines').toEqual([]);
     });
   });
 }
@@ -58,6 +61,18 @@ for (const width of [320, 600])
     expect(tables.length).toBeGreaterThan(1);
     for (const { heads, rows } of tables) for (const row of rows) expect(row).toEqual(heads);
   });
+
+/** The spacing of text that WCAG 1.4.12 lets a visitor ask for. */
+function setTextApart(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
 
 /**
  * What a visitor could not read, in words: the page wider than the window, lines of text that reach beyond the
@@ -118,6 +133,13 @@ function textCutOff(page: Page): Promise<string[]> {
 
     for (const control of document.querySelectorAll('input, select, textarea, button, summary')) {
       if (!control.checkVisibility({ visibilityProperty: true }) || isMeantToBeLonger(control)) continue;
+      // A placeholder is as wide as it would be if it were typed.
+      if (control instanceof HTMLInputElement && control.placeholder && !control.value) {
+        control.value = control.placeholder;
+        if (control.scrollWidth > control.clientWidth + slack)
+          problems.push(`“${control.placeholder}” is cut.`);
+        control.value = '';
+      }
       const room = roomOf(control);
       const { left, right, width } = control.getBoundingClientRect();
       if (room && width > 1 && (left < room.left - slack || right > room.right + slack))
