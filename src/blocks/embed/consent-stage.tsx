@@ -52,7 +52,7 @@ export function ConsentStage({ source, title, poster, sizes, className }: Consen
               className={styles.opener}
               onToggle={({ currentTarget }) => currentTarget.open && consent.open()}
             >
-              <summary className={styles.load} aria-describedby={learnsId}>
+              <summary className={styles.load} data-focus-inside="" aria-describedby={learnsId}>
                 <span>
                   <span className={action.link} data-look="solid" data-size="large">
                     {say(messages.load)}

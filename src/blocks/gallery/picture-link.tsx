@@ -27,6 +27,7 @@ export function PictureLink({
       className={styles.link}
       href={picture.src}
       aria-label={picture.alt ? fillIn(gallery.openPicture, { picture: picture.alt }) : gallery.openUnnamed}
+      data-focus-inside=""
       data-pswp-width={picture.width ?? ''}
       data-pswp-height={picture.height}
       data-pswp-cropped={cropped || undefined}

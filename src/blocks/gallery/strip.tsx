@@ -18,7 +18,7 @@ function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
 export function Strip({ label, children }: StripProps): ReactNode {
   const handlers = { ...useDragToScroll(), onFocus: showFocused };
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-focus-inside="">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller that can't be focused can't be scrolled by keys */}
       <ul className={styles.reel} tabIndex={0} aria-label={label} data-motion-group="" {...handlers}>
         {children}

@@ -32,7 +32,12 @@ export function AnswerCard(props: AnswerCardProps): ReactNode {
   const { option, id, several, layout, length, index, count } = props;
   const detailId = option.detail ? `${id}-detail` : undefined;
   return (
-    <label className={joinClasses(styles.card, looks[layout].card)} data-layout={layout} data-length={length}>
+    <label
+      className={joinClasses(styles.card, looks[layout].card)}
+      data-layout={layout}
+      data-length={length}
+      data-focus-inside=""
+    >
       <Figure {...props} />
       <span className={joinClasses(styles.words, looks[layout].words)}>
         <span

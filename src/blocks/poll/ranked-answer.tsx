@@ -19,7 +19,7 @@ export function RankedAnswer({ option, places }: RankedAnswerProps): ReactNode {
   const id = useId();
   const detailId = option.detail ? `${id}-detail` : undefined;
   return (
-    <div className={joinClasses(styles.card, ranked.row)} data-answer={option.id}>
+    <div className={joinClasses(styles.card, ranked.row)} data-answer={option.id} data-focus-inside="">
       <div className={styles.words}>
         <label className={joinClasses(styles.answer, ranked.answer)} htmlFor={id}>
           <BrandText>{option.label}</BrandText>

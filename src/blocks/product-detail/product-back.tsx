@@ -42,7 +42,7 @@ export function ProductBack({
         </Heading>
       )}
       {picture && (
-        <div className={styles.picture} data-motion="zoom">
+        <div className={styles.picture} data-motion="zoom" data-focus-inside="">
           <PictureLink media={picture} sizes="(min-width: 60rem) 60vw, 120vw" />
         </div>
       )}

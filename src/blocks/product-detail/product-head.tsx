@@ -32,7 +32,7 @@ export function ProductHead({
         </p>
       </div>
       {picture && (
-        <div className={stage.front}>
+        <div className={stage.front} data-focus-inside="">
           <PictureLink media={picture} sizes="(min-width: 60rem) 77vw, 130vw" />
         </div>
       )}

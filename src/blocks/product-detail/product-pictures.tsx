@@ -11,7 +11,7 @@ export function ProductPictures({ pictures }: { pictures: readonly Media[] }): R
   return (
     <ul className={styles.pictures} aria-label={messages.pictures} data-motion-group="">
       {pictures.map((media) => (
-        <li key={media.id} data-motion="reveal">
+        <li key={media.id} data-motion="reveal" data-focus-inside="">
           <PictureLink media={media} sizes="(min-width: 60rem) 33vw, 50vw" />
         </li>
       ))}

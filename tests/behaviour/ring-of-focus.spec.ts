@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { thumbnails, untilOpen } from '../support/lightbox.ts';
+import { allPages } from '../support/pages-of-the-specification.ts';
+import { pollExamplesAddress } from '../support/poll-examples.ts';
+import { controlsWithoutRing } from '../support/ring-of-focus.ts';
+import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { expect, test } from '../support/under-test.ts';
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+test.use({ viewport: desk, contextOptions: { reducedMotion: 'reduce' } });
+
+const paths = allPages.filter(({ locale }) => locale === 'de').map(({ path }) => path);
+const onPhones = ['/', '/ds-index', '/strategie', '/demo/form', '/demo/gallery', '/demo/shop/product-detail'];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAppIsReadyIfAny(page);
+  await openDrawers(page);
+  await loadEveryPicture(page);
+}
+
+for (const path of paths)
+  test(`a ring closes round every control, on ${path}`, async ({ page }) => {
+    await open(page, path);
+    // What stands on every page is looked at on one of each layout.
+    const isWhole = ['/', '/strategie', '/ds-index'].includes(path);
+    expect(await controlsWithoutRing(page, isWhole ? 'body' : 'main')).toEqual([]);
+  });
+
+for (const path of onPhones)
+  test(`a ring closes round every control on a phone, on ${path}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    expect(await controlsWithoutRing(page, 'main')).toEqual([]);
+  });
+
+for (const viewport of [desk, phone])
+  test(`a ring closes round every control of a ballot, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, await pollExamplesAddress('de'));
+    expect(await controlsWithoutRing(page)).toEqual([]);
+  });
+
+test('a ring closes round every control of the open menu of a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/strategie');
+  await page.locator('header button[popovertarget]').first().click();
+  expect(await controlsWithoutRing(page, 'header [popover]')).toEqual([]);
+});
+
+test('a ring closes round every control of the lightbox', async ({ page }) => {
+  await open(page, '/demo/gallery');
+  await thumbnails(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await untilOpen(page);
+  expect(await controlsWithoutRing(page, '.pswp')).toEqual([]);
+});
+
+test('a ring closes round what a form and a product say is missing', async ({ page }) => {
+  await open(page, '/demo/form');
+  await page.locator('main form [type="submit"]').first().click();
+  expect(await controlsWithoutRing(page, '[data-summary]')).toEqual([]);
+  await open(page, '/demo/shop/product-detail');
+  await page.locator('form[data-product] button').first().click();
+  expect(await controlsWithoutRing(page, 'form[data-product]')).toEqual([]);
+});
