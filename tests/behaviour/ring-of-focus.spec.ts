@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { thumbnails, untilOpen } from '../support/lightbox.ts';
+import { followLink, goTo } from '../support/navigation.ts';
 import { allPages } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
 import { controlsWithoutRing } from '../support/ring-of-focus.ts';
-import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import {
+  loadEveryPicture,
+  openDrawers,
+  untilAppIsReadyIfAny,
+  untilPlayersAreOurs,
+} from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
 const desk = { width: 1280, height: 800 };
@@ -66,3 +72,60 @@ test('a ring closes round what a form and a product say is missing', async ({ pa
   await page.locator('form[data-product] button').first().click();
   expect(await controlsWithoutRing(page, 'form[data-product]')).toEqual([]);
 });
+
+for (const viewport of [desk, phone])
+  test(`a ring closes round every control of what is played, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/demo/media');
+    for (const kind of ['film', 'sound']) {
+      const player = page.locator(`main [data-player][data-kind="${kind}"]`).first();
+      await player.scrollIntoViewIfNeeded();
+      await untilPlayersAreOurs(page);
+      const control = player.getByRole('button').first();
+      await control.click();
+      await expect.poll(() => player.locator('video, audio').evaluate(timeOf)).toBeGreaterThan(0);
+      await control.click();
+      expect(await controlsWithoutRing(page, `main [data-player][data-kind="${kind}"]`)).toEqual([]);
+    }
+  });
+
+test('a ring closes round what is offered where nothing can be played', async ({ page }) => {
+  await page.route(/\.(webm|wav)$/, (route) => route.abort());
+  await open(page, '/demo/media');
+  for (const kind of ['film', 'sound']) {
+    const player = page.locator(`main [data-player][data-kind="${kind}"]`).first();
+    await player.scrollIntoViewIfNeeded();
+    await untilPlayersAreOurs(page);
+    await player.getByRole('button').first().click();
+    await expect(player.getByRole('alert')).toBeVisible();
+    expect(await controlsWithoutRing(page, `main [data-player][data-kind="${kind}"]`)).toEqual([]);
+  }
+});
+
+for (const viewport of [desk, phone])
+  test(`a ring closes round what a notice offers, at ${viewport.width} px`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    // Nothing is loaded ahead for links that are merely in sight.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/datenschutz');
+    await goTo(page, '/ds-index');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await followLink(page, '/strategie');
+    await expect(page.locator('[data-notice] button')).toHaveCount(2);
+    expect(await controlsWithoutRing(page, '[data-notice]')).toEqual([]);
+  });
+
+test('a ring closes round what whoever has voted is told', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('main form input').nth(1).check();
+  await page.getByRole('button', { name: 'Abstimmen', exact: true }).click();
+  await expect(page.getByText('Gezählt.').first()).toBeVisible();
+  expect(await controlsWithoutRing(page, 'main')).toEqual([]);
+});
+
+function timeOf(element: Element): number {
+  return element instanceof HTMLMediaElement ? element.currentTime : 0;
+}

@@ -32,6 +32,8 @@ interface Focused {
   whole: Box;
   /** Whether it is a field of several lines. */
   isText: boolean;
+  /** How far down the page is seen: to the window's lower edge, or to what is docked there. */
+  foot: number;
 }
 
 interface Picture {
@@ -59,7 +61,10 @@ export async function controlsWithoutRing(page: Page, within = 'body'): Promise<
   return problems;
 }
 
-async function whatIsWrong(page: Page, { pieces, whole, isText }: Focused): Promise<string | undefined> {
+async function whatIsWrong(
+  page: Page,
+  { pieces, whole, isText, foot }: Focused,
+): Promise<string | undefined> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };
   const x = Math.max(0, Math.floor(whole.left - reach));
   const y = Math.max(0, Math.floor(whole.top - reach));
@@ -67,7 +72,7 @@ async function whatIsWrong(page: Page, { pieces, whole, isText }: Focused): Prom
     x,
     y,
     width: Math.min(view.width, Math.ceil(whole.right + reach)) - x,
-    height: Math.min(view.height, Math.ceil(whole.bottom + reach)) - y,
+    height: Math.min(foot, Math.ceil(whole.bottom + reach)) - y,
   };
   if (clip.width <= 0 || clip.height <= 0) return 'is outside the window';
   const after = await pictureOf(page, clip);
@@ -79,8 +84,8 @@ async function whatIsWrong(page: Page, { pieces, whole, isText }: Focused): Prom
   if (!ring.includes(1)) return 'nothing is seen';
   // What is taller than the window below its header can't have all of its ring in it; of a text field the browser
   // brings the caret into the window.
-  const fits = !isText && whole.bottom - whole.top <= view.height - header;
-  const isOpen = { top: fits || whole.top >= 0, bottom: fits || whole.bottom <= view.height };
+  const fits = !isText && whole.bottom - whole.top <= foot - header;
+  const isOpen = { top: fits || whole.top >= 0, bottom: fits || whole.bottom <= foot };
   const outside = reachedFromOutside(ring, after, isOpen);
   const scale = after.width / clip.width;
   const open = pieces.filter((piece) => {
@@ -240,8 +245,14 @@ async function focusOn(control: HTMLElement | SVGElement): Promise<Focused | und
     right: Math.max(...boxes.map(({ right }) => right)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
+  let foot = innerHeight;
+  for (const element of document.elementsFromPoint(innerWidth / 2, innerHeight - 1)) {
+    const isDocked = getComputedStyle(element).position === 'sticky' && !element.contains(control);
+    if (isDocked) foot = Math.min(foot, Math.floor(element.getBoundingClientRect().top));
+  }
   return {
     whole,
+    foot,
     isText: control.localName === 'textarea',
     name: `${block}: ${face.localName}.${face.getAttribute('class') ?? ''} “${words}”`,
     pieces,
