@@ -76,8 +76,8 @@ function setTextApart(page: Page): Promise<void> {
 
 /**
  * What a visitor could not read, in words: the page wider than the window, lines of text that reach beyond the
- * window or beyond an ancestor that cuts them. What scrolls by itself, moves past (a marquee), is cut as part of its
- * design (`data-cut`: display type larger than life), or is not for reading (hidden) may be longer.
+ * window or beyond an ancestor that cuts them. What scrolls by itself, moves past (a marquee), or is not for reading
+ * (hidden) may be longer; what is cut as part of its design (`data-cut`: display type larger than life) by a little.
  */
 function textCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -88,7 +88,7 @@ function textCutOff(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) problems.push(`The page is ${scrollWidth} px wide.`);
 
     const isMeantToBeLonger = (element: Element): boolean => {
-      if (element.closest('[aria-hidden="true"], [data-motion="marquee"], [data-cut], [hidden]')) return true;
+      if (element.closest('[aria-hidden="true"], [data-motion="marquee"], [hidden]')) return true;
       return element.closest('svg, template, noscript, script, style, select') !== null;
     };
     /** From where to where a line inside may reach; undefined in what scrolls or is hidden from sight on purpose. */
@@ -119,8 +119,9 @@ function textCutOff(page: Page): Promise<string[]> {
       if (!room) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
+      const beyond = element.closest('[data-cut]') ? clientWidth * 0.16 : slack;
       const cut = [...range.getClientRects()].find(
-        ({ left, right, width }) => width > 0 && (left < room.left - slack || right > room.right + slack),
+        ({ left, right, width }) => width > 0 && (left < room.left - beyond || right > room.right + beyond),
       );
       if (cut) {
         const words = text.nodeValue.trim().slice(0, 40);

@@ -55,7 +55,11 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
         data-motion={isWorn ? 'passing' : undefined}
       >
         {/* A giant one is meant to be cut by the window's edge. */}
-        <span data-motion={isWorn ? undefined : 'count'} data-cut={look === 'row' ? undefined : ''}>
+        <span
+          className={look === 'row' ? undefined : styles.number}
+          data-motion={isWorn ? undefined : 'count'}
+          data-cut={look === 'row' ? undefined : ''}
+        >
           {figure.value}
         </span>
         {/* The same figure in white, cut to the band: it wears the ring. */}
