@@ -13,6 +13,7 @@ const run: fc.Arbitrary<RichTextInline> = fc
     underline: mark,
     strike: mark,
     code: mark,
+    language: fc.option(fc.constantFrom('de' as const, 'en' as const), { nil: undefined }),
   })
   .map(({ text, ...marks }) => ({
     type: 'text',
@@ -77,6 +78,20 @@ describe('rich text', () => {
       children: [{}, { bold: true }, {}, { href: '/en/strategie' }, {}],
     });
     expect(richTextFromLexical(lexicalFromRichText(tree), 'de')[2]).toEqual(tree[2]);
+  });
+
+  it('keeps the language of words that are not the page’s', () => {
+    const tree = richTextFromMarkdown('A *<span lang="de">Stäffele</span>* is a stair.');
+    expect(richTextFromLexical(lexicalFromRichText(tree), 'en')).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'A ' },
+          { type: 'text', text: 'Stäffele', italic: true, language: 'de' },
+          { type: 'text', text: ' is a stair.' },
+        ],
+      },
+    ]);
   });
 
   it('drops the target of a link that the site refuses, and keeps its words', () => {

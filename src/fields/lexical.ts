@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import { isLocale, type Locale } from '#i18n/locales.ts';
 import { localizedHref } from '#i18n/localized-path.ts';
 import { isRecord } from './content-field.ts';
 import { isLinkTarget } from './link.ts';
@@ -9,6 +9,9 @@ type StoredNode = Readonly<Record<string, unknown>>;
 
 /** Lexical's bit mask of text formats. */
 const formats = { bold: 1, italic: 2, strike: 4, underline: 8, code: 16 } as const;
+/** Where Lexical stores what a text has besides its format: here the language of its words. */
+const stateKey = '$';
+
 const markNames = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
 
 /** Reads the editor's stored state. Nodes that the site does not know, and links that it refuses, lose only themselves. */
@@ -83,9 +86,7 @@ function tableFromLexical(node: StoredNode, locale: Locale): RichTextNode {
 function inlineFromLexical(node: StoredNode, locale: Locale): RichTextInline[] {
   switch (node.type) {
     case 'text':
-      return typeof node.text === 'string' && node.text !== ''
-        ? [textFromLexical(node.text, node.format)]
-        : [];
+      return typeof node.text === 'string' && node.text !== '' ? [textFromLexical(node.text, node)] : [];
     case 'linebreak':
       return [{ type: 'break' }];
     case 'link':
@@ -101,10 +102,11 @@ function inlineFromLexical(node: StoredNode, locale: Locale): RichTextInline[] {
   }
 }
 
-function textFromLexical(text: string, format: unknown): RichTextText {
+function textFromLexical(text: string, { format, [stateKey]: state }: StoredNode): RichTextText {
   const bits = typeof format === 'number' ? format : 0;
   const marks = markNames.filter((mark) => (bits & formats[mark]) !== 0).map((mark) => [mark, true] as const);
-  return { type: 'text', text, ...Object.fromEntries(marks) };
+  const language = isRecord(state) && isLocale(state.language) ? state.language : undefined;
+  return { type: 'text', text, ...Object.fromEntries(marks), ...(language && { language }) };
 }
 
 /** The stored state of the editor for a text; the reverse of `richTextFromLexical` in the default language. */
@@ -183,5 +185,15 @@ function inlineToLexical(node: RichTextInline): Record<string, unknown> {
     });
   }
   const format = markNames.reduce((bits, mark) => (node[mark] ? bits | formats[mark] : bits), 0);
-  return { type: 'text', text: node.text, format, detail: 0, mode: 'normal', style: '', version: 1 };
+  const state = node.language && { [stateKey]: { language: node.language } };
+  return {
+    type: 'text',
+    text: node.text,
+    format,
+    detail: 0,
+    mode: 'normal',
+    style: '',
+    version: 1,
+    ...state,
+  };
 }

@@ -9,7 +9,8 @@ type FindPicture = (key: string) => number | string;
 
 /**
  * Reads Markdown as authored in examples and seeds: headings ## to ####, lists, quotes, tables, rules, links,
- * **bold**, *italic*, `code`, <u>, <s>, and a picture by its key as a paragraph of its own: ![](kurve).
+ * **bold**, *italic*, `code`, <u>, <s>, words of the other language in a <span lang="de"> (or "en"), and a picture by
+ * its key as a paragraph of its own: ![](kurve).
  */
 export function richTextFromMarkdown(markdown: string, findPicture?: FindPicture): RichText {
   const root = fromMarkdown(markdown, {
@@ -94,6 +95,9 @@ const tags: Readonly<Record<string, Marks>> = {
   '</u>': { underline: false },
   '<s>': { strike: true },
   '</s>': { strike: false },
+  '<span lang="de">': { language: 'de' },
+  '<span lang="en">': { language: 'en' },
+  '</span>': { language: undefined },
 };
 
 function inlineNodes(nodes: PhrasingContent[], outerMarks: Marks = {}): RichTextInline[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '#i18n/locales.ts';
 import { mediaSchema } from './media.ts';
 
 /** A run of text with its marks. */
@@ -10,6 +11,8 @@ const textSchema = z.object({
   underline: z.boolean().optional(),
   strike: z.boolean().optional(),
   code: z.boolean().optional(),
+  /** The language of the words, where it is not the page's. */
+  language: z.enum(locales).optional(),
 });
 
 const breakSchema = z.object({ type: z.literal('break') });

@@ -13,6 +13,7 @@ export function inlines(nodes: readonly RichTextInline[]): ReactNode {
 
 function markedText(node: RichTextText): ReactNode {
   let text: ReactNode = <BrandText>{node.text}</BrandText>;
+  if (node.language) text = <span lang={node.language}>{text}</span>;
   if (node.code) text = <code>{text}</code>;
   if (node.strike) text = <s>{text}</s>;
   if (node.underline) text = <u>{text}</u>;

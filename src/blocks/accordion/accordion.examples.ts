@@ -101,7 +101,7 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
           {
             question: 'By train',
             answer:
-              'Two stops from the main station, then ten minutes on foot.\n\n1. Take the line to *Stadion*\n2. Leave by the stand exit and follow the band on the ground\n3. Gates open 90 minutes before kick-off',
+              'Two stops from the main station, then ten minutes on foot.\n\n1. Take the line to <span lang="de">*Stadion*</span>\n2. Leave by the stand exit and follow the band on the ground\n3. Gates open 90 minutes before kick-off',
           },
           {
             question: 'By bicycle',
@@ -143,13 +143,13 @@ export const accordionExamples: readonly BlockExample<typeof accordion>[] = [
         ],
       },
       en: {
-        title: 'Mitglieder\u00ADversammlungs\u00ADordnung, and other rules',
+        title: 'Member\u00ADship-assembly regula\u00ADtions, and other rules',
         ground: 'night',
         items: [
           {
-            question: 'What does the Dauerkarten\u00ADrückgabe\u00ADverordnung say?',
+            question: 'What do the season-ticket-return\u00ADability regula\u00ADtions say?',
             answer:
-              'How season tickets are handed back, passed on, and who is next in line. The word stays German.',
+              'How season tickets are handed back, passed on, and who is next in line. Germans have one word for it: <span lang="de">Dauerkarten\u00ADrückgabe\u00ADverordnung</span>.',
           },
           {
             question: 'Where is the youth-academy-directory-and-accommodation-register?',

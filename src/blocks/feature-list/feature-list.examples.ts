@@ -79,15 +79,15 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
         look: 'columns',
         ground: 'sand',
         items: [
-          { title: 'Kurve', text: 'The stand as arcs of dots.', image: 'kurve' },
-          { title: 'Feld', text: 'The lines of the pitch, close up.', image: 'feld' },
+          { title: 'The stand', text: 'Its tiers as arcs of dots.', image: 'kurve' },
+          { title: 'The pitch', text: 'The lines of the pitch, close up.', image: 'feld' },
           {
-            title: 'Kessel',
+            title: 'The basin',
             text: 'Contours of a city that lies in a bowl.',
             image: 'kessel',
             link: { label: 'Download the motif', href: '/demo/media' },
           },
-          { title: 'Takt', text: 'Ninety ticks, one per minute.', image: 'takt' },
+          { title: 'The beat', text: 'Ninety ticks, one per minute.', image: 'takt' },
         ],
       },
     },
@@ -151,7 +151,7 @@ export const featureListExamples: readonly BlockExample<typeof featureList>[] = 
         items: [
           {
             title: 'Administration',
-            text: 'Opening hours, lost property, and everything called Geschäftsstellenleitung.',
+            text: 'Opening hours, lost property, and everything called interdepartmentality.',
           },
           { title: 'Undersoil heating', text: 'Flow-temperature monitoring whenever frost is forecast.' },
           {

@@ -187,7 +187,7 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
               'A match in time: ninety ticks, one to the minute, longer ones on the quarter-hour, the longest at half-time, and behind them a few that nobody ordered and that everybody talks about as soon as they are over.',
           },
           { picture: 'trikot-away-back', caption: 'Back, away' },
-          { picture: 'staeffele', caption: 'Stäffele: 3/4, “stairs, more or less”' },
+          { picture: 'staeffele', caption: 'Steps: 3/4, “stairs, more or less”' },
           { picture: 'kurve-portrait' },
           { picture: 'zahl', caption: '1893' },
           { picture: 'flutlicht-portrait', caption: '·' },

@@ -83,7 +83,7 @@ export const richTextExamples: readonly BlockExample<typeof richText>[] = [
       en: {
         title: 'Data-protection impact assessment',
         content:
-          'Those responsible for the internationalisation of membership administration have submitted an assessment.\n\n## Interdepartmental responsibilities\n\nThey apply to counterintuitively subcontracted ticket agencies as well, and to everything called Zutrittskontrollsystem.',
+          'Those responsible for the internationalisation of membership administration have submitted an assessment.\n\n## Interdepartmental responsibilities\n\nThey apply to counterintuitively subcontracted ticket agencies as well, and to everything called <span lang="de">Zutrittskontrollsystem</span>.',
       },
     },
   },

@@ -114,7 +114,7 @@ export const motifPictures: readonly Picture[] = [
         de: 'Treppen in Schrägansicht, dicht an dicht: weiße Stufen, schwarze Setzstufen, und eine einzige Treppe ist von unten bis oben rot.',
         en: 'Flights of steps packed side by side in axonometric view: white treads, black risers, and a single flight that is red from bottom to top.',
       },
-      caption: { de: 'Stäffele, ein Weg nach oben', en: 'Stäffele, one way up' },
+      caption: { de: 'Stäffele, ein Weg nach oben', en: 'Steps, one way up' },
     },
     (crop) => staeffele(crop, staeffeleViews.landscape),
   ),

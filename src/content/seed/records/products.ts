@@ -132,7 +132,7 @@ export const demoProducts: readonly DemoProduct[] = [
       shopLink: { label: 'Zum Shop', href: '/demo/shop/product-detail' },
     },
     en: {
-      name: 'Kurve poster',
+      name: 'Stand poster',
       description:
         'Screen print in two colours on 300 gsm. Every dot is a seat, and the ring was mixed by hand.',
       price: 28,
