@@ -84,7 +84,7 @@ async function start(): Promise<void> {
         '--port',
         String(settings.contentPort),
       ],
-      environment,
+      environment: contentOnly ? { ...environment, SITE_ELSEWHERE: '1' } : environment,
       onHopeless,
     });
     processes.push(content);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiErrorSchema, publishedPathsSchema } from '#pages/content-api.ts';
 import { pollListSchema } from '../../src/polls/poll-list.ts';
-import { allPages, legalPages, specifiedPages } from '../support/pages-of-the-specification.ts';
+import { allPages } from '../support/pages-of-the-specification.ts';
 import {
   ask,
   contentUrl,
@@ -74,7 +74,6 @@ test('the description is OpenAPI 3.1 and everything it refers to is there', asyn
 
 test('pages answer as described, each in both languages', async () => {
   const schema = await describedAnswer('/sk/v1/pages');
-  expect(specifiedPages.length + legalPages.length).toBe(allPages.length);
   for (const specified of allPages) {
     const address = pageDocumentAddress(specified);
     const page = await readJson(address, z.json());

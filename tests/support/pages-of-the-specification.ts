@@ -34,6 +34,9 @@ const layoutOfRoute: ReadonlyMap<string, LayoutName> = new Map([
 /** What the law wants, which the specification does not list. */
 const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'];
 
+/** A poll that is over, so that a final result can be seen: with votes that are made up. */
+const closedPollPath = '/trikot-der-saison';
+
 /** A page in one language as visitors reach it. */
 export interface SpecifiedPage {
   /** Without language prefix. */
@@ -53,7 +56,9 @@ export const legalPages: readonly SpecifiedPage[] = legalPaths.flatMap((path) =>
   inBothLanguages(path, 'default'),
 );
 
-export const allPages: readonly SpecifiedPage[] = [...specifiedPages, ...legalPages];
+export const closedPollPages: readonly SpecifiedPage[] = inBothLanguages(closedPollPath, 'poll');
+
+export const allPages: readonly SpecifiedPage[] = [...specifiedPages, ...legalPages, ...closedPollPages];
 
 /** What a browser of that language announces. */
 export const browserLocale: { readonly [Code in Locale]: string } = { de: 'de-DE', en: 'en-GB' };

@@ -17,6 +17,8 @@ export const test = base.extend<object, { frozenSite: string }>({
       const data = await temporaryDirectory();
       await cp(join(seeded, 'secrets.json'), join(data.path, 'secrets.json'));
       await symlink(resolve(seeded, 'media'), join(data.path, 'media'));
+      // What the closed poll has come to.
+      await cp(join(seeded, 'ballots.sqlite'), join(data.path, 'ballots.sqlite'));
       const site = await Product.create({
         dataDir: data.path,
         environment: {

@@ -19,12 +19,13 @@ import { blockDemoPages } from './block-demo-pages.ts';
 import { writtenPages } from './pages/pages.ts';
 import { pictures } from './pictures/pictures.ts';
 import { recordings } from './recordings/recordings.ts';
+import { closedPoll } from './records/closed-poll.ts';
 import { demoForms } from './records/forms.ts';
 import { demoPolls } from './records/polls.ts';
 import { demoProducts } from './records/products.ts';
 import { demoFrameHosts } from './settings.ts';
 
-const records = { polls: demoPolls, forms: demoForms, products: demoProducts };
+const records = { polls: [...demoPolls, closedPoll], forms: demoForms, products: demoProducts };
 const recordFields = { polls: pollFields, forms: formFields, products: productFields };
 
 function mediaRecord(key: string): unknown {

@@ -16,11 +16,13 @@ import { pollFields } from '#polls/poll.fields.ts';
 import { productFields } from '#shop/product.fields.ts';
 import { blockDemoPages } from './block-demo-pages.ts';
 import type { DemoPage } from './demo-page.ts';
+import { castDemoVotes } from './demo-votes.ts';
 import { writtenPages } from './pages/pages.ts';
 import type { Words } from './pictures/picture.ts';
 import { pictures } from './pictures/pictures.ts';
 import { renderPicture } from './pictures/render-picture.ts';
 import { recordings } from './recordings/recordings.ts';
+import { closedPoll } from './records/closed-poll.ts';
 import { demoForms } from './records/forms.ts';
 import { demoPolls } from './records/polls.ts';
 import { demoProducts } from './records/products.ts';
@@ -52,7 +54,7 @@ export async function seedDemoContent(payload: Payload): Promise<void> {
     richText: (markdown) => lexicalFromRichText(richTextFromMarkdown(markdown, file)),
   };
   await timedStep('wrote polls, forms and products', async () => {
-    await seedRecords(payload, 'polls', pollFields, demoPolls, references, records);
+    await seedRecords(payload, 'polls', pollFields, [...demoPolls, closedPoll], references, records);
     await seedRecords(payload, 'forms', formFields, demoForms, references, records);
     await seedRecords(payload, 'products', productFields, demoProducts, references, records);
   });
@@ -62,6 +64,7 @@ export async function seedDemoContent(payload: Payload): Promise<void> {
   await timedStep(`wrote ${pages.length} pages in ${locales.length} languages`, async () => {
     for (const page of pages) await seedPage(payload, page, references);
   });
+  await timedStep('counted the votes of the closed poll', () => castDemoVotes(payload));
   await seedSettings(payload, references);
   await payload.updateGlobal({ slug: 'publication', data: { seed: 'finished' } });
 }

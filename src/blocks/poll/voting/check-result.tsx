@@ -28,7 +28,10 @@ export function CheckResult({ voting, record }: { voting: Voting; record: Result
       {statement && (
         <>
           <p>
-            <span>{texts.check}</span> <span className={styles.number}>{fingerprintOf(statement)}</span>
+            <span>{texts.check}</span>{' '}
+            <span className={styles.number} data-fingerprint="">
+              {fingerprintOf(statement)}
+            </span>
           </p>
           <p className={styles.checkHelp}>{texts.checkHelp}</p>
           <p>

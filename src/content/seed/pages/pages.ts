@@ -3,7 +3,7 @@ import { barrierefreiheit } from './barrierefreiheit.ts';
 import { datenschutz } from './datenschutz.ts';
 import { dsIndex } from './ds-index.ts';
 import { impressum } from './impressum.ts';
-import { home, shirtPoll, trainPoll } from './polls.ts';
+import { closedPollPage, home, shirtPoll, trainPoll } from './polls.ts';
 import { strategie } from './strategie/strategie.ts';
 
 /** The pages written by hand; those of the single blocks are made of the blocks' examples. */
@@ -13,6 +13,7 @@ export const writtenPages: readonly DemoPage[] = [
   dsIndex,
   shirtPoll,
   trainPoll,
+  closedPollPage,
   impressum,
   datenschutz,
   barrierefreiheit,

@@ -109,3 +109,51 @@ export const trainPoll: DemoPage = {
     ],
   },
 };
+
+export const closedPollPage: DemoPage = {
+  path: '/trikot-der-saison',
+  layout: 'poll',
+  de: {
+    title: 'Trikot der Saison?',
+    description:
+      'Heim, Auswärts oder Ausweich: das Ergebnis der letzten Saison, als Band gezeichnet. Zur Anschauung.',
+    blocks: [
+      { kind: 'poll', poll: 'trikot-der-saison', look: 'joined', ground: 'sand' },
+      {
+        kind: 'headline',
+        size: 'medium',
+        title: 'Zur Anschauung',
+        intro:
+          'Diese Abstimmung hat es nie gegeben, und ihre 1.893 Stimmen hat niemand abgegeben. Gezählt und besiegelt sind sie wie echte: So sieht ein Ergebnis aus, wenn alle gefragt worden sind.',
+      },
+      {
+        kind: 'buttons',
+        items: [
+          { link: { label: 'Was tragen wir morgen?', href: '/vfbexpress' } },
+          { link: { label: 'Wie breit?', href: '/' }, look: 'text' },
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Shirt of the season?',
+    description: 'Home, away or third: last season’s result, drawn as a band. For illustration.',
+    blocks: [
+      { kind: 'poll', poll: 'trikot-der-saison', look: 'joined', ground: 'sand' },
+      {
+        kind: 'headline',
+        size: 'medium',
+        title: 'For illustration',
+        intro:
+          'This poll never took place, and nobody cast its 1,893 votes. They were counted and sealed like real ones: this is what a result looks like once everyone has been asked.',
+      },
+      {
+        kind: 'buttons',
+        items: [
+          { link: { label: 'What do we wear tomorrow?', href: '/vfbexpress' } },
+          { link: { label: 'How wide?', href: '/' }, look: 'text' },
+        ],
+      },
+    ],
+  },
+};

@@ -1,9 +1,9 @@
 import type { AuthoredValues } from '#fields/content-field.ts';
 import type { pollFields } from '#polls/poll.fields.ts';
 
-type AuthoredPoll = AuthoredValues<typeof pollFields>;
+export type AuthoredPoll = AuthoredValues<typeof pollFields>;
 
-interface DemoPoll {
+export interface DemoPoll {
   /** By which blocks name the poll. */
   key: string;
   de: AuthoredPoll;
