@@ -7,6 +7,9 @@ import type { Block, BlockByKind } from './kinds.ts';
 export function viewFilesOf(block: Block): string[] {
   const own = `${block.kind}/${block.kind}`;
   if (block.kind === 'media' && (block.transcript || isPlayed(block.file))) return [own, 'media/recording'];
+  if (block.kind === 'poll' && block.poll) {
+    return [own, block.result ? 'poll/final-result' : 'poll/ballot-sheet'];
+  }
   if (block.kind === 'marquee') return [own, `marquee/ring-${block.look}`];
   if (block.kind === 'feature-list') return [own, ...listLookFiles(block)];
   if (block.kind === 'hero' && block.look !== 'type' && (block.picture ?? block.video)) {

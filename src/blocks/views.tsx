@@ -9,6 +9,7 @@ import { stage } from './hero/stage.ts';
 import type { Block, BlockKind } from './kinds.ts';
 import { rings } from './marquee/rings.ts';
 import { recorded } from './media/recorded.ts';
+import { sheets } from './poll/sheets.ts';
 import { viewFilesOf } from './view-files.ts';
 
 /** Kind -> view. A missing view, or one with other props, does not compile. */
@@ -51,6 +52,8 @@ const looks: Readonly<Record<string, { load(): Promise<void> }>> = {
   'headline/drawer': drawer,
   'hero/hero-stage': stage,
   'gallery/strip': reel,
+  'poll/ballot-sheet': sheets.ballot,
+  'poll/final-result': sheets.result,
   'feature-list/feature-columns': listLooks.columns,
   'feature-list/feature-index': listLooks.index,
   'feature-list/index-search': listLooks.searched,

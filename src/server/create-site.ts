@@ -81,7 +81,7 @@ export async function createSite({
     openInbox(settings, joining('The inbox', 'forms')),
   ]);
   const voting = new Voting(store, content, settings.secrets.votes);
-  content.showAsAsked((poll, locale) => voting.records.asAsked(poll, locale));
+  content.showCounted(voting.records);
   const live = new LiveResults(voting, settings.liveMax);
   const addresses = new ClientAddresses(settings.trustedProxies);
   const securityHeaders = securityHeaderValues({ siteUrl: settings.siteUrl, listed: settings.siteUrlIsSet });

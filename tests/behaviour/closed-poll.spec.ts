@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
 import { publishedAuditSchema, verifyAudit } from '../../src/polls/published-audit.server.ts';
 import { browserLocale, closedPollPages } from '../support/pages-of-the-specification.ts';
 import { pollResults } from '../support/test-polls.ts';
-import { ask, expect, siteUrl, test } from '../support/under-test.ts';
+import { ask, expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+
+/** The drawing for windows of this width. */
+const drawn = (page: Page) =>
+  page.locator('main [data-motion="band"][aria-hidden="true"]').filter({ visible: true });
 
 const texts = {
   de: {
@@ -31,22 +36,68 @@ for (const { address, locale } of closedPollPages) {
       await page.goto(locale === 'de' ? '/ds-index' : '/en/ds-index');
       await page.locator('footer').getByRole('link', { name: footer }).click();
       await page.waitForURL(`**${address}`);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       await page.goto(address);
+      await untilAppIsReady(page);
       const main = page.locator('main');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(winner);
-      await expect(
-        main.locator('[data-motion="band"][aria-hidden="true"]').filter({ visible: true }),
-      ).toHaveCount(1);
+      await expect(drawn(page)).toHaveCount(1);
       await expect(main).toContainText(figure.replace(' ', '\u00A0'));
       await expect(main.getByText(total, { exact: false }).filter({ visible: true })).toHaveCount(2);
       await expect(main.getByRole('heading', { name: label })).toBeVisible();
+      // The page says it itself.
+      expect(asked.filter((url) => url.includes('/sk/v1/polls'))).toEqual([]);
+      expect(asked.filter((url) => /voting/.test(url))).toEqual([]);
+      expect(await page.locator('main form').count()).toBe(0);
+    });
+
+    test('shows its result without script', async ({ browser, baseURL }) => {
+      const { winner, label } = texts[locale];
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        locale: browserLocale[locale],
+        ...(baseURL ? { baseURL } : {}),
+      });
+      const page = await context.newPage();
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(winner);
+      await expect(drawn(page)).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: label })).toBeVisible();
+      await expect(page.locator('[data-final] a[download]')).toBeVisible();
+      await context.close();
     });
   });
 }
 
+test('a device that has voted is told so beside the result, and asks for nothing', async ({ page }) => {
+  const { text } = await ask('/trikot-der-saison');
+  const poll = /data-final="([^"]+)"/.exec(text)?.[1] ?? '';
+  const kept = {
+    key: '0'.repeat(32),
+    device: '1'.repeat(32),
+    choices: [],
+    state: 'counted',
+    receipt: '2'.repeat(32),
+  };
+  await page.addInitScript(([name, vote]) => localStorage.setItem(name, vote), [
+    `heimspiel:vote:${poll}`,
+    JSON.stringify(kept),
+  ] as const);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/trikot-der-saison');
+  await untilAppIsReady(page);
+  await expect(
+    page.locator('[data-final]').getByRole('group', { name: 'Du hast schon abgestimmt.' }),
+  ).toBeVisible();
+  await expect(drawn(page)).toHaveCount(1);
+  expect(asked.filter((path) => path.startsWith('/sk/v1/polls'))).toEqual([]);
+});
+
 test('its count can be checked by anyone, and takes no more votes', async () => {
   const { text } = await ask('/trikot-der-saison');
-  const poll = /data-poll="([^"]+)"/.exec(text)?.[1] ?? '';
+  const poll = /data-final="([^"]+)"/.exec(text)?.[1] ?? '';
   const api = `${siteUrl()}/sk/v1/polls/${poll}`;
   const results = pollResults.loose().parse(await fetch(`${api}/results`).then((answer) => answer.json()));
   expect(results).toMatchObject({ total: 1893, state: 'closed' });

@@ -167,8 +167,8 @@ async function describedAnswer(path: string, status = '200'): Promise<z.ZodType>
 }
 
 /**
- * Only the site knows every published page and the settings, and so what the record of stored things says. Where nobody
- * has filled in the club's details yet, it leaves them out.
+ * Only the site knows every published page and the settings, and so what the record of stored things says; and the
+ * votes, and so what a poll has come to. Where nobody has filled in the club's details yet, it leaves them out.
  */
 function withoutOwnRecords(page: Json): Json {
   const { blocks, ...others } = z
@@ -178,7 +178,7 @@ function withoutOwnRecords(page: Json): Json {
     ...others,
     blocks: blocks
       .filter(({ kind }) => kind !== 'club-details')
-      .map((block) => ({ ...block, ...('record' in block ? { record: null } : {}) })),
+      .map(({ result: _result, ...block }) => ({ ...block, ...('record' in block ? { record: null } : {}) })),
   });
 }
 

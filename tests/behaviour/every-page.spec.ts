@@ -81,6 +81,7 @@ test.describe('without script', () => {
     '/demo/gallery',
     '/en/demo/form',
     '/impressum',
+    '/trikot-der-saison',
   ]) {
     test(`${address} shows its heading and its links`, async ({ page, request }) => {
       await page.goto(address);

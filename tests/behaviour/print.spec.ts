@@ -14,6 +14,7 @@ const pages = [
   ['/demo/accordion', 'de'],
   ['/demo/gallery', 'de'],
   ['/impressum', 'de'],
+  ['/trikot-der-saison', 'de'],
 ] as const;
 
 for (const [address, locale] of pages) {

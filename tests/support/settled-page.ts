@@ -72,9 +72,6 @@ export async function scrollThrough(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await untilAppIsReadyIfAny(page);
   await openDrawers(page);
-  // Where a poll is closed, its result comes in the place of the ballot.
-  for (const ballot of await page.locator('#app[data-payload] [data-state="closed"]').all())
-    await ballot.waitFor({ state: 'hidden' });
   await scrollThrough(page);
   const broken = await loadEveryPicture(page);
   if (broken.length > 0) throw new Error(`Broken pictures: ${broken.join(', ')}`);

@@ -24,7 +24,7 @@ export function ballotSentence(
  * A moment's parts in Berlin, named in the page's language. Parts and not a finished date, because server and browser
  * may punctuate a date differently, and the sentence has to be the same in both.
  */
-function berlinParts(moment: string, locale: Locale): Record<string, string> {
+export function berlinParts(moment: string, locale: Locale): Record<string, string> {
   const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     timeZone: 'Europe/Berlin',
     weekday: 'long',

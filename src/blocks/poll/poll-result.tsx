@@ -10,9 +10,9 @@ import styles from './poll-result.module.css';
 import { ResultDrawing } from './result-drawing.tsx';
 import { figuresOf, meanOf, ringFigureOf } from './result-figures.ts';
 import { ResultList } from './result-list.tsx';
+import { type ResultMessages, resultMessages } from './result-messages.ts';
 import { layOutResult, phoneCanvas, type ResultPath, wideCanvas } from './result-path.ts';
 import { type ResultShare, sharesOf, winnerOf } from './result-shares.ts';
-import { type VotingMessages, votingMessages } from './voting/voting-messages.ts';
 import { WideningLines } from './widening-line.tsx';
 import { bearingOf } from './widths.ts';
 
@@ -30,7 +30,7 @@ interface PollResultViewProps {
 export function PollResultView(props: PollResultViewProps): ReactNode {
   const { poll, result, headingLevel, isBelow = false, children } = props;
   const locale = useLocale();
-  const texts = votingMessages[locale];
+  const texts = resultMessages[locale];
   const total = new Intl.NumberFormat(locale).format(result.total);
   return (
     <div className={styles.result}>
@@ -53,7 +53,7 @@ const longestHuge = 12;
 
 function Bars({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
   const locale = useLocale();
-  const texts = votingMessages[locale];
+  const texts = resultMessages[locale];
   const shares = sharesOf(poll, result);
   // A rating has no winner: its levels follow one another, and the sentence is their mean.
   const winner = poll.method === 'rating' ? undefined : winnerOf(shares);
@@ -139,7 +139,7 @@ function HugeWord({ level, word }: { level: HeadingLevel; word: string }): React
 function sentenceFor(
   shares: readonly ResultShare[],
   winner: ResultShare | undefined,
-  texts: VotingMessages,
+  texts: ResultMessages,
 ): string {
   if (winner) return fillIn(texts.resultWinner, { answer: winner.option.label });
   return shares.some(({ votes }) => votes > 0) ? texts.resultTied : texts.resultEmpty;

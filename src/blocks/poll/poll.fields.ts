@@ -1,8 +1,25 @@
 import { defineBlock } from '#blocks/define-block.ts';
 import { choice } from '#fields/choice.ts';
+import type { ContentField } from '#fields/content-field.ts';
 import { record } from '#fields/record.ts';
 import { optionalText } from '#fields/text.ts';
+import { type FinalResult, finalResultSchema } from '#polls/final-result.ts';
 import { pollFields } from '#polls/poll.fields.ts';
+
+/** Filled in by the site's server, which alone knows what was counted: nothing of it is stored. */
+const result: ContentField<FinalResult | undefined, undefined> = {
+  facts: {
+    label: { de: 'Endergebnis', en: 'Final result' },
+    help: {
+      de: 'Steht hier von selbst, sobald die Abstimmung geschlossen ist und jeder ihr Ergebnis sehen darf.',
+      en: 'Appears by itself once the poll is closed and everybody may see its result.',
+    },
+  },
+  schema: finalResultSchema.optional(),
+  editor: (name) => ({ name, type: 'ui', admin: {} }),
+  resolve: () => undefined,
+  store: () => undefined,
+};
 
 export const poll = defineBlock({
   kind: 'poll',
@@ -46,5 +63,6 @@ export const poll = defineBlock({
         en: 'One line below the ballot, such as what happens with the result.',
       },
     }),
+    result,
   },
 });

@@ -3,19 +3,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
+import type { FinalResult } from '#polls/final-result.ts';
 import type { Poll as PollRecord } from '#polls/poll.fields.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { Poll } from './poll.tsx';
 import { pollResultExamples } from './poll-result.examples.ts';
+import { sheets } from './sheets.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-async function render(change: Partial<PollRecord>, locale: Locale = 'de'): Promise<string> {
+async function render(
+  change: Partial<PollRecord>,
+  locale: Locale = 'de',
+  result?: FinalResult,
+): Promise<string> {
+  await Promise.all([sheets.ballot.load(), sheets.result.load()]);
   const example = pollResultExamples[1]?.poll[locale];
   if (!example) throw new Error('There is no such example.');
   const poll = { ...example, id: '7', opensAt: '2026-01-01T00:00:00.000Z', ...change };
   const block = { id: 'b', kind: 'poll', look: 'even', ground: 'white', reveals: true } as const;
-  const rest = { parallax: 'none', anchor: undefined, note: undefined, poll } as const;
+  const rest = { parallax: 'none', anchor: undefined, note: undefined, poll, result } as const;
   return renderToStaticMarkup(
     <PageContextProvider
       value={{ locale, messages: await loadMessages(locale), brand: { name: 'VfB', styledLetter: 1 } }}
@@ -59,6 +66,29 @@ describe('Poll', () => {
     expect(await render({ opensAt: '2999-01-01T00:00:00.000Z' })).toMatch(/<button[^>]*disabled=""/);
     expect(await render({ closesAt: '2026-02-01T00:00:00.000Z' })).not.toContain('<button');
   });
+
+  for (const locale of locales) {
+    it(`is its result once that is final, valid and without a ballot: ${locale}`, async () => {
+      const changes = [{ locale, before: 'Wie breit', after: 'Wie breit?' }];
+      const corrections = [{ at: '2026-01-15T23:30:00.000Z', reason: 'Ein Zeichen.', changes }];
+      const html = await render({ closesAt: '2026-02-01T00:00:00.000Z' }, locale, {
+        counts: { a: 3, b: 1 },
+        total: 4,
+        record: { statement: '0123456789abcdef'.repeat(4), corrections },
+      });
+      const report = await validator.validateString(html);
+      expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).not.toContain('<form');
+      expect(html).toContain(locale === 'de' ? '75\u00A0%' : '75%');
+      expect(html).toContain('0123 4567 89ab cdef');
+      expect(html).toContain('href="/sk/v1/polls/7/audit"');
+      // In Berlin it is the day after, wherever the page is written.
+      expect(html).toContain(
+        locale === 'de' ? 'am 16. Januar 2026, 00.30 Uhr' : 'on 16 January 2026 at 00:30',
+      );
+    });
+  }
 
   it('writes the seed of a random order on the ballot', async () => {
     expect(await render({})).not.toContain('data-order');

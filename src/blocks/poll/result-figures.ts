@@ -2,8 +2,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { fillIn, fillInCount } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
+import type { ResultMessages } from './result-messages.ts';
 import { inListOrder, type ResultShare } from './result-shares.ts';
-import type { VotingMessages } from './voting/voting-messages.ts';
 
 export interface ResultFigure {
   option: ResultShare['option'];
@@ -18,7 +18,7 @@ export function figuresOf(
   poll: Poll,
   shares: readonly ResultShare[],
   locale: Locale,
-  texts: VotingMessages,
+  texts: ResultMessages,
 ): ResultFigure[] {
   const number = new Intl.NumberFormat(locale);
   const most = Math.max(1, ...shares.map(({ votes }) => votes));
@@ -40,7 +40,7 @@ export function ringFigureOf(
   poll: Poll,
   { votes, percent }: ResultShare,
   locale: Locale,
-  texts: VotingMessages,
+  texts: ResultMessages,
 ): { value: string; unit: string } {
   if (poll.method === 'ranking' || poll.resultsAs === 'count')
     return { value: new Intl.NumberFormat(locale).format(votes), unit: '' };

@@ -7,11 +7,11 @@ import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { PollList } from '#polls/poll-list.ts';
 import { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
-import { type AsAsked, AskedWords } from './asked-words.ts';
 import type { ContentClient } from './content-client.ts';
 import { hashOf } from './hash-of.ts';
 import { pageKey } from './page-key.ts';
 import { PartialReading } from './partial-reading.ts';
+import { type CountedPolls, PollsOnPages } from './polls-on-pages.ts';
 import { PublishedForms } from './published-forms.ts';
 import type { ListedPage, PublishedPage, Redirect } from './published-page.ts';
 import { PublishedPolls } from './published-polls.ts';
@@ -49,7 +49,7 @@ export class PublishedContent {
   #forms: PublishedForms | undefined;
   #polls: PublishedPolls | undefined;
   #visible: VisibleContent | undefined;
-  #askedWords: AskedWords | undefined;
+  #pollsOnPages: PollsOnPages | undefined;
   #version = '';
   #isKnown = false;
   #wanted: string | undefined;
@@ -99,12 +99,12 @@ export class PublishedContent {
     const visible = this.#now();
     const page = visible.page(path, locale);
     const completed = page && visible.whole.complete(page);
-    return completed && (this.#askedWords?.complete(completed) ?? completed);
+    return completed && (this.#pollsOnPages?.complete(completed) ?? completed);
   }
 
-  /** From now on polls on pages ask what this says. */
-  showAsAsked(asAsked: AsAsked): void {
-    this.#askedWords = new AskedWords(asAsked);
+  /** From now on polls on pages ask what this says, and show what it says they have come to. */
+  showCounted(counted: CountedPolls): void {
+    this.#pollsOnPages = new PollsOnPages(counted);
   }
 
   /** What is known only from all visible pages together. */

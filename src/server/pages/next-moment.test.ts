@@ -21,6 +21,7 @@ function pageWith(poll: {
         anchor: undefined,
         look: 'even',
         note: undefined,
+        result: undefined,
         poll: {
           id: '1',
           question: 'Wie breit?',

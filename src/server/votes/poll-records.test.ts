@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BallotKeys } from '#polls/ballot-keys.server.ts';
 import type { BallotStore } from '#polls/ballot-store.server.ts';
 import { recountStore } from '#polls/open-ballot-reader.server.ts';
@@ -11,7 +11,7 @@ import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { ListedPoll } from '#polls/poll-list.ts';
 import { type PublishedAudit, publishedAuditSchema, verifyAudit } from '#polls/published-audit.server.ts';
-import { AskedWords } from '#server/content/asked-words.ts';
+import { PollsOnPages } from '#server/content/polls-on-pages.ts';
 import { PublishedPolls } from '#server/content/published-polls.ts';
 import { auditText } from './audit-text.ts';
 import { Voting } from './voting.ts';
@@ -117,7 +117,7 @@ describe('what a poll asked', () => {
       },
       hash: 'before',
     };
-    const words = new AskedWords((poll, locale) => voting.records.asAsked(poll, locale));
+    const words = new PollsOnPages(voting.records);
     // Only what words have to do with is given here.
     const completed = words.complete(page as never);
     expect(completed.document.blocks[0]).toMatchObject({ poll: { options: written.options } });
@@ -187,6 +187,133 @@ describe('what a poll asked', () => {
     expect((await verifyAudit(second, first)).counted.total).toBe(3);
     await expect(verifyAudit(first, second)).rejects.toThrow('is missing now');
     await recountStore({ dataDir, databaseUrl: undefined }, new BallotKeys(secrets.votes));
+  });
+
+  describe('on pages', () => {
+    const minute = 60_000;
+    const document = { version: 1, id: '1', path: '/', locale: 'de' as const };
+    const pages = () => new PollsOnPages(voting.records);
+    const pageOf = (poll: Poll) => ({
+      document: { ...document, blocks: [{ kind: 'poll', id: 'a', poll }] },
+      hash: 'written',
+    });
+    const resultOn = (poll: Poll) =>
+      Reflect.get(pages().complete(pageOf(poll) as never).document.blocks[0] ?? {}, 'result');
+    const pass = (time: number) => vi.setSystemTime(Date.now() + time);
+
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    it('is the result once it stays: not before a vote could still be on its way', async () => {
+      const poll = {
+        ...written,
+        resultsShown: 'afterClosing' as const,
+        closesAt: new Date(Date.now() + minute).toISOString(),
+      };
+      publish(poll);
+      await vote('wide');
+      await voting.records.look();
+      const late = {
+        poll: '7',
+        choices: ['tall'],
+        ranked: false,
+        at: Date.now(),
+        question: asked().question,
+      };
+      expect(resultOn(poll)).toBeUndefined();
+      pass(minute + 1);
+      await voting.records.look();
+      expect(await kinds()).toContain('closed');
+      expect(resultOn(poll)).toBeUndefined();
+      // Another instance took it before the end, and has written it only now.
+      const other = await openBallotStore({ dataDir, databaseUrl: undefined, secrets });
+      expect(await other.cast({ ...late, receipt: 'late', voter: 'late' })).toBe('counted');
+      await other.close();
+      for (const wait of [1000, minute, 1000]) {
+        pass(wait);
+        await voting.records.look();
+      }
+      const statement = voting.records.statementOf('7')?.hash;
+      expect(resultOn(poll)).toEqual({
+        counts: { wide: 1, tall: 1 },
+        total: 2,
+        record: { statement, corrections: [] },
+      });
+      // The same page for as long as nothing changes, so that it is rendered once.
+      const [on, page] = [pages(), pageOf(poll)];
+      const completed = on.complete(page as never);
+      expect(completed.hash).not.toBe('written');
+      expect(on.complete(page as never)).toBe(completed);
+      // After a restart, and on another instance, it says the same.
+      const restarted = new Voting(store, content, secrets.votes).records;
+      expect(restarted.finalResultOf(poll)).toBeUndefined();
+      await restarted.look();
+      await restarted.look();
+      expect(restarted.finalResultOf(poll)).toEqual(voting.records.finalResultOf(poll));
+    });
+
+    it('is gone as soon as the poll is open again, and comes anew when it has closed', async () => {
+      await vote('wide');
+      const first = closed({ ...written, closesAt: undefined });
+      publish(first);
+      for (const wait of [1000, minute, 1000]) {
+        pass(wait);
+        await voting.records.look();
+      }
+      expect(resultOn(first)).toMatchObject({ total: 1 });
+      // The page is read before the journals are looked at.
+      expect(resultOn(written)).toBeUndefined();
+      publish(written);
+      await voting.records.look();
+      await vote('tall');
+      // It is closed by the time that it had before: still the votes have to be waited for.
+      publish(first);
+      expect(resultOn(first)).toBeUndefined();
+      for (const wait of [1000, 1000]) {
+        pass(wait);
+        await voting.records.look();
+        expect(resultOn(first)).toBeUndefined();
+      }
+      pass(minute);
+      await voting.records.look();
+      expect(resultOn(first)).toMatchObject({ total: 2 });
+      const second = { ...first, closesAt: new Date(Date.now() - 1).toISOString() };
+      expect(resultOn(second)).toBeUndefined();
+    });
+
+    it.each(['never', 'always', 'afterVote', 'afterClosing'] as const)(
+      'is shown to nobody where it is never shown: %s',
+      async (resultsShown) => {
+        const poll = closed({ ...written, resultsShown });
+        publish({ ...written, resultsShown });
+        await vote('wide');
+        publish(poll);
+        for (const wait of [1000, 2 * minute, 1000]) {
+          pass(wait);
+          await voting.records.look();
+        }
+        expect(resultOn(poll)?.total).toBe(resultsShown === 'never' ? undefined : 1);
+        // Neither when an editor decides so afterwards, nor when what was secret was never counted in the open.
+        expect(resultOn({ ...poll, resultsShown: 'never' })).toBeUndefined();
+        if (resultsShown === 'never') expect(resultOn({ ...poll, resultsShown: 'always' })).toBeUndefined();
+      },
+    );
+
+    it('is not what was counted from ballots that somebody has changed', async () => {
+      await vote('wide');
+      await vote('wide');
+      const database = new DatabaseSync(join(dataDir, 'ballots.sqlite'));
+      database.exec("update log set record = 'tall' where number = 1");
+      database.close();
+      const poll = closed(written);
+      publish(poll);
+      for (const wait of [1000, 2 * minute, 1000]) {
+        pass(wait);
+        await voting.records.look();
+      }
+      expect(await kinds()).not.toContain('closed');
+      expect(resultOn(poll)).toBeUndefined();
+    });
   });
 
   it('says no numbers of votes where the result is never shown', async () => {

@@ -4,6 +4,7 @@ import type { PublicKey } from '#polls/ballot-keys.server.ts';
 import { ballotStateAt } from '#polls/ballot-state.ts';
 import type { BallotStore, HeadRow } from '#polls/ballot-store.server.ts';
 import { correctionsIn } from '#polls/corrections.ts';
+import type { FinalResult } from '#polls/final-result.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { type AskedQuestion, canonicalJson, type JournalEntry } from '#polls/poll-journal.server.ts';
 import type { ListedPoll } from '#polls/poll-list.ts';
@@ -28,6 +29,15 @@ interface KnownPolls {
 interface KnownJournal {
   entries: readonly JournalEntry[];
   facts: JournalFacts;
+  /** What its last statement says was counted. */
+  result: FinalResult | undefined;
+}
+
+/** How a poll was closed for good. */
+interface Settled {
+  closesAt: string | undefined;
+  /** Whether its last statement is about every ballot. */
+  isStated: boolean;
 }
 
 /** Says in each poll's journal what has to be said in it, and tells the site what is asked by it. */
@@ -37,7 +47,9 @@ export class PollRecords {
   readonly #key: PublicKey;
   readonly #journals = new Map<string, KnownJournal>();
   /** Polls that are closed for good, until they are opened again. */
-  readonly #settled = new Set<string>();
+  readonly #settled = new Map<string, Settled>();
+  /** When a poll was last found not to be closed, in ms since 1970. */
+  readonly #foundOpen = new Map<string, number>();
   readonly #asked = new WeakMap<Poll, { question: AskedQuestion; poll: Poll }>();
   readonly #complaints = new Complaints();
   #timer: NodeJS.Timeout | undefined;
@@ -77,6 +89,16 @@ export class PollRecords {
     const corrections = correctionsIn(entries);
     if (statement === undefined && corrections.length === 0) return undefined;
     return { ...(statement === undefined ? {} : { statement }), corrections };
+  }
+
+  /**
+   * What a poll has come to that is closed by its times, once no ballot can be on its way any more; undefined where not
+   * everybody may know it.
+   */
+  finalResultOf({ id, closesAt, resultsShown }: Poll): FinalResult | undefined {
+    const settled = this.#settled.get(id);
+    if (!settled?.isStated || settled.closesAt !== closesAt || resultsShown === 'never') return undefined;
+    return this.#journals.get(id)?.result;
   }
 
   /** The poll with the words that were asked. */
@@ -133,7 +155,7 @@ export class PollRecords {
   async #read(poll: string): Promise<void> {
     const entries = await this.#store.journal(poll);
     const facts = readJournal(poll, entries, this.#key.pem, 'last');
-    this.#journals.set(poll, { entries, facts });
+    this.#journals.set(poll, { entries, facts, result: finalResultIn(entries) });
   }
 
   /** Takes up a correction that editors have published. */
@@ -157,16 +179,22 @@ export class PollRecords {
     const poll = listed.de ?? listed.en;
     const journal = this.#journals.get(id);
     const now = Date.now();
-    if (!poll || !journal || ballotStateAt(poll, now) !== 'closed') this.#settled.delete(id);
-    else if (!this.#settled.has(id)) {
+    if (!poll || !journal) return;
+    const { closesAt } = poll;
+    if (ballotStateAt(poll, now) !== 'closed') {
+      this.#settled.delete(id);
+      this.#foundOpen.set(id, now);
+    } else if (this.#settled.get(id)?.closesAt !== closesAt) {
       const heads = await this.#store.heads(id);
+      // A poll that is opened again can be closed again at a time that has long passed.
+      const closed = Math.max(Date.parse(closesAt ?? ''), this.#foundOpen.get(id) ?? 0);
       if (!isStated(journal.entries, heads)) await this.#state(poll, journal, heads);
-      else if (now - Date.parse(poll.closesAt ?? '') > settledAfter) this.#settled.add(id);
+      else if (now - closed > settledAfter) this.#settled.set(id, { closesAt, isStated: true });
     }
   }
 
   async #state(
-    { id, resultsShown }: Poll,
+    { id, resultsShown, closesAt }: Poll,
     { entries, facts }: KnownJournal,
     heads: readonly HeadRow[],
   ): Promise<void> {
@@ -180,7 +208,7 @@ export class PollRecords {
         `Poll ${id} is closed, but its ballots are not as they were written, and so not signed: npm run recount`,
         error,
       );
-      this.#settled.add(id);
+      this.#settled.set(id, { closesAt, isStated: false });
     }
   }
 }
@@ -189,6 +217,14 @@ export class PollRecords {
 function lastWordAt(entries: readonly JournalEntry[]): number {
   const last = entries.findLast(({ kind }) => kind === 'asked' || kind === 'corrected');
   return last?.kind === 'corrected' ? Date.parse(last.content.at) : (last?.at ?? 0);
+}
+
+/** Nothing where nothing was stated, or numbers were left out. */
+function finalResultIn(entries: readonly JournalEntry[]): FinalResult | undefined {
+  const stated = entries.findLast((entry) => entry.kind === 'closed');
+  if (stated?.kind !== 'closed' || !stated.content.counts) return undefined;
+  const { counts, ballots: total } = stated.content;
+  return { counts, total, record: { statement: stated.hash, corrections: correctionsIn(entries) } };
 }
 
 /** Whether the last statement is about these heads; where nothing was counted, there is nothing to state. */

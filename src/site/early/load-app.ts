@@ -27,10 +27,8 @@ export function loadAppWhenNeeded(): void {
   });
   for (const touch of firstTouches) addEventListener(touch, load, { passive: true });
   loadDocumentsOfEarlierPages();
-  // A link may say which variant of a product it means, and a closed poll has a result: only React shows them.
-  const isAsked =
-    (location.search && document.querySelector('[data-product]')) ||
-    document.querySelector('[data-poll][data-state="closed"]');
+  // A link may say which variant of a product it means: only React shows that one.
+  const isAsked = location.search && document.querySelector('[data-product]');
   const wait = () => setTimeout(load, isAsked ? 0 : idleDelay);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

@@ -1,8 +1,9 @@
 import type { PollResults } from '#polls/vote-answers.ts';
 import { withJitter } from '#submitting/clock.ts';
+import { pollAddress } from '../poll-address.ts';
 import { followLeader } from './follow-leader.ts';
 import { parseResults } from './parse-results.ts';
-import { pollAddress, readResults } from './vote-api.ts';
+import { readResults } from './vote-api.ts';
 
 /** How often results are asked for where there is no stream, and at most how seldom. */
 const shortestPause = 2500;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { ballotSentence } from '../ballot-times.ts';
+import { CheckResult } from '../check-result.tsx';
 import { PollResultView } from '../poll-result.tsx';
 import { AfterVote } from './after-vote.tsx';
-import { CheckResult } from './check-result.tsx';
 import type { Voting } from './voting.ts';
 import type { VotingState } from './voting-state.ts';
 
@@ -25,7 +25,7 @@ export function Outcome({ voting, now, headingLevel }: OutcomeProps): ReactNode 
     <PollResultView poll={poll} result={results} headingLevel={isBelow ? 2 : headingLevel} isBelow={isBelow}>
       {stage === 'counted' && <AfterVote voting={voting} now={now} />}
       {state === 'closed' && <p>{ballotSentence(poll, state, locale, texts.poll)}</p>}
-      {results.record && <CheckResult voting={voting} record={results.record} />}
+      {results.record && <CheckResult pollId={poll.id} record={results.record} />}
     </PollResultView>
   );
 }

@@ -1,10 +1,10 @@
 import { fillIn } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { PollResults } from '#polls/vote-answers.ts';
+import { resultMessages } from '../result-messages.ts';
 import { sharesOf, winnerOf } from '../result-shares.ts';
 import { LiveFeed } from './live-feed.ts';
 import { readResults } from './vote-api.ts';
-import { votingMessages } from './voting-messages.ts';
 import type { VotingOptions } from './voting-state.ts';
 
 interface Listeners {
@@ -66,8 +66,15 @@ export class ResultsWatch {
   }
 
   #run(): void {
-    const { poll } = this.#options;
-    if (!this.#isRunning || this.#feed || this.#state === 'notOpen' || poll.resultsShown === 'never') return;
+    const { poll, results } = this.#options;
+    if (
+      results ||
+      !this.#isRunning ||
+      this.#feed ||
+      this.#state === 'notOpen' ||
+      poll.resultsShown === 'never'
+    )
+      return;
     if (this.#state === 'closed') {
       void this.#readOnce();
       return;
@@ -108,7 +115,7 @@ export class ResultsWatch {
 
   #sentence(results: PollResults): string {
     const { poll, locale } = this.#options;
-    const texts = votingMessages[locale];
+    const texts = resultMessages[locale];
     const winner = winnerOf(sharesOf(poll, results));
     const total = fillIn(texts.resultTotal, { total: new Intl.NumberFormat(locale).format(results.total) });
     const ahead = winner ? fillIn(texts.resultAhead, { answer: winner.option.label }) : texts.resultTied;

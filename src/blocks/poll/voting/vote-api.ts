@@ -2,17 +2,13 @@ import type { Locale } from '#i18n/locales.ts';
 import type { PollResults, VoteRequest } from '#polls/vote-answers.ts';
 import { ask, type Refusal, refusalOf } from '#submitting/ask.ts';
 import { isObject, optionalString } from '#submitting/parse.ts';
+import { pollAddress } from '../poll-address.ts';
 import { parseResults } from './parse-results.ts';
 
 export type VoteReply =
   | { kind: 'counted'; receipt: string | undefined; view: string | undefined }
   | Refusal
   | { kind: 'unreachable' };
-
-export function pollAddress(pollId: string, what: string, view?: string): string {
-  const query = view === undefined ? '' : `?${new URLSearchParams({ view })}`;
-  return `/sk/v1/polls/${encodeURIComponent(pollId)}/${what}${query}`;
-}
 
 /** Sends a ballot. */
 export async function postVote(

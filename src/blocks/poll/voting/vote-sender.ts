@@ -2,10 +2,11 @@ import type { VoteRequest } from '#polls/vote-answers.ts';
 import { withJitter } from '#submitting/clock.ts';
 import { ProofError, ProofOfWork } from '#submitting/proof-of-work.ts';
 import { RetryWait } from '#submitting/wait-to-retry.ts';
+import { pollAddress } from '../poll-address.ts';
 import type { FieldProblem } from './entered-vote.ts';
 import { type KeptVote, readKeptVote } from './kept-vote.ts';
 import { refusalOutcome, type SendOutcome } from './refusal-outcome.ts';
-import { pollAddress, postVote, type VoteReply } from './vote-api.ts';
+import { postVote, type VoteReply } from './vote-api.ts';
 import { votingMessages } from './voting-messages.ts';
 import type { VotingOptions, VotingState } from './voting-state.ts';
 

@@ -31,9 +31,11 @@ export interface VotingOptions {
   poll: Poll;
   locale: Locale;
   state: BallotState;
+  /** What the page knows already of a poll that is closed for good. */
+  results?: PollResults;
 }
 
-export function firstState(state: BallotState): VotingState {
+export function firstState({ state, results }: Pick<VotingOptions, 'state' | 'results'>): VotingState {
   return {
     state,
     stage: 'ballot',
@@ -44,7 +46,7 @@ export function firstState(state: BallotState): VotingState {
     isEarlier: false,
     isRemembered: true,
     receipt: undefined,
-    results: undefined,
+    results,
     lastPlace: undefined,
   };
 }

@@ -11,10 +11,10 @@ export class VotingStore {
   readonly #listeners = new Set<() => void>();
   state: VotingState;
 
-  constructor({ poll, locale, state }: VotingOptions) {
+  constructor({ poll, locale, state, results }: VotingOptions) {
     this.poll = poll;
     this.texts = { ...votingMessages[locale], poll: pollMessages[locale] };
-    this.state = firstState(state);
+    this.state = firstState({ state, results });
   }
 
   get canVote(): boolean {

@@ -20,6 +20,7 @@ export const home: DemoPage = {
         items: [
           { link: { label: 'Warum ein Ring?', href: '/strategie' }, look: 'text' },
           { link: { label: 'Woraus alles gebaut ist', href: '/ds-index' }, look: 'text' },
+          { link: { label: 'Letzte Saison: das schönste Trikot', href: '/trikot-der-saison' }, look: 'text' },
         ],
         ground: 'sand',
       },
@@ -42,6 +43,7 @@ export const home: DemoPage = {
         items: [
           { link: { label: 'Why a ring?', href: '/strategie' }, look: 'text' },
           { link: { label: 'What it’s all made of', href: '/ds-index' }, look: 'text' },
+          { link: { label: 'Last season: the finest shirt', href: '/trikot-der-saison' }, look: 'text' },
         ],
         ground: 'sand',
       },
@@ -63,6 +65,13 @@ export const shirtPoll: DemoPage = {
         note: 'Ein Tipp, ein Trikot. Das ganze Trikot ist der Knopf.',
         ground: 'sand',
       },
+      {
+        kind: 'buttons',
+        items: [
+          { link: { label: 'Letzte Saison: das schönste Trikot', href: '/trikot-der-saison' }, look: 'text' },
+        ],
+        ground: 'sand',
+      },
     ],
   },
   en: {
@@ -74,6 +83,13 @@ export const shirtPoll: DemoPage = {
         poll: 'trikot',
         look: 'joined',
         note: 'One tap, one shirt. The whole shirt is the button.',
+        ground: 'sand',
+      },
+      {
+        kind: 'buttons',
+        items: [
+          { link: { label: 'Last season: the finest shirt', href: '/trikot-der-saison' }, look: 'text' },
+        ],
         ground: 'sand',
       },
     ],

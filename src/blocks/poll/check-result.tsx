@@ -3,21 +3,21 @@ import { fillIn } from '#i18n/messages.ts';
 import { fingerprintOf } from '#polls/fingerprint.ts';
 import type { ResultRecord } from '#polls/vote-answers.ts';
 import { useLocale } from '#ui/page-context.tsx';
-import { pollAddress } from './vote-api.ts';
-import styles from './voting.module.css';
-import type { Voting } from './voting.ts';
+import { berlinParts } from './ballot-times.ts';
+import styles from './check-result.module.css';
+import { pollAddress } from './poll-address.ts';
+import { resultMessages } from './result-messages.ts';
 
 /** How anyone can check a closed poll's result, and what was corrected after the first vote. */
-export function CheckResult({ voting, record }: { voting: Voting; record: ResultRecord }): ReactNode {
+export function CheckResult({ pollId, record }: { pollId: string; record: ResultRecord }): ReactNode {
   const locale = useLocale();
-  const { poll, texts } = voting;
+  const texts = resultMessages[locale];
   const { statement, corrections } = record;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className={styles.check}>
       {corrections.map(({ at, reason, changes }) => (
         <div key={at}>
-          <p>{fillIn(texts.corrected, { date: date.format(new Date(at)), reason })}</p>
+          <p>{fillIn(texts.corrected, { ...berlinParts(at, locale), reason })}</p>
           {changes
             .filter((change) => change.locale === locale)
             .map(({ before, after }) => (
@@ -33,12 +33,13 @@ export function CheckResult({ voting, record }: { voting: Voting; record: Result
               {fingerprintOf(statement)}
             </span>
           </p>
-          <p className={styles.checkHelp}>{texts.checkHelp}</p>
+          <p className={styles.help}>{texts.checkHelp}</p>
           <p>
             <a
-              className={styles.checkLink}
-              href={pollAddress(poll.id, 'audit')}
-              download={`poll-${poll.id}.json`}
+              className={styles.link}
+              href={pollAddress(pollId, 'audit')}
+              download={`poll-${pollId}.json`}
+              rel="nofollow"
             >
               {texts.checkLog}
             </a>

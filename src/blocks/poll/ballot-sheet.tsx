@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { BlockViewProps } from '#blocks/block-view.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import { BrandText } from '#ui/brand-text.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import { Ballot } from './ballot.tsx';
+import { ballotFacts } from './ballot-facts.ts';
+import { BallotForm } from './ballot-form.tsx';
+import { layoutOf } from './ballot-layout.ts';
+import { ballotSentence } from './ballot-times.ts';
+import styles from './poll.module.css';
+import { usePollMessages } from './poll-messages.ts';
+import { Question } from './question.tsx';
+import { type LoadedVoting, useVoting } from './use-voting.ts';
+
+interface BallotSheetProps extends BlockViewProps<'poll'> {
+  poll: Poll;
+}
+
+/** The ballot. It stays in the document, hidden, while the result stands in its place: what was chosen is not lost. */
+export function BallotSheet({ block, headingLevel, poll }: BallotSheetProps): ReactNode {
+  const locale = useLocale();
+  const messages = usePollMessages();
+  const id = useId();
+  const [facts] = useState(() => ballotFacts(poll));
+  const { form, loaded, touch, isWaiting, vote } = useVoting(poll, locale, facts.state);
+  const now = loaded?.now;
+  const waiting = isWaiting ? messages.waitingNetwork : '';
+  const state = now?.state ?? facts.state;
+  const stage = now?.stage ?? 'ballot';
+  const layout = layoutOf(poll, block.look);
+  const result = loaded && <loaded.views.Outcome {...loaded} headingLevel={headingLevel} />;
+  const isReplaced = now?.results !== undefined && (stage === 'counted' || state === 'closed');
+  const isOpen = state === 'open' && stage === 'ballot';
+  return (
+    <>
+      <div
+        className={styles.poll}
+        data-layout={layout}
+        data-poll={poll.id}
+        data-state={state}
+        data-order={poll.randomOrder ? facts.order : undefined}
+        hidden={isReplaced}
+      >
+        <Question id={`${id}-question`} level={headingLevel} text={poll.question} layout={layout} />
+        <div className={styles.words}>
+          {poll.introduction && (
+            <p className={styles.introduction}>
+              <BrandText>{poll.introduction}</BrandText>
+            </p>
+          )}
+          <p className={styles.state} id={`${id}-state`}>
+            {ballotSentence(poll, state, locale, messages)}
+          </p>
+        </div>
+        <BallotForm
+          poll={poll}
+          id={id}
+          form={form}
+          isOpen={isOpen}
+          isDone={stage === 'counted' || state === 'closed'}
+          onTouch={touch}
+          onVote={vote}
+          notice={loaded ? !isReplaced && <loaded.views.Notice {...loaded} /> : waiting && <p>{waiting}</p>}
+          instead={loaded && instead(loaded)}
+        >
+          <Ballot
+            poll={poll}
+            layout={layout}
+            isOpen={isOpen}
+            order={facts.order}
+            labelledBy={`${id}-question`}
+            describedBy={`${id}-state`}
+          />
+        </BallotForm>
+        {block.note && (
+          <p className={styles.note}>
+            <BrandText>{block.note}</BrandText>
+          </p>
+        )}
+      </div>
+      {now?.results && result}
+      <p className="visually-hidden" role="status">
+        {now?.said ?? waiting}
+      </p>
+    </>
+  );
+}
+
+/** What stands where the button does, as long as there is nothing to send. */
+function instead({ views, voting, now }: LoadedVoting): ReactNode {
+  if (now.state === 'notOpen') return <views.Countdown voting={voting} />;
+  return now.stage === 'waiting' ? <views.SendNow voting={voting} /> : undefined;
+}

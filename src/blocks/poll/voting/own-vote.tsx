@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FinalResult } from '#polls/final-result.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import { useLocale } from '#ui/page-context.tsx';
+import { AfterVote } from './after-vote.tsx';
+import { Voting } from './voting.ts';
+
+/** What became of a vote that this device has kept, beside the final result; one that still waits is sent. */
+export function OwnVote({ poll, result }: { poll: Poll; result: FinalResult }): ReactNode {
+  const locale = useLocale();
+  // There is no ballot any more to be filled in.
+  const form = useRef<HTMLFormElement>(null);
+  const [voting] = useState(
+    () => new Voting({ poll, locale, state: 'closed', results: { ...result, state: 'closed' } }),
+  );
+  useEffect(() => (form.current ? voting.start(form.current) : undefined), [voting]);
+  const now = useSyncExternalStore(
+    voting.subscribe,
+    () => voting.state,
+    () => voting.state,
+  );
+  return (
+    <>
+      <form ref={form} hidden />
+      {now.stage === 'counted' && <AfterVote voting={voting} now={now} />}
+      <p className="visually-hidden" role="status">
+        {now.said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { FinalResult } from '#polls/final-result.ts';
+import type { Poll } from '#polls/poll.fields.ts';
+import { pollSchema } from '#polls/poll-list.ts';
+import { hashOf } from './hash-of.ts';
+import type { PublishedPage } from './published-page.ts';
+
+/** What the votes of polls have made of them. Both give the very same object for as long as nothing has changed. */
+export interface CountedPolls {
+  /** A poll with the words that were asked when votes began to count. */
+  asAsked(poll: Poll, locale: Locale): Poll;
+  /** What everybody may know a closed poll has come to, once that stays. */
+  finalResultOf(poll: Poll): FinalResult | undefined;
+}
+
+interface ShownPoll {
+  poll: Poll;
+  result: FinalResult | undefined;
+}
+
+/** Puts into pages what their polls asked, where something else stands in them now, and what they have come to. */
+export class PollsOnPages {
+  readonly #counted: CountedPolls;
+  /** The polls of each block, as they were written. */
+  readonly #written = new WeakMap<object, Poll | undefined>();
+  readonly #completed = new WeakMap<
+    PublishedPage,
+    { shown: readonly (ShownPoll | undefined)[]; page: PublishedPage }
+  >();
+
+  constructor(counted: CountedPolls) {
+    this.#counted = counted;
+  }
+
+  /** The very same page, if its polls ask what they asked and have come to nothing yet. */
+  complete(page: PublishedPage): PublishedPage {
+    const { document } = page;
+    const written = document.blocks.map((block) => this.#pollIn(block));
+    const shown = written.map((poll) => poll && this.#shownOf(poll, document.locale));
+    if (shown.every((now, place) => now?.poll === written[place] && !now?.result)) return page;
+    const known = this.#completed.get(page);
+    if (known && shown.every((now, place) => isSame(now, known.shown[place]))) return known.page;
+    const blocks = document.blocks.map((block, place) => {
+      const now = shown[place];
+      if (block.kind !== 'poll' || !now) return block;
+      const poll = now.poll === written[place] ? block.poll : now.poll;
+      return { ...block, poll, result: now.result };
+    });
+    const changed = { ...document, blocks };
+    const completed = { ...page, document: changed, hash: hashOf({ ...changed, updatedAt: '' }) };
+    this.#completed.set(page, { shown, page: completed });
+    return completed;
+  }
+
+  #shownOf(poll: Poll, locale: Locale): ShownPoll {
+    return { poll: this.#counted.asAsked(poll, locale), result: this.#counted.finalResultOf(poll) };
+  }
+
+  #pollIn(block: object): Poll | undefined {
+    if (this.#written.has(block)) return this.#written.get(block);
+    const poll =
+      'kind' in block && block.kind === 'poll' && 'poll' in block
+        ? pollSchema.safeParse(block.poll).data
+        : undefined;
+    this.#written.set(block, poll);
+    return poll;
+  }
+}
+
+function isSame(one: ShownPoll | undefined, other: ShownPoll | undefined): boolean {
+  return one?.poll === other?.poll && one?.result === other?.result;
+}
