@@ -10,6 +10,7 @@ import * as migration_20261122_083030_drafts_of_records from './20261122_083030_
 import * as migration_20261122_083447_audit from './20261122_083447_audit';
 import * as migration_20261122_105157_second_factor from './20261122_105157_second_factor';
 import * as migration_20261122_153323_club_details from './20261122_153323_club_details';
+import * as migration_20261122_224149_narrow_pictures from './20261122_224149_narrow_pictures';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_153323_club_details.up,
     down: migration_20261122_153323_club_details.down,
-    name: '20261122_153323_club_details'
+    name: '20261122_153323_club_details',
+  },
+  {
+    up: migration_20261122_224149_narrow_pictures.up,
+    down: migration_20261122_224149_narrow_pictures.down,
+    name: '20261122_224149_narrow_pictures'
   },
 ];
