@@ -102,11 +102,14 @@ describe('the first picture of a page', () => {
   it('is asked for at once where it stands at the top, alone or in a gallery', async () => {
     expect(loading(await render([headline('Titel', 'giant'), media]))).toEqual(['at once']);
     expect(loading(await render([headline('Titel', 'giant'), gallery]))).toEqual(['at once', 'later']);
+    const titles = [headline('Titel', 'giant'), headline('Beispiel', 'small')];
+    expect(loading(await render([...titles, gallery]))).toEqual(['at once', 'later']);
   });
 
   it('waits where something else is seen first', async () => {
-    const above = [headline('Titel', 'giant'), headline('Mehr', 'giant')];
-    expect(loading(await render([...above, media, { ...gallery, id: 'h' }]))).toEqual([
+    const above = [headline('Titel', 'giant'), media];
+    expect(loading(await render([...above, { ...media, id: 'n' }, gallery]))).toEqual([
+      'at once',
       'later',
       'later',
       'later',

@@ -101,7 +101,7 @@ function Fields({ blocks, title, level, isOnTop }: FieldsProps): ReactNode {
       key={keyOf(block)}
       block={block}
       headingLevel={block === title ? 1 : level}
-      isOnTop={isOnTop && index < 2}
+      isOnTop={isOnTop && blocks.slice(0, index).every(({ kind }) => kind === 'headline')}
       ground={bentBlock(blocks, index)?.ground}
     />
   ));
