@@ -102,7 +102,7 @@ describe('the first picture of a page', () => {
   it('is asked for at once where it stands at the top, alone or in a gallery', async () => {
     expect(loading(await render([headline('Titel', 'giant'), media]))).toEqual(['at once']);
     expect(loading(await render([headline('Titel', 'giant'), gallery]))).toEqual(['at once', 'later']);
-    const titles = [headline('Titel', 'giant'), headline('Beispiel', 'small')];
+    const titles = [headline('Titel', 'giant'), headline('Beispiel', 'medium')];
     expect(loading(await render([...titles, gallery]))).toEqual(['at once', 'later']);
   });
 
