@@ -18,6 +18,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import { checkLinkTarget } from '#fields/link.ts';
+import { LanguageMarks } from './language-marks.ts';
 
 /** The editor behind every rich-text field: just the formats that the site's views know. */
 export const richTextEditor = lexicalEditor({
@@ -29,6 +30,7 @@ export const richTextEditor = lexicalEditor({
     UnderlineFeature(),
     StrikethroughFeature(),
     InlineCodeFeature(),
+    LanguageMarks(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
