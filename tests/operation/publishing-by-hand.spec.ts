@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
+import { lexicalFromRichText } from '../../src/fields/lexical.ts';
+import { richTextFromMarkdown } from '../../src/fields/markdown.ts';
 import { ContentEditor } from '../support/content-editor.ts';
 import { copyOfSeededData, Product, testAdmin, until } from '../support/product.ts';
 
@@ -142,4 +144,21 @@ test('taking something off the site says what will lack it', async ({ page }) =>
   expect(await answered(page, 'PATCH', () => dialog.locator('#confirm-action').click())).toBe(200);
   await expect(page.locator('.status__value')).toHaveText('Entwurf');
   expect((await live('/bald-fort'))[0]?.status).toBe(404);
+});
+
+test('words that an editor marks as German are German on an English page', async ({ page }) => {
+  const content = lexicalFromRichText(richTextFromMarkdown('Stäffele'));
+  await editor.show('/woerter', { blockType: 'rich-text', content });
+  const found = await editor.request('GET', '/pages?where[path][equals]=/woerter&depth=0');
+  const [shown] = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await found.json()).docs;
+  await open(page, `/pages/${shown?.id}?locale=en`);
+  await page.getByRole('button', { name: 'Alle anzeigen' }).click();
+  await page.locator('[contenteditable="true"] [data-lexical-text]', { hasText: 'Stäffele' }).dblclick();
+  await page.locator('.fixed-toolbar .toolbar-popup__dropdown-textState').click();
+  await page.getByText('Deutsch', { exact: true }).last().click();
+  await expect(page.locator('[data-language="de"]')).toHaveText('Stäffele');
+  expect(await answered(page, 'PATCH', () => page.locator('#action-save').click())).toBe(200);
+  await product.untilCurrent();
+  const english = await fetch(`${product.siteUrl}/en/woerter`);
+  expect(await english.text()).toContain('<span lang="de">Stäffele</span>');
 });
