@@ -44,13 +44,14 @@ async function loadEveryFrame(page: Page): Promise<void> {
   }
 }
 
-/** Waits until films and sounds have our controls, which come when a player is near the window. Without app they don't. */
+/** Goes to films and sounds until all have our controls, which come near the window. Without app they don't. */
 export async function untilPlayersAreOurs(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('html[data-app="ready"] [data-player="native"]')].every(
-      (player) => !player.checkVisibility(),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const players = document.querySelectorAll('html[data-app="ready"] [data-player="native"]');
+    const next = [...players].find((player) => player.checkVisibility());
+    next?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return next === undefined;
+  });
 }
 
 /** Goes through the page from top to bottom, a window at a time, so that everything that waits for being seen was. */
