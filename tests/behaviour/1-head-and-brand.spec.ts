@@ -4,6 +4,9 @@ import englishStorage from '#blocks/device-storage/device-storage-messages.en.js
 import { localeTags } from '#i18n/locales.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import english from '#i18n/messages/en.json' with { type: 'json' };
+import germanResult from '#i18n/messages/result/de.json' with { type: 'json' };
+import englishResult from '#i18n/messages/result/en.json' with { type: 'json' };
+import { fillIn } from '#i18n/messages.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
 import { shownPage, untilShown } from '../support/navigation.ts';
@@ -110,10 +113,13 @@ test.describe('1.2 brand word', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       let compared = 0;
       for (const specified of allPages.filter((each) => each.locale === locale)) {
-        const texts = textsIn([
+        const written = textsIn([
           await readJson(pageDocumentAddress(specified), pageDocumentSchema),
           ...(locale === 'de' ? [german, germanStorage] : [english, englishStorage]),
         ]);
+        // What a closed poll has come to is a sentence about one of its answers.
+        const { resultWinner } = locale === 'de' ? germanResult : englishResult;
+        const texts = [...written, ...written.map((answer) => fillIn(resultWinner, { answer }))];
         await page.goto(specified.address);
         for (const heading of await readHeadings(page)) {
           expect(texts, `${specified.address}: ${heading}`).toContain(heading);

@@ -207,7 +207,13 @@ function placesToLookAt(within: Element, selector: string): number[] {
 /** Runs in the page: focuses, and says where what was focused is drawn; undefined if it takes no focus. */
 async function focusOn(control: HTMLElement | SVGElement): Promise<Focused | undefined> {
   control.focus();
-  for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  // Until nothing scrolls any more: what is docked comes and goes with it.
+  for (let before = Number.NaN; before !== scrollY; ) {
+    before = scrollY;
+    await frame();
+    await frame();
+  }
   if (document.activeElement !== control) return undefined;
   const isHidden = (element: Element) => element.getBoundingClientRect().width <= 1;
   const face =
