@@ -1,4 +1,4 @@
-/** Types, lint and import rules: everything that needs no running product. `npm run check` */
+/** Types, lint, import rules and unused exports: everything that needs no running product. `npm run check` */
 import { spawnSync } from 'node:child_process';
 
 interface Check {
@@ -11,6 +11,7 @@ const checks: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['--project', '.'] },
   { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'import rules', command: 'node', args: ['scripts/check-imports.ts'] },
+  { name: 'unused exports', command: 'knip', args: ['--no-progress'] },
 ];
 
 /** Runs every check, also after one has failed. Resolves to how many passed and failed. */
