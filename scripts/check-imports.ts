@@ -102,7 +102,7 @@ function reachesBrowser(file: string): boolean {
 
 function staysOnServer(file: string): boolean {
   return (
-    /\.fields\.ts$|\.server\.ts$|\.examples\.ts$|blocks\/(kinds|examples|stored-blocks|define-block)\.ts$|pages\/(page-document|project-settings|content-api)\.ts$/.test(
+    /\.fields\.ts$|\.server\.ts$|\.examples\.ts$|blocks\/(?:(?:kinds|examples)(?:\.generated)?|stored-blocks|define-block)\.ts$|pages\/(page-document|project-settings|content-api)\.ts$/.test(
       file,
     ) || /^src\/fields\//.test(file)
   );

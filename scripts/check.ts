@@ -9,6 +9,7 @@ interface Check {
 
 const checks: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['--project', '.'] },
+  { name: 'registries of blocks', command: 'node', args: ['scripts/register-blocks.ts', '--check'] },
   { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'import rules', command: 'node', args: ['scripts/check-imports.ts'] },
   { name: 'unused exports', command: 'knip', args: ['--no-progress'] },

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { text } from '#fields/text.ts';
 import { defineBlock, upgradeBlock } from './define-block.ts';
@@ -8,6 +9,7 @@ const words = { de: 'Wort', en: 'Word' };
 
 const signpost = defineBlock({
   kind: 'signpost',
+  place: 10,
   version: 3,
   upgrades: [
     ({ caption, ...rest }) => ({ ...rest, title: caption }),
@@ -66,9 +68,17 @@ describe('stored blocks', () => {
 });
 
 describe('the registry', () => {
-  it('knows all nineteen kinds by their own names', () => {
-    expect(blockKindNames).toHaveLength(20);
+  it('knows a kind for every folder, by its name', () => {
+    const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(blockKindNames.toSorted()).toEqual(folders.map(({ name }) => name).sort());
     for (const kind of blockKindNames) expect(blockKinds[kind].kind).toBe(kind);
+  });
+
+  it('has one place for each', () => {
+    const places = blockKindNames.map((kind) => blockKinds[kind].place);
+    expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
   });
 
   it('has a label and one sentence of help in both languages for every field', () => {

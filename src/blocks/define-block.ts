@@ -62,7 +62,16 @@ const placementFields = {
 } satisfies FieldMap;
 
 export interface BlockDefinition<Kind extends string, Fields extends FieldMap> {
+  /** The name of its folder. */
   kind: Kind;
+  /** Where it stands in the design-system index and in the block picker. By tens, so that another one fits between. */
+  place: number;
+  /** Where it is shown in several variants, without language prefix; `/demo/{kind}` unless told. */
+  demoPath?: string;
+  /** The page on which it is shown instead, without language prefix. */
+  shownOn?: string;
+  /** It fills itself in, for the legal pages alone, and is no part of the design system. */
+  isLegal?: true;
   /** Raised by one whenever stored data has to change shape; `upgrades` then gets the step. */
   version: number;
   /** upgrades[n] turns data of version n + 1 into version n + 2. Pure; never throws on odd data. */

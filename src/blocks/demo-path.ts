@@ -1,10 +1,8 @@
-import type { BlockKind } from './kinds.ts';
+import type { AnyBlockDefinition } from './define-block.ts';
+import { type BlockKind, blockKinds } from './kinds.ts';
 
-/**
- * Where a kind is shown in several variants, without language prefix. Polls are shown on their own landing pages, what
- * is stored on devices and the club's details on the legal pages.
- */
+/** Where a kind is shown in several variants, without language prefix; nothing where pages of their own show it. */
 export function blockDemoPath(kind: BlockKind): string | undefined {
-  if (kind === 'poll' || kind === 'device-storage' || kind === 'club-details') return undefined;
-  return kind === 'product-detail' ? '/demo/shop/product-detail' : `/demo/${kind}`;
+  const { demoPath, shownOn, isLegal }: AnyBlockDefinition = blockKinds[kind];
+  return shownOn || isLegal ? undefined : (demoPath ?? `/demo/${kind}`);
 }

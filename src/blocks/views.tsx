@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyView } from '#ui/lazy-view.ts';
-import type { BlockHeadingLevel, BlockViewProps } from './block-view.ts';
+import type { BlockHeadingLevel } from './block-view.ts';
 import { listLooks } from './feature-list/list-looks.ts';
 import { reel } from './gallery/reel.ts';
 import { caption } from './headline/caption.ts';
@@ -11,36 +10,7 @@ import { rings } from './marquee/rings.ts';
 import { recorded } from './media/recorded.ts';
 import { sheets } from './poll/sheets.ts';
 import { viewFilesOf } from './view-files.ts';
-
-/** Kind -> view. A missing view, or one with other props, does not compile. */
-const views: { [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> } = {
-  hero: new LazyView(async () => (await import('./hero/hero.tsx')).Hero),
-  headline: new LazyView(async () => (await import('./headline/headline.tsx')).Headline),
-  'rich-text': new LazyView(async () => (await import('./rich-text/rich-text.tsx')).RichText),
-  media: new LazyView(async () => (await import('./media/media.tsx')).Media),
-  gallery: new LazyView(async () => (await import('./gallery/gallery.tsx')).Gallery),
-  'video-embed': new LazyView(async () => (await import('./video-embed/video-embed.tsx')).VideoEmbed),
-  marquee: new LazyView(async () => (await import('./marquee/marquee.tsx')).Marquee),
-  blockquote: new LazyView(async () => (await import('./blockquote/blockquote.tsx')).Blockquote),
-  'facts-and-figures': new LazyView(
-    async () => (await import('./facts-and-figures/facts-and-figures.tsx')).FactsAndFigures,
-  ),
-  'feature-list': new LazyView(async () => (await import('./feature-list/feature-list.tsx')).FeatureList),
-  accordion: new LazyView(async () => (await import('./accordion/accordion.tsx')).Accordion),
-  buttons: new LazyView(async () => (await import('./buttons/buttons.tsx')).Buttons),
-  logos: new LazyView(async () => (await import('./logos/logos.tsx')).Logos),
-  poll: new LazyView(async () => (await import('./poll/poll.tsx')).Poll),
-  form: new LazyView(async () => (await import('./form/form.tsx')).Form),
-  'product-detail': new LazyView(
-    async () => (await import('./product-detail/product-detail.tsx')).ProductDetail,
-  ),
-  embed: new LazyView(async () => (await import('./embed/embed.tsx')).Embed),
-  html: new LazyView(async () => (await import('./html/html.tsx')).Html),
-  'device-storage': new LazyView(
-    async () => (await import('./device-storage/device-storage.tsx')).DeviceStorage,
-  ),
-  'club-details': new LazyView(async () => (await import('./club-details/club-details.tsx')).ClubDetails),
-};
+import { registeredViews } from './views.generated.ts';
 
 /** Looks that only some blocks of a kind have -> by their files, see `viewFilesOf`. */
 const looks: Readonly<Record<string, { load(): Promise<void> }>> = {
@@ -65,14 +35,14 @@ const looks: Readonly<Record<string, { load(): Promise<void> }>> = {
 /** Loads the views of these blocks; a page loads only its own. Must be awaited before any of them is rendered. */
 export async function loadBlockViews(blocks: readonly Block[]): Promise<void> {
   await Promise.all([
-    ...[...new Set(blocks.map(({ kind }) => kind))].map((kind) => views[kind].load()),
+    ...[...new Set(blocks.map(({ kind }) => kind))].map((kind) => registeredViews[kind].load()),
     ...[...new Set(blocks.flatMap(viewFilesOf))].map((file) => looks[file]?.load()),
   ]);
 }
 
 /** Loads every view, for the server. */
 export async function loadAllBlockViews(): Promise<void> {
-  await Promise.all([...Object.values(views), ...Object.values(looks)].map((view) => view.load()));
+  await Promise.all([...Object.values(registeredViews), ...Object.values(looks)].map((view) => view.load()));
 }
 
 /** Renders a block by its kind's view, which must have been loaded. */
@@ -81,5 +51,5 @@ export function renderBlock<Kind extends BlockKind>(
   headingLevel: BlockHeadingLevel,
   isOnTop: boolean,
 ): ReactNode {
-  return views[block.kind].render({ block, headingLevel, isOnTop });
+  return registeredViews[block.kind].render({ block, headingLevel, isOnTop });
 }

@@ -7,6 +7,7 @@ import { optionalText, text } from '#fields/text.ts';
 
 export const accordion = defineBlock({
   kind: 'accordion',
+  place: 110,
   version: 1,
   upgrades: [],
   label: { de: 'Akkordeon', en: 'Accordion' },

@@ -5,6 +5,7 @@ import { optionalText, text } from '#fields/text.ts';
 
 export const blockquote = defineBlock({
   kind: 'blockquote',
+  place: 80,
   version: 1,
   upgrades: [],
   label: { de: 'Zitat', en: 'Quote' },

@@ -6,6 +6,7 @@ import { optionalText } from '#fields/text.ts';
 
 export const buttons = defineBlock({
   kind: 'buttons',
+  place: 120,
   version: 1,
   upgrades: [],
   label: { de: 'Knöpfe', en: 'Buttons' },

@@ -21,6 +21,8 @@ const details: ContentField<ClubRecord, undefined> = {
 
 export const clubDetails = defineBlock({
   kind: 'club-details',
+  place: 200,
+  isLegal: true,
   version: 1,
   upgrades: [],
   label: { de: 'Vereinsangaben', en: 'Club details' },

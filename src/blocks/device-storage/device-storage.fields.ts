@@ -20,6 +20,8 @@ const record: ContentField<DeviceRecord, undefined> = {
 
 export const deviceStorage = defineBlock({
   kind: 'device-storage',
+  place: 190,
+  isLegal: true,
   version: 1,
   upgrades: [],
   label: { de: 'Gespeichertes', en: 'Device storage' },

@@ -5,6 +5,7 @@ import { embedSource } from './source-field.ts';
 
 export const embed = defineBlock({
   kind: 'embed',
+  place: 170,
   version: 2,
   upgrades: [({ provider, address, ...rest }) => ({ ...rest, source: { provider, address } })],
   label: { de: 'Fremder Inhalt', en: 'Embed' },

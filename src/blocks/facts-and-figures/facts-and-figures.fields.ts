@@ -5,6 +5,7 @@ import { optionalText, text } from '#fields/text.ts';
 
 export const factsAndFigures = defineBlock({
   kind: 'facts-and-figures',
+  place: 90,
   version: 1,
   upgrades: [],
   label: { de: 'Zahlen und Fakten', en: 'Facts and figures' },

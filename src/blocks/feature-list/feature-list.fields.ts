@@ -52,6 +52,7 @@ const optionalItems: ContentField<ReturnType<typeof items.schema.parse>, Authore
 
 export const featureList = defineBlock({
   kind: 'feature-list',
+  place: 100,
   version: 1,
   upgrades: [],
   label: { de: 'Merkmale', en: 'Features' },

@@ -5,6 +5,7 @@ import { formFields } from '#forms/form.fields.ts';
 
 export const form = defineBlock({
   kind: 'form',
+  place: 150,
   version: 1,
   upgrades: [],
   label: { de: 'Formular', en: 'Form' },

@@ -6,6 +6,7 @@ import { optionalText } from '#fields/text.ts';
 
 export const gallery = defineBlock({
   kind: 'gallery',
+  place: 50,
   version: 1,
   upgrades: [],
   label: { de: 'Galerie', en: 'Gallery' },

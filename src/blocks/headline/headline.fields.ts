@@ -4,6 +4,7 @@ import { optionalText, text } from '#fields/text.ts';
 
 export const headline = defineBlock({
   kind: 'headline',
+  place: 20,
   version: 1,
   upgrades: [],
   label: { de: 'Überschrift', en: 'Headline' },

@@ -7,6 +7,7 @@ import { optionalText, text } from '#fields/text.ts';
 
 export const hero = defineBlock({
   kind: 'hero',
+  place: 10,
   version: 1,
   upgrades: [],
   label: { de: 'Auftakt', en: 'Hero' },

@@ -4,6 +4,7 @@ import { htmlSource } from './html-source.ts';
 
 export const html = defineBlock({
   kind: 'html',
+  place: 180,
   version: 2,
   upgrades: [({ markup, ...rest }) => ({ ...rest, source: { mode: 'cleaned', markup } })],
   label: { de: 'HTML', en: 'HTML' },

@@ -6,6 +6,7 @@ import { optionalText, text } from '#fields/text.ts';
 
 export const logos = defineBlock({
   kind: 'logos',
+  place: 130,
   version: 1,
   upgrades: [],
   label: { de: 'Logos', en: 'Logos' },

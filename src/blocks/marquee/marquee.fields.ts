@@ -5,6 +5,7 @@ import { text } from '#fields/text.ts';
 
 export const marquee = defineBlock({
   kind: 'marquee',
+  place: 70,
   version: 1,
   upgrades: [],
   label: { de: 'Laufband', en: 'Marquee' },

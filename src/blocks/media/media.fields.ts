@@ -7,6 +7,7 @@ import { captionsWaiver } from './captions-waiver.server.ts';
 
 export const media = defineBlock({
   kind: 'media',
+  place: 40,
   version: 1,
   upgrades: [],
   label: { de: 'Bild, Film oder Ton', en: 'Picture, video or audio' },

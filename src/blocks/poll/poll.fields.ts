@@ -23,6 +23,8 @@ const result: ContentField<FinalResult | undefined, undefined> = {
 
 export const poll = defineBlock({
   kind: 'poll',
+  place: 140,
+  shownOn: '/vfbexpress',
   version: 1,
   upgrades: [],
   label: { de: 'Abstimmung', en: 'Poll' },

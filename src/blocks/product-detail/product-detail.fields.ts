@@ -6,6 +6,8 @@ import { productFields } from '#shop/product.fields.ts';
 
 export const productDetail = defineBlock({
   kind: 'product-detail',
+  place: 160,
+  demoPath: '/demo/shop/product-detail',
   version: 1,
   upgrades: [],
   label: { de: 'Produkt', en: 'Product' },

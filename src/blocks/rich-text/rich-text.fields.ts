@@ -5,6 +5,7 @@ import { optionalText } from '#fields/text.ts';
 
 export const richText = defineBlock({
   kind: 'rich-text',
+  place: 30,
   version: 1,
   upgrades: [],
   label: { de: 'Fließtext', en: 'Running text' },

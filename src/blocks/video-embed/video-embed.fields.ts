@@ -7,6 +7,7 @@ import { optionalText, text } from '#fields/text.ts';
 
 export const videoEmbed = defineBlock({
   kind: 'video-embed',
+  place: 60,
   version: 2,
   upgrades: [({ provider, videoId, ...rest }) => ({ ...rest, source: { provider, address: videoId } })],
   label: { de: 'Film', en: 'Video' },

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { editorBlock } from '#blocks/define-block.ts';
-import { blockKinds } from '#blocks/kinds.ts';
+import { blockKindNames, blockKinds } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
@@ -93,7 +93,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 },
                 localized: true,
                 hooks: { afterRead: [({ value }) => upgradeStoredBlocks(value)] },
-                blocks: Object.values(blockKinds).map(editorBlock),
+                blocks: blockKindNames.map((kind) => editorBlock(blockKinds[kind])),
                 admin: {
                   initCollapsed: true,
                   description: {

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file that a block's folder holds: its name is the kind and this ending. */
+interface BlockFile {
+  ending: string;
+  /** What it exports, for the kind `video-embed`: `videoEmbed`, `VideoEmbed` … */
+  exports: (kind: string) => string;
+  /** What it holds, for whoever has to write it. Without one the folder may do without it. */
+  holds?: string;
+}
+
+const files = {
+  fields: { ending: 'fields.ts', exports: inCamelCase, holds: 'what editors fill in' },
+  view: { ending: 'tsx', exports: inPascalCase, holds: 'its view' },
+  examples: {
+    ending: 'examples.ts',
+    exports: (kind) => `${inCamelCase(kind)}Examples`,
+    holds: 'its named content',
+  },
+} satisfies Record<string, BlockFile>;
+
+interface Registry {
+  /** Of what it is made. */
+  from: BlockFile;
+  /** Lines above the imports and the object's declaration. */
+  above: readonly string[];
+  declaration: string;
+  /** Nothing where the entries import their files themselves, when they are asked to. */
+  entry?: (kind: string) => string;
+}
+
+const registries: Readonly<Record<string, Registry>> = {
+  'kinds.generated.ts': { from: files.fields, above: [], declaration: 'export const registeredKinds' },
+  'examples.generated.ts': {
+    from: files.examples,
+    above: [],
+    declaration: 'export const registeredExamples',
+  },
+  'views.generated.ts': {
+    from: files.view,
+    above: [
+      "import { LazyView } from '#ui/lazy-view.ts';",
+      "import type { BlockViewProps } from './block-view.ts';",
+      "import type { BlockKind } from './kinds.ts';",
+    ],
+    declaration:
+      'export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> }',
+    entry: (kind) =>
+      `new LazyView(async () => (await import('./${kind}/${kind}.tsx')).${inPascalCase(kind)})`,
+  },
+};
+
+/** `directory` is `src/blocks`. Every folder in it is a block of its name. */
+export function blockFolders(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** What the folders in `src/blocks` lack, one sentence each. */
+export function missingBlockFiles(directory: string): string[] {
+  return blockFolders(directory).flatMap((kind) =>
+    Object.values<BlockFile>(files)
+      .filter(({ ending, holds }) => holds && !existsSync(join(directory, kind, `${kind}.${ending}`)))
+      .map(
+        ({ ending, exports, holds }) =>
+          `src/blocks/${kind} has no ${kind}.${ending}: it holds ${holds}, as ${exports(kind)}.`,
+      ),
+  );
+}
+
+/** The registries as the folders in `src/blocks` want them: file name -> text. */
+export function blockRegistries(directory: string): Map<string, string> {
+  return new Map(
+    Object.entries(registries).map(([name, registry]) => [name, registryText(registry, directory)]),
+  );
+}
+
+/** The names of the registries that are not as the folders want them. */
+export function outdatedRegistries(directory: string): string[] {
+  return [...blockRegistries(directory)].flatMap(([name, text]) => {
+    const file = join(directory, name);
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [name];
+  });
+}
+
+function registryText({ from, above, declaration, entry }: Registry, directory: string): string {
+  const kinds = blockFolders(directory).filter((kind) =>
+    existsSync(join(directory, kind, `${kind}.${from.ending}`)),
+  );
+  return [
+    '// Written by `npm run register-blocks` from the folders beside it. Change those, and run it.',
+    ...above,
+    ...(entry
+      ? []
+      : kinds.map((kind) => `import { ${from.exports(kind)} } from './${kind}/${kind}.${from.ending}';`)),
+    '',
+    `${declaration} = {`,
+    ...kinds.map((kind) => `  '${kind}': ${entry ? entry(kind) : from.exports(kind)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** `videoEmbed` */
+export function inCamelCase(kind: string): string {
+  return kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `VideoEmbed` */
+export function inPascalCase(kind: string): string {
+  return inCamelCase(kind).replace(/^\w/, (letter) => letter.toUpperCase());
+}

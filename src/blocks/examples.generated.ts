@@ -1,0 +1,44 @@
+// Written by `npm run register-blocks` from the folders beside it. Change those, and run it.
+import { accordionExamples } from './accordion/accordion.examples.ts';
+import { blockquoteExamples } from './blockquote/blockquote.examples.ts';
+import { buttonsExamples } from './buttons/buttons.examples.ts';
+import { clubDetailsExamples } from './club-details/club-details.examples.ts';
+import { deviceStorageExamples } from './device-storage/device-storage.examples.ts';
+import { embedExamples } from './embed/embed.examples.ts';
+import { factsAndFiguresExamples } from './facts-and-figures/facts-and-figures.examples.ts';
+import { featureListExamples } from './feature-list/feature-list.examples.ts';
+import { formExamples } from './form/form.examples.ts';
+import { galleryExamples } from './gallery/gallery.examples.ts';
+import { headlineExamples } from './headline/headline.examples.ts';
+import { heroExamples } from './hero/hero.examples.ts';
+import { htmlExamples } from './html/html.examples.ts';
+import { logosExamples } from './logos/logos.examples.ts';
+import { marqueeExamples } from './marquee/marquee.examples.ts';
+import { mediaExamples } from './media/media.examples.ts';
+import { pollExamples } from './poll/poll.examples.ts';
+import { productDetailExamples } from './product-detail/product-detail.examples.ts';
+import { richTextExamples } from './rich-text/rich-text.examples.ts';
+import { videoEmbedExamples } from './video-embed/video-embed.examples.ts';
+
+export const registeredExamples = {
+  'accordion': accordionExamples,
+  'blockquote': blockquoteExamples,
+  'buttons': buttonsExamples,
+  'club-details': clubDetailsExamples,
+  'device-storage': deviceStorageExamples,
+  'embed': embedExamples,
+  'facts-and-figures': factsAndFiguresExamples,
+  'feature-list': featureListExamples,
+  'form': formExamples,
+  'gallery': galleryExamples,
+  'headline': headlineExamples,
+  'hero': heroExamples,
+  'html': htmlExamples,
+  'logos': logosExamples,
+  'marquee': marqueeExamples,
+  'media': mediaExamples,
+  'poll': pollExamples,
+  'product-detail': productDetailExamples,
+  'rich-text': richTextExamples,
+  'video-embed': videoEmbedExamples,
+};
