@@ -18,6 +18,7 @@ const files = {
     exports: (kind) => `${inCamelCase(kind)}Examples`,
     holds: 'its named content',
   },
+  looks: { ending: 'looks.ts', exports: (kind) => `${inCamelCase(kind)}Looks` },
 } satisfies Record<string, BlockFile>;
 
 interface Registry {
@@ -46,8 +47,18 @@ const registries: Readonly<Record<string, Registry>> = {
     ],
     declaration:
       'export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> }',
+    // A page loads none but its own.
     entry: (kind) =>
       `new LazyView(async () => (await import('./${kind}/${kind}.tsx')).${inPascalCase(kind)})`,
+  },
+  'looks.generated.ts': {
+    from: files.looks,
+    above: [
+      "import type { BlockLooks } from './block-looks.ts';",
+      "import type { BlockByKind, BlockKind } from './kinds.ts';",
+    ],
+    declaration:
+      'export const registeredLooks: { readonly [Kind in BlockKind]?: BlockLooks<BlockByKind[Kind]> }',
   },
 };
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { keyOf } from './block-key.ts';
 import type { BlockHeadingLevel } from './block-view.ts';
 import styles from './blocks.module.css';
-import { drawer } from './headline/folding.ts';
+import { headlineLooks } from './headline/headline.looks.ts';
 import type { Block, BlockByKind } from './kinds.ts';
 import { renderBlock } from './views.tsx';
 
@@ -63,7 +63,11 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
     if (!front) return fields;
     return (
       <Fragment key={keyOf(front)}>
-        {drawer.render({ block: front, headingLevel: front === title ? 1 : 2, children: fields })}
+        {headlineLooks.views.drawer.render({
+          block: front,
+          headingLevel: front === title ? 1 : 2,
+          children: fields,
+        })}
       </Fragment>
     );
   });

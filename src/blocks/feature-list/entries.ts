@@ -11,8 +11,8 @@ export interface Entry {
   text?: string | undefined;
   link?: Link | undefined;
   image?: Media | undefined;
-  /** For a kind of block: how many variants it has, and which kind it is. */
-  count?: number;
+  /** For a kind of block: how many variants it has, as a number and in words, and which kind it is. */
+  variants?: { count: number; words: string };
   kind?: string;
 }
 
@@ -23,17 +23,15 @@ export function listEntries(
 ): readonly Entry[] {
   if (block.source.from === 'items') return block.items;
   if (block.source.from !== 'blockKinds') return [];
-  return block.source.kinds.map(({ kind, label, purpose, href, exampleCount }) => ({
-    id: kind,
-    title: label,
-    text: purpose,
-    kind,
-    count: exampleCount,
-    ...(href ? { link: { href, label: `${label}: ${variantCount(exampleCount, messages, locale)}` } } : {}),
-  }));
-}
-
-/** `6 Varianten`, in the page's language. */
-export function variantCount(count: number, messages: Messages, locale: Locale): string {
-  return fillInCount(messages.featureList.variants, count, locale);
+  return block.source.kinds.map(({ kind, label, purpose, href, exampleCount: count }) => {
+    const words = fillInCount(messages.featureList.variants, count, locale);
+    return {
+      id: kind,
+      title: label,
+      text: purpose,
+      kind,
+      variants: { count, words },
+      ...(href ? { link: { href, label: `${label}: ${words}` } } : {}),
+    };
+  });
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
-import { useLocale, useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { type Entry, variantCount } from './entries.ts';
+import type { Entry } from './entries.ts';
 import styles from './feature-index.module.css';
 import { useFeatureIndexMessages } from './feature-index-messages.ts';
 import { KindGlyph } from './kind-glyph.tsx';
@@ -15,8 +14,6 @@ interface FeatureIndexProps {
 
 /** The entries' names as one running text of very large type, each followed by itself in miniature. */
 export function FeatureIndex({ entries, shown = entries }: FeatureIndexProps): ReactNode {
-  const messages = useMessages();
-  const locale = useLocale();
   const texts = useFeatureIndexMessages();
   return (
     <div className={styles.index} data-motion="reveal">
@@ -24,10 +21,10 @@ export function FeatureIndex({ entries, shown = entries }: FeatureIndexProps): R
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry} data-kind={entry.kind} hidden={!shown.includes(entry)}>
             <Name entry={entry} />
-            {entry.count !== undefined && (
+            {entry.variants && (
               <sup className={styles.count}>
-                <span aria-hidden="true">{entry.count}</span>
-                <span className="visually-hidden">{variantCount(entry.count, messages, locale)}</span>
+                <span aria-hidden="true">{entry.variants.count}</span>
+                <span className="visually-hidden">{entry.variants.words}</span>
               </sup>
             )}
             {entry.kind && <KindGlyph kind={entry.kind} />}

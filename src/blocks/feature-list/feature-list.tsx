@@ -8,8 +8,10 @@ import { highestInside, type InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useLocale, useMessages } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, listEntries } from './entries.ts';
+import { featureListLooks } from './feature-list.looks.ts';
 import styles from './feature-list.module.css';
-import { listLooks } from './list-looks.ts';
+
+const looks = featureListLooks.views;
 
 export function FeatureList({ block, headingLevel }: BlockViewProps<'feature-list'>): ReactNode {
   const { title, intro, source, look } = block;
@@ -50,15 +52,15 @@ function Contents({
 }): ReactNode {
   const { source, look } = block;
   const entries = listEntries(block, useMessages(), useLocale());
-  if (source.from === 'colors') return listLooks.colors.render({ colors: source.colors });
-  if (source.from === 'motion') return listLooks.motion.render({ motion: source.motion });
-  if (source.from === 'contrasts') return listLooks.contrasts.render({ contrasts: source.contrasts });
+  if (source.from === 'colors') return looks['color-fields'].render({ colors: source.colors });
+  if (source.from === 'motion') return looks['type-and-motion'].render({ motion: source.motion });
+  if (source.from === 'contrasts') return looks['contrast-pairs'].render({ contrasts: source.contrasts });
   if (entries.length === 0) return null;
   if (look === 'index') {
-    return (source.from === 'items' ? listLooks.index : listLooks.searched).render({ entries });
+    return (source.from === 'items' ? looks['feature-index'] : looks['index-search']).render({ entries });
   }
   const features = entries.map((entry) => <Feature key={entry.id} entry={entry} level={level} />);
-  if (look === 'columns') return listLooks.columns.render({ children: features });
+  if (look === 'columns') return looks['feature-columns'].render({ children: features });
   return (
     <ul className={styles.list} data-motion-group="">
       {features}

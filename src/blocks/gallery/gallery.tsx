@@ -3,9 +3,9 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useMessages } from '#ui/page-context.tsx';
+import { galleryLooks } from './gallery.looks.ts';
 import styles from './gallery.module.css';
 import { PictureLink } from './picture-link.tsx';
-import { reel } from './reel.ts';
 
 /** How wide a picture is at most, by the way the gallery hangs. A sheet has as many columns of 22rem as there is room for. */
 const sizes = {
@@ -43,7 +43,7 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
       )}
       {items.length > 0 &&
         (look === 'strip' ? (
-          reel.render({ label: title ?? gallery.strip, children: pictures })
+          galleryLooks.views.strip.render({ label: title ?? gallery.strip, children: pictures })
         ) : (
           <ul className={styles.items} data-motion-group="">
             {pictures}

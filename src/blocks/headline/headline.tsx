@@ -3,7 +3,7 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { wordLength } from '#ui/word-length.ts';
-import { caption } from './caption.ts';
+import { headlineLooks } from './headline.looks.ts';
 import styles from './headline.module.css';
 
 /** A caption is a row of its own, and a drawer that can't be one stays a heading. */
@@ -41,7 +41,7 @@ export function Headline({ block, headingLevel }: BlockViewProps<'headline'>): R
       data-word={wordLength(block.title)}
       data-number={block.label && /^\d+/.exec(block.label)?.[0]}
     >
-      {block.size === 'caption' ? caption.render({ children: parts }) : parts}
+      {block.size === 'caption' ? headlineLooks.views.row.render({ children: parts }) : parts}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
+import { heroLooks } from './hero.looks.ts';
 import styles from './hero.module.css';
-import { stage } from './stage.ts';
 import { halfField, type LineLength, lineLengthFor, lowField, tallField, wideField } from './title-size.ts';
 import { WornTitle } from './worn-title.tsx';
 
@@ -38,7 +38,7 @@ export function Hero({ block, headingLevel }: BlockViewProps<'hero'>): ReactNode
           {title}
         </WornTitle>
       </div>
-      {hasStage && stage.render({ picture, video, first: headingLevel === 1 })}
+      {hasStage && heroLooks.views['hero-stage'].render({ picture, video, first: headingLevel === 1 })}
       {(lead || links.length > 0) && (
         <div className={styles.foot} data-motion="reveal">
           {lead && (

@@ -3,8 +3,10 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
+import { marqueeLooks } from './marquee.looks.ts';
 import styles from './marquee.module.css';
-import { rings } from './rings.ts';
+
+const rings = marqueeLooks.views;
 
 export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
   const messages = useMessages().marquee;
@@ -22,12 +24,12 @@ export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
       data-motion="marquee"
     >
       {look === 'straight' &&
-        rings.straight.render({
+        rings['ring-straight'].render({
           phrases: words,
           standing: phrases.map(({ phrase }) => phrase).join(' '),
         })}
-      {look === 'arc' && rings.arc.render({ phrases: words, ground: under })}
-      {look === 'bent' && rings.bent.render({ phrases: words })}
+      {look === 'arc' && rings['ring-arc'].render({ phrases: words, ground: under })}
+      {look === 'bent' && rings['ring-bent'].render({ phrases: words })}
       <div className={styles.below} data-ground={look === 'arc' ? under : undefined}>
         <ul className={styles.phrases}>
           {phrases.map(({ id, phrase }) => (

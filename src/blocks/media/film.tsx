@@ -4,7 +4,7 @@ import { useMessages, usePageContext } from '#ui/page-context.tsx';
 import { Player } from '#ui/player/player.tsx';
 import { useOnePlaying } from '#ui/player/use-one-playing.ts';
 import { usePlayerControls } from '#ui/player/use-player-controls.ts';
-import { posterAddress } from './poster-address.ts';
+import { posterAddress } from '#ui/poster-address.ts';
 
 export interface FilmProps {
   file: Media;

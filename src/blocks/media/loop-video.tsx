@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import type { Media } from '#fields/media.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
+import { posterAddress } from '#ui/poster-address.ts';
 import styles from './loop-video.module.css';
-import { posterAddress } from './poster-address.ts';
 import { useLoop } from './use-loop.ts';
 
 interface LoopVideoProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureLink } from '#blocks/gallery/picture-link.tsx';
 import type { Media } from '#fields/media.ts';
-import { recorded } from './recorded.ts';
+import { mediaLooks } from './media.looks.ts';
 
 interface MediaFileProps {
   file: Media;
@@ -17,7 +17,7 @@ interface MediaFileProps {
 /** A file in the way its type asks for. */
 export function MediaFile({ file, poster, captions, label, wide, priority }: MediaFileProps): ReactNode {
   if (file.type === 'video' || file.type === 'audio')
-    return recorded.render({ file, poster, captions, label });
+    return mediaLooks.views.recording.render({ file, poster, captions, label });
   if (file.type === 'image') {
     const sizes = wide ? '100vw' : '(width >= 48rem) 44rem, 100vw';
     return <PictureLink picture={file} sizes={sizes} priority={priority} />;

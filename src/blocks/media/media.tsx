@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { highestInside } from '#ui/heading-level.ts';
+import { mediaLooks } from './media.looks.ts';
 import styles from './media.module.css';
 import { MediaFile } from './media-file.tsx';
-import { recorded } from './recorded.ts';
 
 export function Media({ block, headingLevel, isOnTop = false }: BlockViewProps<'media'>): ReactNode {
   const { file, poster, captions, withoutCaptions, transcript, width } = block;
@@ -45,11 +45,11 @@ export function Media({ block, headingLevel, isOnTop = false }: BlockViewProps<'
           )}
           {withoutCaptions && <p className={styles.credit}>{withoutCaptions}</p>}
           {transcript &&
-            recorded.render({
+            mediaLooks.views.recording.render({
               content: transcript,
               headingLevel: highestInside(undefined, headingLevel),
             })}
-          {readable && recorded.render({ readable })}
+          {readable && mediaLooks.views.recording.render({ readable })}
         </figcaption>
       )}
     </figure>

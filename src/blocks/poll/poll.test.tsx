@@ -6,9 +6,9 @@ import { loadMessages } from '#i18n/messages.ts';
 import type { FinalResult } from '#polls/final-result.ts';
 import type { Poll as PollRecord } from '#polls/poll.fields.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
+import { pollLooks } from './poll.looks.ts';
 import { Poll } from './poll.tsx';
 import { pollResultExamples } from './poll-result.examples.ts';
-import { sheets } from './sheets.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -17,7 +17,7 @@ async function render(
   locale: Locale = 'de',
   result?: FinalResult,
 ): Promise<string> {
-  await Promise.all([sheets.ballot.load(), sheets.result.load()]);
+  await Promise.all(Object.values(pollLooks.views).map((view) => view.load()));
   const example = pollResultExamples[1]?.poll[locale];
   if (!example) throw new Error('There is no such example.');
   const poll = { ...example, id: '7', opensAt: '2026-01-01T00:00:00.000Z', ...change };

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Heading } from '#ui/heading.tsx';
+import { pollLooks } from './poll.looks.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
-import { sheets } from './sheets.ts';
 
 /** A poll: one question with its answers to vote for, or what it has come to once that is final. */
 export function Poll({ block, headingLevel }: BlockViewProps<'poll'>): ReactNode {
   const messages = usePollMessages();
   const { poll, result } = block;
-  if (poll && result) return sheets.result.render({ poll, result, headingLevel });
-  if (poll) return sheets.ballot.render({ block, poll, headingLevel });
+  if (poll && result) return pollLooks.views['final-result'].render({ poll, result, headingLevel });
+  if (poll) return pollLooks.views['ballot-sheet'].render({ block, poll, headingLevel });
   return (
     <div className={styles.missing}>
       <Heading level={headingLevel} size="large">

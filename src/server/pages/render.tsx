@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { viewFilesOf } from '#blocks/view-files.ts';
+import { viewFilesOf } from '#blocks/looks.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages, type Messages } from '#i18n/messages.ts';

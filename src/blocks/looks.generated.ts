@@ -1,0 +1,20 @@
+// Written by `npm run register-blocks` from the folders beside it. Change those, and run it.
+import type { BlockLooks } from './block-looks.ts';
+import type { BlockByKind, BlockKind } from './kinds.ts';
+import { featureListLooks } from './feature-list/feature-list.looks.ts';
+import { galleryLooks } from './gallery/gallery.looks.ts';
+import { headlineLooks } from './headline/headline.looks.ts';
+import { heroLooks } from './hero/hero.looks.ts';
+import { marqueeLooks } from './marquee/marquee.looks.ts';
+import { mediaLooks } from './media/media.looks.ts';
+import { pollLooks } from './poll/poll.looks.ts';
+
+export const registeredLooks: { readonly [Kind in BlockKind]?: BlockLooks<BlockByKind[Kind]> } = {
+  'feature-list': featureListLooks,
+  'gallery': galleryLooks,
+  'headline': headlineLooks,
+  'hero': heroLooks,
+  'marquee': marqueeLooks,
+  'media': mediaLooks,
+  'poll': pollLooks,
+};
