@@ -18,6 +18,11 @@ const files = {
     exports: (kind) => `${inCamelCase(kind)}Examples`,
     holds: 'its named content',
   },
+  glyph: {
+    ending: 'glyph.tsx',
+    exports: (kind) => `${inPascalCase(kind)}Glyph`,
+    holds: 'the kind in miniature, for the index',
+  },
   looks: { ending: 'looks.ts', exports: (kind) => `${inCamelCase(kind)}Looks` },
 } satisfies Record<string, BlockFile>;
 
@@ -50,6 +55,14 @@ const registries: Readonly<Record<string, Registry>> = {
     // A page loads none but its own.
     entry: (kind) =>
       `new LazyView(async () => (await import('./${kind}/${kind}.tsx')).${inPascalCase(kind)})`,
+  },
+  'glyphs.generated.ts': {
+    from: files.glyph,
+    above: [
+      "import type { FunctionComponent } from 'react';",
+      "import type { BlockKind } from './kinds.ts';",
+    ],
+    declaration: 'export const registeredGlyphs: { readonly [Kind in BlockKind]: FunctionComponent }',
   },
   'looks.generated.ts': {
     from: files.looks,

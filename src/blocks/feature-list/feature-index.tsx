@@ -4,16 +4,17 @@ import { Picture } from '#ui/picture.tsx';
 import type { Entry } from './entries.ts';
 import styles from './feature-index.module.css';
 import { useFeatureIndexMessages } from './feature-index-messages.ts';
-import { KindGlyph } from './kind-glyph.tsx';
 
 interface FeatureIndexProps {
   entries: readonly Entry[];
   /** Those of the entries that a search has left; without a search, all. */
   shown?: readonly Entry[];
+  /** A kind of block in miniature. */
+  glyphOf?: (kind: string) => ReactNode;
 }
 
 /** The entries' names as one running text of very large type, each followed by itself in miniature. */
-export function FeatureIndex({ entries, shown = entries }: FeatureIndexProps): ReactNode {
+export function FeatureIndex({ entries, shown = entries, glyphOf }: FeatureIndexProps): ReactNode {
   const texts = useFeatureIndexMessages();
   return (
     <div className={styles.index} data-motion="reveal">
@@ -27,7 +28,7 @@ export function FeatureIndex({ entries, shown = entries }: FeatureIndexProps): R
                 <span className="visually-hidden">{entry.variants.words}</span>
               </sup>
             )}
-            {entry.kind && <KindGlyph kind={entry.kind} />}
+            {entry.kind && glyphOf?.(entry.kind)}
             {entry.image && (
               <span className={styles.image}>
                 <Picture media={{ ...entry.image, alt: '' }} fit="cover" sizes="12rem" />

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FunctionComponent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { registeredGlyphs } from '#blocks/glyphs.generated.ts';
 import { fillInCount } from '#i18n/messages.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import type { Entry } from './entries.ts';
@@ -6,6 +7,14 @@ import { matchesQuery } from './entry-filter.ts';
 import { FeatureIndex } from './feature-index.tsx';
 import { useFeatureIndexMessages } from './feature-index-messages.ts';
 import styles from './index-search.module.css';
+
+/** By any name: an index that was made by another version may name other kinds. */
+const glyphs: Readonly<Partial<Record<string, FunctionComponent>>> = registeredGlyphs;
+
+function glyphOf(kind: string): ReactNode {
+  const KindGlyph = glyphs[kind];
+  return KindGlyph && <KindGlyph />;
+}
 
 /** An index with the band above it, in which one types to keep only what is meant. */
 export function SearchedIndex({ entries }: { entries: readonly Entry[] }): ReactNode {
@@ -68,7 +77,7 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
           )}
         </div>
       </search>
-      <FeatureIndex entries={entries} shown={shown} />
+      <FeatureIndex entries={entries} shown={shown} glyphOf={glyphOf} />
     </>
   );
 }
