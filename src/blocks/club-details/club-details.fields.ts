@@ -21,7 +21,7 @@ const details: ContentField<ClubRecord, undefined> = {
 
 export const clubDetails = defineBlock({
   kind: 'club-details',
-  place: 200,
+  place: 910,
   isLegal: true,
   version: 1,
   upgrades: [],

@@ -20,7 +20,7 @@ const record: ContentField<DeviceRecord, undefined> = {
 
 export const deviceStorage = defineBlock({
   kind: 'device-storage',
-  place: 190,
+  place: 900,
   isLegal: true,
   version: 1,
   upgrades: [],
