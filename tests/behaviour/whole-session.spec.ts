@@ -49,7 +49,7 @@ async function measure(
   };
 }
 
-test('all 44 pages in one session: each says what its document says, and the console nothing', async ({
+test('all pages in one session: each says what its document says, and the console nothing', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -69,7 +69,7 @@ test('all 44 pages in one session: each says what its document says, and the con
   expect(lines).toEqual([]);
 });
 
-test('all 44 pages in one session: the second round leaves no listener, observer or memory behind', async ({
+test('all pages in one session: the second round leaves no listener, observer or memory behind', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -1,3 +1,4 @@
+import { designKindNames } from '#blocks/kinds.ts';
 import { expect } from '../support/under-test.ts';
 import { inEveryEngine, reducedChromium, test } from './engine-test.ts';
 import {
@@ -11,6 +12,8 @@ import {
   untilAlive,
   untilEqual,
 } from './looking.ts';
+
+const titleOfIndex = `${designKindNames.length} Bausteine, ein Ring.`;
 
 const linkTo = (path: string) => shown(`header nav li a[href="${path}"]`);
 const languageSwitch = shown('a[data-language-switch]');
@@ -26,7 +29,7 @@ inEveryEngine(() => {
     await untilEqual(() => headingOf(visitor), 'Der Ring bleibt.');
     await visitor.click(linkTo('/ds-index'));
     await untilEqual(() => addressOf(visitor), '/ds-index');
-    await untilEqual(() => headingOf(visitor), '18 Bausteine, ein Ring.');
+    await untilEqual(() => headingOf(visitor), titleOfIndex);
     await visitor.back();
     await untilEqual(() => addressOf(visitor), '/strategie');
     await untilEqual(() => headingOf(visitor), 'Der Ring bleibt.');
@@ -37,7 +40,7 @@ inEveryEngine(() => {
     // And it can be used: with or without a document load, links work and the app is there.
     await untilAlive(visitor);
     await visitor.click(linkTo('/ds-index'));
-    await untilEqual(() => headingOf(visitor), '18 Bausteine, ein Ring.');
+    await untilEqual(() => headingOf(visitor), titleOfIndex);
   });
 
   test('2.12, 7.4 pages: one that was left while its app was loading becomes alive after Back', async ({
@@ -46,7 +49,7 @@ inEveryEngine(() => {
     await visitor.open('/strategie');
     // The press of the button is the first touch, and its link leads away.
     await visitor.click(linkTo('/ds-index'));
-    await untilEqual(() => headingOf(visitor), '18 Bausteine, ein Ring.');
+    await untilEqual(() => headingOf(visitor), titleOfIndex);
     await visitor.back();
     await untilEqual(() => headingOf(visitor), 'Der Ring bleibt.');
     await untilAlive(visitor);
@@ -62,7 +65,7 @@ inEveryEngine(() => {
     await visitor.type(message, 'Guten Tag');
     await untilEqual(() => typedIn(visitor, message), 'Guten Tag');
     await visitor.click(linkTo('/ds-index'));
-    await untilEqual(() => headingOf(visitor), '18 Bausteine, ein Ring.');
+    await untilEqual(() => headingOf(visitor), titleOfIndex);
     await visitor.back();
     await untilEqual(() => headingOf(visitor), 'Formular');
     await untilEqual(() => typedIn(visitor, name), 'Reihe 7');

@@ -1,3 +1,5 @@
+import { blockDemoPath } from '#blocks/demo-path.ts';
+import { blockKindNames } from '#blocks/kinds.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 
@@ -31,6 +33,11 @@ const layoutOfRoute: ReadonlyMap<string, LayoutName> = new Map([
   ['/vfbexpress-github-action-push-test', 'poll'],
 ]);
 
+/** Demo pages of kinds of block that the specification does not know. */
+const otherDemoPaths = blockKindNames
+  .flatMap((kind) => blockDemoPath(kind) ?? [])
+  .filter((path) => !layoutOfRoute.has(path));
+
 /** What the law wants, which the specification does not list. */
 const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'];
 
@@ -58,7 +65,12 @@ export const legalPages: readonly SpecifiedPage[] = legalPaths.flatMap((path) =>
 
 export const closedPollPages: readonly SpecifiedPage[] = inBothLanguages(closedPollPath, 'poll');
 
-export const allPages: readonly SpecifiedPage[] = [...specifiedPages, ...legalPages, ...closedPollPages];
+export const allPages: readonly SpecifiedPage[] = [
+  ...specifiedPages,
+  ...otherDemoPaths.flatMap((path) => inBothLanguages(path, 'default')),
+  ...legalPages,
+  ...closedPollPages,
+];
 
 /** What a browser of that language announces. */
 export const browserLocale: { readonly [Code in Locale]: string } = { de: 'de-DE', en: 'en-GB' };

@@ -1,4 +1,5 @@
 import type { BlockExample } from '#blocks/define-block.ts';
+import { designKindNames } from '#blocks/kinds.ts';
 import type { factsAndFigures } from './facts-and-figures.fields.ts';
 
 export const factsAndFiguresExamples: readonly BlockExample<typeof factsAndFigures>[] = [
@@ -37,7 +38,7 @@ export const factsAndFiguresExamples: readonly BlockExample<typeof factsAndFigur
             label: 'Ein Spiel als Takt',
             note: 'Ein Strich je Minute. Der Ring misst, wie lange der Ball wirklich läuft.',
           },
-          { value: '18', label: 'Bausteine im System' },
+          { value: String(designKindNames.length), label: 'Bausteine im System' },
           { value: '412', label: 'Stufen vom Marktplatz bis zum Fluss' },
         ],
       },
@@ -50,7 +51,7 @@ export const factsAndFiguresExamples: readonly BlockExample<typeof factsAndFigur
             label: 'A match as a beat',
             note: 'One tick per minute. The ring measures how long the ball is really in play.',
           },
-          { value: '18', label: 'Blocks in the system' },
+          { value: String(designKindNames.length), label: 'Blocks in the system' },
           { value: '412', label: 'Steps from the market square to the river' },
         ],
       },

@@ -1,4 +1,5 @@
 import type { BlockExample } from '#blocks/define-block.ts';
+import { designKindNames } from '#blocks/kinds.ts';
 import type { headline } from './headline.fields.ts';
 
 export const headlineExamples: readonly BlockExample<typeof headline>[] = [
@@ -33,12 +34,12 @@ export const headlineExamples: readonly BlockExample<typeof headline>[] = [
     },
     content: {
       de: {
-        title: '18 Bausteine, ein Ring.',
+        title: `${designKindNames.length} Bausteine, ein Ring.`,
         intro: 'Mehr braucht es nicht, um jede Seite dieses Vereins zu bauen.',
         size: 'giant',
       },
       en: {
-        title: '18 blocks, one ring.',
+        title: `${designKindNames.length} blocks, one ring.`,
         intro: 'Nothing else is needed to build any page of this club’s.',
         size: 'giant',
       },
