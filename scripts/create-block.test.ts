@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outdatedRegistries } from './block-registries.ts';
+
+// Types are checked twice, and the machine may be busy.
+vi.setConfig({ testTimeout: 180_000 });
 
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'new-block-'));
@@ -113,5 +116,18 @@ describe('a new block', () => {
     expect(run('node', 'scripts/register-blocks.ts')).toEqual(fine);
     expect(run('diff', '-r', join(root, 'src/blocks'), blocks)).toEqual(fine);
     expect(outdatedRegistries(blocks)).toEqual([]);
+  });
+
+  it('becomes the one of the guide, file by file', () => {
+    expect(run('node', 'scripts/create-block.ts', 'notice')).toEqual(fine);
+    const guide = readFileSync(join(root, 'docs/guides/add-a-block.md'), 'utf8');
+    const files = [
+      ...guide.matchAll(/`src\/blocks\/notice\/(notice\.[\w.]+)`.*:.*\n\n```\w+\n([\s\S]*?)```/g),
+    ];
+    expect(files.map(([, name]) => name).sort()).toEqual(readdirSync(join(blocks, 'notice')).sort());
+    for (const [, name = '', text = ''] of files) writeFileSync(join(blocks, 'notice', name), text);
+    expect(checkTypes()).toEqual(fine);
+    expect(run('biome', 'check', '--error-on-warnings', 'src/blocks')).toEqual(fine);
+    expect(run('vitest', 'run', ...testsOfEveryBlock, 'src/blocks/notice')).toEqual(fine);
   });
 });
