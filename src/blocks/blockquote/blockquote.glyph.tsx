@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '#blocks/glyph.tsx';
-import type { Localized } from '#i18n/locales.ts';
-import { useLocale } from '#ui/page-context.tsx';
-
-const quote: Localized = {
-  de: '„Ein Trikot zieht man aus. Den Ring nicht.“',
-  en: '“A shirt comes off. The ring stays on.”',
-};
+import { useBlockquoteGlyphMessages } from './blockquote-glyph-messages.ts';
 
 export function BlockquoteGlyph(): ReactNode {
-  const locale = useLocale();
+  const { quote } = useBlockquoteGlyphMessages();
   return (
     <Glyph>
       <text x="0" y="31" data-fill="voice">
-        {quote[locale]}
+        {quote}
       </text>
     </Glyph>
   );

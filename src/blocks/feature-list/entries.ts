@@ -2,7 +2,7 @@ import type { BlockByKind } from '#blocks/kinds.ts';
 import type { Link } from '#fields/link.ts';
 import type { Media } from '#fields/media.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { fillInCount, type Messages } from '#i18n/messages.ts';
+import { type CountMessage, fillInCount } from '#i18n/messages.ts';
 
 /** One entry as every look shows it, whether an editor wrote it or it stands for a kind of block. */
 export interface Entry {
@@ -18,13 +18,13 @@ export interface Entry {
 
 export function listEntries(
   block: BlockByKind['feature-list'],
-  messages: Messages,
+  messages: { variants: CountMessage },
   locale: Locale,
 ): readonly Entry[] {
   if (block.source.from === 'items') return block.items;
   if (block.source.from !== 'blockKinds') return [];
   return block.source.kinds.map(({ kind, label, purpose, href, exampleCount: count }) => {
-    const words = fillInCount(messages.featureList.variants, count, locale);
+    const words = fillInCount(messages.variants, count, locale);
     return {
       id: kind,
       title: label,

@@ -5,11 +5,12 @@ import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside, type InnerHeadingLevel } from '#ui/heading-level.ts';
-import { useLocale, useMessages } from '#ui/page-context.tsx';
+import { useLocale } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, listEntries } from './entries.ts';
 import { featureListLooks } from './feature-list.looks.ts';
 import styles from './feature-list.module.css';
+import { useFeatureListMessages } from './feature-list-messages.ts';
 
 const looks = featureListLooks.views;
 
@@ -51,7 +52,7 @@ function Contents({
   level: InnerHeadingLevel;
 }): ReactNode {
   const { source, look } = block;
-  const entries = listEntries(block, useMessages(), useLocale());
+  const entries = listEntries(block, useFeatureListMessages(), useLocale());
   if (source.from === 'colors') return looks['color-fields'].render({ colors: source.colors });
   if (source.from === 'motion') return looks['type-and-motion'].render({ motion: source.motion });
   if (source.from === 'contrasts') return looks['contrast-pairs'].render({ contrasts: source.contrasts });

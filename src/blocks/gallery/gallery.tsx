@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { useMessages } from '#ui/page-context.tsx';
 import { galleryLooks } from './gallery.looks.ts';
 import styles from './gallery.module.css';
+import { useGalleryMessages } from './gallery-messages.ts';
 import { PictureLink } from './picture-link.tsx';
 
 /** How wide a picture is at most, by the way the gallery hangs. A sheet has as many columns of 22rem as there is room for. */
@@ -15,7 +15,7 @@ const sizes = {
 } as const;
 
 export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps<'gallery'>): ReactNode {
-  const { gallery } = useMessages();
+  const messages = useGalleryMessages();
   const { title, look } = block;
   const items = block.items.flatMap(({ id, picture, caption }) =>
     picture ? [{ id, picture, caption: caption ?? picture.caption }] : [],
@@ -43,7 +43,7 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
       )}
       {items.length > 0 &&
         (look === 'strip' ? (
-          galleryLooks.views.strip.render({ label: title ?? gallery.strip, children: pictures })
+          galleryLooks.views.strip.render({ label: title ?? messages.strip, children: pictures })
         ) : (
           <ul className={styles.items} data-motion-group="">
             {pictures}

@@ -21,12 +21,12 @@ export function PictureLink({
   cropped = false,
   priority = false,
 }: PictureLinkProps): ReactNode {
-  const { gallery } = useMessages();
+  const { pictureLink } = useMessages();
   return (
     <a
       className={styles.link}
       href={picture.src}
-      aria-label={picture.alt ? fillIn(gallery.openPicture, { picture: picture.alt }) : gallery.openUnnamed}
+      aria-label={picture.alt ? fillIn(pictureLink.open, { picture: picture.alt }) : pictureLink.openUnnamed}
       data-focus-inside=""
       data-pswp-width={picture.width ?? ''}
       data-pswp-height={picture.height}

@@ -6,6 +6,7 @@ import { runningText } from '#ui/running-text.ts';
 import { brandMarkup } from './brand-markup.ts';
 import { FramedHtml } from './framed-html.tsx';
 import styles from './html.module.css';
+import { useHtmlMessages } from './html-messages.ts';
 import { trustedMarkup } from './trusted-markup.ts';
 
 /** An editor's own HTML: markup dressed like everything else on the page, or a document in a frame of its own. */
@@ -28,14 +29,15 @@ interface MarkupProps {
 }
 
 function Markup({ markup, mayScroll }: MarkupProps): ReactNode {
-  const { brand, messages } = usePageContext();
+  const { brand } = usePageContext();
+  const messages = useHtmlMessages();
   // The same object as long as the markup is the same: React would write it anew, and fold what a visitor has opened.
   const html = useMemo(() => ({ __html: trustedMarkup(brandMarkup(markup, brand)) }), [markup, brand]);
   return (
     <div
       className={joinClasses(runningText, styles.markup)}
       // A table wider than the screen scrolls in here, which the keyboard can reach only if this takes focus.
-      {...(mayScroll ? { role: 'group', 'aria-label': messages.html.table, tabIndex: 0 } : {})}
+      {...(mayScroll ? { role: 'group', 'aria-label': messages.table, tabIndex: 0 } : {})}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where content is markup; the field's schema cleans it wherever a page document is made or read, so nothing in it can run
       dangerouslySetInnerHTML={html}
     />

@@ -1,9 +1,13 @@
 import type { Media } from '#fields/media.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { fillInCount, type Messages } from '#i18n/messages.ts';
+import { type CountMessage, fillInCount } from '#i18n/messages.ts';
 
 /** Type and size of a file as a reader says them: "SVG, 3,4 Kilobyte". */
-export function describeFile(file: Media, locale: Locale, messages: Messages['logos']): string {
+export function describeFile(
+  file: Media,
+  locale: Locale,
+  messages: Readonly<Record<'kilobytes' | 'megabytes', CountMessage>>,
+): string {
   const type = fileType(file);
   if (file.size <= 0) return type;
   const kilobytes = file.size / 1000;

@@ -3,10 +3,11 @@ import type { Media } from '#fields/media.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocale, useMessages } from '#ui/page-context.tsx';
+import { useLocale } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { describeFile } from './file-facts.ts';
 import styles from './logo-sheet.module.css';
+import { useLogosMessages } from './logos-messages.ts';
 
 interface LogoSheetProps {
   logo: Media | undefined;
@@ -18,7 +19,7 @@ interface LogoSheetProps {
 /** One version of the logo on its ground, its clear space drawn, with the file below. */
 export function LogoSheet({ logo, name, hint, ground }: LogoSheetProps): ReactNode {
   const locale = useLocale();
-  const messages = useMessages().logos;
+  const messages = useLogosMessages();
   return (
     <figure className={styles.sheet}>
       {logo && (

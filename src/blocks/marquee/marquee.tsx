@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useMessages } from '#ui/page-context.tsx';
 import { marqueeLooks } from './marquee.looks.ts';
 import styles from './marquee.module.css';
+import { useMarqueeMessages } from './marquee-messages.ts';
 
 const rings = marqueeLooks.views;
 
 export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
-  const messages = useMessages().marquee;
+  const messages = useMarqueeMessages();
   const { phrases, look, speed, direction } = block;
   // On one ground with what follows, the arc covers nothing: what passes there is seen behind it.
   const under = block.under === block.ground ? undefined : block.under;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useMessages } from '#ui/page-context.tsx';
 import { captionsText } from './captions-text.ts';
 import { download, downloadText } from './download-text.ts';
+import { useRecordingMessages } from './recording-messages.ts';
 import styles from './transcript.module.css';
 
 /** What a film's captions say, to be taken along: as a text, without script as the file that they are. */
 export function CaptionsDownload({ captions }: { captions: Media }): ReactNode {
-  const messages = useMessages().media;
+  const messages = useRecordingMessages();
   const save = async (): Promise<void> => {
     try {
       const answer = await fetch(captions.src);

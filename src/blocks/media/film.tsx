@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import type { Media } from '#fields/media.ts';
-import { useMessages, usePageContext } from '#ui/page-context.tsx';
+import { usePageContext } from '#ui/page-context.tsx';
 import { Player } from '#ui/player/player.tsx';
 import { useOnePlaying } from '#ui/player/use-one-playing.ts';
 import { usePlayerControls } from '#ui/player/use-player-controls.ts';
 import { posterAddress } from '#ui/poster-address.ts';
+import { useRecordingMessages } from './recording-messages.ts';
 
 export interface FilmProps {
   file: Media;
@@ -20,7 +21,7 @@ export interface FilmProps {
 /** A film, with the browser's own controls until ours are there. Nothing of it is loaded before someone presses play. */
 export function Film({ file, alternative, poster, captions, label }: FilmProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
-  const messages = useMessages().media;
+  const messages = useRecordingMessages();
   const { locale } = usePageContext();
   const controls = usePlayerControls(video);
   useOnePlaying(video);

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { Media } from '#fields/media.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useMessages } from '#ui/page-context.tsx';
 import { posterAddress } from '#ui/poster-address.ts';
 import styles from './loop-video.module.css';
+import { useLoopVideoMessages } from './loop-video-messages.ts';
 import { useLoop } from './use-loop.ts';
 
 interface LoopVideoProps {
@@ -17,7 +17,7 @@ interface LoopVideoProps {
  */
 export function LoopVideo({ file, poster }: LoopVideoProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
-  const messages = useMessages().media;
+  const messages = useLoopVideoMessages();
   const { ready, playing, toggle } = useLoop(video);
   return (
     <div className={styles.loop}>

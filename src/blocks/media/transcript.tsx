@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { RichText } from '#fields/rich-text-tree.ts';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useMessages } from '#ui/page-context.tsx';
 import { RichTextView } from '#ui/rich-text.tsx';
 import { downloadText } from './download-text.ts';
+import { useRecordingMessages } from './recording-messages.ts';
 import styles from './transcript.module.css';
 import { transcriptText } from './transcript-text.ts';
 
@@ -15,7 +15,7 @@ export interface TranscriptProps {
 
 /** What is heard and seen, folded away until someone wants to read it; with script also to be taken along. */
 export function Transcript({ content, headingLevel }: TranscriptProps): ReactNode {
-  const messages = useMessages().media;
+  const messages = useRecordingMessages();
   const [hasScript, setScript] = useState(false);
   useEffect(() => setScript(true), []);
   return (
