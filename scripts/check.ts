@@ -1,4 +1,4 @@
-/** Types, lint, import rules and unused exports: everything that needs no running product. `npm run check` */
+/** Types, registries, lint, import rules and unused exports: everything that needs no running product. `npm run check` */
 import { spawnSync } from 'node:child_process';
 
 interface Check {

@@ -3,15 +3,15 @@ import { keyOf } from './block-key.ts';
 import type { BlockHeadingLevel } from './block-view.ts';
 import styles from './blocks.module.css';
 import { headlineLooks } from './headline/headline.looks.ts';
-import type { Block, BlockByKind } from './kinds.ts';
+import type { Block, BlockByKind, BlockKind } from './kinds.ts';
 import { renderBlock } from './views.tsx';
 
 /** The kinds whose heading can be the page's title. */
-const titleKinds = ['hero', 'headline', 'poll'];
+const titleKinds: readonly (BlockKind | undefined)[] = ['hero', 'headline', 'poll'];
 
 /** Whether one of these blocks carries the page's title; where none does, the page shows the title itself. */
 export function carriesTitle(blocks: readonly Block[]): boolean {
-  return titleKinds.includes(blocks[0]?.kind ?? '');
+  return titleKinds.includes(blocks[0]?.kind);
 }
 
 interface BlockFieldProps {
