@@ -20,6 +20,8 @@ interface ProductOptions {
   /** Where the data lie; the product leaves them there. */
   dataDir: string;
   environment?: Readonly<Record<string, string>>;
+  /** Where the site was built from; else here. */
+  sources?: string;
 }
 
 /** The two processes as `npm start` runs them, on free ports and under a test's control. */
@@ -28,14 +30,19 @@ export class Product {
   readonly contentPort: number;
   readonly dataDir: string;
   readonly #environment: NodeJS.ProcessEnv;
+  readonly #sources: string | undefined;
   readonly #processes = new Map<ProcessName, ChildProcess>();
   /** Everything that the processes have written. */
   output = '';
 
-  private constructor(ports: { site: number; content: number }, { dataDir, environment }: ProductOptions) {
+  private constructor(
+    ports: { site: number; content: number },
+    { dataDir, environment, sources }: ProductOptions,
+  ) {
     this.port = ports.site;
     this.contentPort = ports.content;
     this.dataDir = dataDir;
+    this.#sources = sources;
     this.#environment = {
       ...process.env,
       NODE_ENV: 'production',
@@ -131,7 +138,11 @@ export class Product {
   }
 
   #spawn(name: ProcessName, command: string, args: readonly string[]): void {
-    const child = spawn(command, [...args], { env: this.#environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, [...args], {
+      cwd: this.#sources,
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const collect = (chunk: Buffer) => {
       this.output += chunk.toString();
     };

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
+import { isAlwaysOpen } from '#pages/page-rules.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 
@@ -33,7 +34,9 @@ export function buildManifest(assets: SiteAssets, content: PublishedContent): Ma
     timestamp: assets.timestamp,
     content: content.version,
     matcher: { static: rules, wildcard: {}, dynamic: {} },
-    prerendered: visiblePages(content).map(({ path, locale }) => localizedPath(path, locale)),
+    prerendered: visiblePages(content)
+      .filter(({ path }) => isAlwaysOpen(path))
+      .map(({ path, locale }) => localizedPath(path, locale)),
   };
 }
 

@@ -4,7 +4,9 @@ import { getCookie } from 'hono/cookie';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
+import { pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
 import { mayPreview } from '#pages/preview-token.ts';
+import { fullPath, RouteError, validateRoute } from '#pages/route-checks.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Redirect } from '#server/content/published-page.ts';
@@ -12,6 +14,7 @@ import { mapFrames } from '#server/frames/find-frame.ts';
 import { logProblem } from '#server/log.ts';
 import { pagePolicy } from '#server/security-headers.ts';
 import { withMediaGranted } from '#server/shown-media.ts';
+import { describeError } from '#site/shell/describe-error.ts';
 import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from './detect-locale.ts';
 import { answerEncoded } from './encoded-body.ts';
 import { formOrigins } from './form-origins.ts';
@@ -42,6 +45,9 @@ export class PageRoutes {
     const url = requestTarget(context);
     const { locale, path } = parseLocalizedPath(url.path);
     const { content } = this.#parts;
+    const to = new URL(url.path + url.query, this.#parts.siteUrl);
+    const ruled = ruledRedirect({ url: to, path, locale }, new URL('/', to));
+    if (ruled) return leadTo(ruled.origin === to.origin ? fullPath(ruled) : ruled.href, 302);
     const redirect = content.redirect(path);
     if (redirect) return redirectTo(redirect, locale, url.query);
     const detected = path === '/' ? this.#languageRedirect(context, locale, url.query) : undefined;
@@ -50,6 +56,8 @@ export class PageRoutes {
     if (preview !== null && mayPreview({ path, locale }, preview, this.#parts.previewSecret, Date.now())) {
       return this.#preview(context, { path, locale }, preview);
     }
+    const refusal = await refusalOf(path, to);
+    if (refusal) return this.#error(context, refusal, locale);
     const page = content.page(path, locale);
     if (page) {
       const rendered = await this.#parts.cache.read(page, Date.now());
@@ -202,13 +210,30 @@ function redirectTo(rule: Redirect, locale: Locale, query: string): Response {
   const hash = target.indexOf('#');
   const base = hash < 0 ? target : target.slice(0, hash);
   const location = base.includes('?') ? target : base + query + (hash < 0 ? '' : target.slice(hash));
+  return leadTo(location, rule.status);
+}
+
+function leadTo(location: string, status: 301 | 302): Response {
   return new Response(null, {
-    status: rule.status,
+    status,
     headers: {
       location: inAscii(location),
-      'cache-control': rule.status === 301 ? 'public, max-age=3600' : 'no-cache',
+      'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache',
     },
   });
+}
+
+/** What the error page says where the rules of a path keep a visitor out. */
+async function refusalOf(path: string, to: URL): Promise<RenderedError | undefined> {
+  try {
+    await validateRoute(pageRulesOf(path), to);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RouteError)) throw error;
+    const refusal = describeError(error);
+    // No other number stands for an error.
+    return refusal.status >= 400 && refusal.status < 600 ? refusal : { ...refusal, status: 500 };
+  }
 }
 
 /** A header's value has no other letters; each client would guess at them in its own way. */

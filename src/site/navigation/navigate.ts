@@ -1,3 +1,4 @@
+import { mayScroll } from '#pages/route-checks.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
 import { announce } from '../notice/announce.ts';
 import { isPageOutdated, reloadPage } from '../updating/outdated-page.ts';
@@ -12,7 +13,6 @@ import { destinationOf, prepare } from './prepare.ts';
 import type { PreparedPage } from './prepared-page.tsx';
 import { showProgress } from './progress.ts';
 import { repainted } from './repaint.ts';
-import { mayScroll } from './route-checks.ts';
 import { showPage } from './show-page.ts';
 import type { Stage } from './stage.ts';
 import type { StagedPage } from './staged-pages.tsx';

@@ -1,4 +1,5 @@
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import { fullPath, RouteError } from '#pages/route-checks.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
 import type { PagePayload } from '../page-payload.ts';
 import { readAppManifest } from '../updating/app-manifest.ts';
@@ -7,7 +8,6 @@ import { isAnotherBuildOut } from '../updating/poll-build.ts';
 import type { Destination } from './destination.ts';
 import { leaving } from './leaving.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
-import { fullPath, RouteError } from './route-checks.ts';
 import { Unreachable } from './unreachable.ts';
 
 /**

@@ -1,4 +1,6 @@
 import { localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
+import { pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
+import { followRedirect, RouteError, validateRoute } from '#pages/route-checks.ts';
 import { isVisible } from '#pages/visible-page.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
 import { readAppManifest } from '../updating/app-manifest.ts';
@@ -11,7 +13,6 @@ import { loadPageData } from './page-data.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
 import { type PreparedPage, preparedErrorPage, preparedKeptPage, preparedPage } from './prepared-page.tsx';
 import { askForRenewal, noteNewest, renew } from './renewal.tsx';
-import { followRedirect, RouteError } from './route-checks.ts';
 import type { Stage } from './stage.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -38,12 +39,18 @@ export async function prepare(
   to: Destination,
   { from, stage, signal, repaint }: Circumstances,
 ): Promise<PreparedPage> {
+  const ruled = ruledRedirect(to, from);
+  if (ruled) return redirectTo(ruled.href, ruled.origin !== to.url.origin);
   const { matcher } = await readAppManifest();
   const { redirect } = routeRulesOf(matcher, to.address);
-  if (redirect !== undefined) return redirectTo(redirect, to, from);
+  if (redirect !== undefined) {
+    const isElsewhere = /^([a-z]+:)?\/\//i.test(redirect);
+    return redirectTo(isElsewhere ? redirect : followRedirect(redirect, to.url, from).href, isElsewhere);
+  }
   const settings = () => knownSettings(stage);
   const kept = stage.find(to.address);
   try {
+    await validateRoute(pageRulesOf(to.path), to.url);
     if (kept?.payload && isVisible(kept.payload.page, Date.now())) {
       const asked = askForRenewal(kept);
       // What is not known by then is shown as soon as it is.
@@ -65,9 +72,7 @@ export async function prepare(
 }
 
 /** In the place of the entry that redirects, so that Back skips it. */
-function redirectTo(rule: string, { url }: Destination, from: URL): Promise<never> {
-  const isElsewhere = /^([a-z]+:)?\/\//i.test(rule);
-  const target = isElsewhere ? rule : followRedirect(rule, url, from).href;
+function redirectTo(target: string, isElsewhere: boolean): Promise<never> {
   navigation.navigate(target, { history: 'replace', ...(isElsewhere ? { info: asDocument } : {}) });
   return leaving;
 }

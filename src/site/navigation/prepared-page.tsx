@@ -1,6 +1,8 @@
 import type { Locale } from '#i18n/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
+import { pageRulesOf } from '#pages/page-rules.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import { type RouteChecks, RouteError, validateRoute } from '#pages/route-checks.ts';
 import { isVisible } from '#pages/visible-page.ts';
 import { errorHead, type PageHead, pageHead, plainText } from '../page-head.ts';
 import type { PagePayload } from '../page-payload.ts';
@@ -10,7 +12,6 @@ import type { Destination } from './destination.ts';
 import { documentTraits } from './document-traits.ts';
 import { loadViews, orMissing } from './load-views.ts';
 import type { Renewal } from './renewal.tsx';
-import { type RouteChecks, RouteError, validateRoute } from './route-checks.ts';
 import { PageContent, type StagedPage } from './staged-pages.tsx';
 
 /** A page that is ready to be shown. */
@@ -57,7 +58,7 @@ export function preparedKeptPage(page: StagedPage, payload: PagePayload): Prepar
     head: pageHead(payload.page, payload.settings, documentTraits),
     title: plainText(title),
     locale,
-    checks: { scrollToTop: route.scrollToTop },
+    checks: { scrollToTop: pageRulesOf(payload.page.path).scrollToTop ?? route.scrollToTop },
   };
 }
 

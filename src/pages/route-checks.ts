@@ -1,4 +1,4 @@
-/** What a route says about navigations to it. */
+/** What may be said about navigations to a path. */
 export interface RouteChecks {
   /** Anything but `true`, or the promise of it, is an error; an object names its status and message. */
   validate?: (to: URL) => unknown;
