@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const built = spawnSync('node', ['scripts/build-site.ts'], { cwd: sources.path, encoding: 'utf8' });
   expect(built.status, built.stderr).toBe(0);
   product = await Product.create({ dataDir: data.path, sources: sources.path });
-  await product.startSite();
+  await product.start();
 });
 
 test.afterAll(async () => {

@@ -139,7 +139,7 @@ export class Product {
 
   #spawn(name: ProcessName, command: string, args: readonly string[]): void {
     const child = spawn(command, [...args], {
-      cwd: this.#sources,
+      cwd: name === 'site' ? this.#sources : undefined,
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
