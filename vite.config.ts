@@ -56,7 +56,7 @@ export default defineConfig({
                   test: /\/src\/site\/(updating\/(?!typed)|navigation\/(prefetch|payloads))/,
                 },
                 // What votes and what sends forms come apart, and share how both reach the server.
-                { name: 'submitting', test: /\/src\/submitting\/(?!clock|wait-to-retry|load-or-wait)/ },
+                { name: 'submitting', test: /\/src\/submitting\/sending\// },
                 // Before the one above: waiting for the network is a part of the app.
                 {
                   name: 'app',

@@ -21,7 +21,7 @@ type SendingFormProps = BlockViewProps<'form'> & { form: FormRecord & { id: stri
 function SendingForm({ block, headingLevel, form }: SendingFormProps): ReactNode {
   const titleId = useId();
   const messages = useFormMessages();
-  const { element, loaded, touch, isWaiting, send } = useSending(form, useLocale());
+  const { attach, loaded, touch, isWaiting, submit } = useSending(form, useLocale());
   const waiting = isWaiting ? messages.waitingNetwork : '';
   const now = loaded?.now;
   return (
@@ -38,9 +38,9 @@ function SendingForm({ block, headingLevel, form }: SendingFormProps): ReactNode
           shown={now?.shown}
           isBusy={now?.stage === 'sending'}
           notice={loaded ? <loaded.views.Notice {...loaded} /> : waiting && <p>{waiting}</p>}
-          element={element}
+          element={attach}
           onTouch={touch}
-          onSend={send}
+          onSend={submit}
         />
       )}
       <p className="visually-hidden" role="status">

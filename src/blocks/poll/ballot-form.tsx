@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
@@ -9,7 +9,7 @@ import { usePollMessages } from './poll-messages.ts';
 interface BallotFormProps {
   poll: Poll;
   id: string;
-  form: RefObject<HTMLFormElement | null>;
+  form: Ref<HTMLFormElement>;
   /** Whether it can be filled in and sent now. */
   isOpen: boolean;
   /** Whether what is asked beside the answers, and the button, have been done with. */

@@ -23,7 +23,7 @@ export function BallotSheet({ block, headingLevel, poll }: BallotSheetProps): Re
   const messages = usePollMessages();
   const id = useId();
   const [facts] = useState(() => ballotFacts(poll));
-  const { form, loaded, touch, isWaiting, vote } = useVoting(poll, locale, facts.state);
+  const { attach, loaded, touch, isWaiting, submit } = useVoting(poll, locale, facts.state);
   const now = loaded?.now;
   const waiting = isWaiting ? messages.waitingNetwork : '';
   const state = now?.state ?? facts.state;
@@ -56,11 +56,11 @@ export function BallotSheet({ block, headingLevel, poll }: BallotSheetProps): Re
         <BallotForm
           poll={poll}
           id={id}
-          form={form}
+          form={attach}
           isOpen={isOpen}
           isDone={stage === 'counted' || state === 'closed'}
           onTouch={touch}
-          onVote={vote}
+          onVote={submit}
           notice={loaded ? !isReplaced && <loaded.views.Notice {...loaded} /> : waiting && <p>{waiting}</p>}
           instead={loaded && instead(loaded)}
         >

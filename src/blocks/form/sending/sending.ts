@@ -7,6 +7,7 @@ import type { SubmissionAnswer } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
+import { StateStore } from '#submitting/sending/state-store.ts';
 import { noteUnderWay } from '#submitting/under-way.ts';
 import { afterPointer } from './after-pointer.ts';
 import { askedOnly, enteredAnswers } from './entered-answers.ts';
@@ -38,26 +39,20 @@ const atFirst: SendingState = {
 };
 
 /** One form on one page: which fields are asked, what is wrong with the answers, and what becomes of them. */
-export class Sending {
+export class Sending extends StateStore<SendingState> {
   readonly texts: SendingMessages;
   readonly #form: Form & { id: string };
   readonly #locale: Locale;
   readonly #sender: FormSender;
-  readonly #listeners = new Set<() => void>();
-  state = atFirst;
   #isAnew = false;
 
   constructor({ form, locale }: { form: Form & { id: string }; locale: Locale }) {
+    super(atFirst);
     this.#form = form;
     this.#locale = locale;
     this.texts = sendingMessages[locale];
-    this.#sender = new FormSender(form.id, locale, (stage, told) => this.#set({ stage, told, said: told }));
+    this.#sender = new FormSender(form.id, locale, this.set);
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Takes the form over; returns what lets go of it. What is on its way goes on. */
   start(element: HTMLFormElement): () => void {
@@ -74,21 +69,21 @@ export class Sending {
     return () => ending.abort();
   }
 
-  async send(element: HTMLFormElement): Promise<void> {
+  async submit(element: HTMLFormElement): Promise<void> {
     if (this.state.stage === 'waiting') this.sendNow();
     if (this.state.stage !== 'form') return;
     const problems = this.#problems(element);
     this.#show(problems);
     if (problems.length > 0) return;
-    this.#set({ stage: 'sending' });
+    this.set({ stage: 'sending' });
     const entered = askedOnly(this.#form, enteredAnswers(this.#form, element));
-    const outcome = await noteUnderWay(this.#sender.send(entered));
+    const outcome = await noteUnderWay(this.#sender.sendForm(entered));
     if (outcome.kind === 'accepted') this.#finish(outcome.answer, element);
     else if (outcome.kind === 'refused') {
-      this.#set({ stage: 'form', told: '', said: '' });
+      this.set({ stage: 'form', told: '', said: '' });
       this.#show(outcome.problems);
       this.#sender.prepare();
-    } else this.#set({ stage: 'form', told: this.texts.changed, said: this.texts.changed });
+    } else this.set({ stage: 'form', told: this.texts.changed, said: this.texts.changed });
   }
 
   sendNow(): void {
@@ -98,20 +93,20 @@ export class Sending {
   /** Begins anew, with nothing filled in. */
   again(): void {
     this.#isAnew = true;
-    this.#set(atFirst);
+    this.set(atFirst);
   }
 
   #finish(answer: SubmissionAnswer, element: HTMLFormElement): void {
     // Whoever went on to another page meanwhile is not fetched back.
     const isSeen = element.checkVisibility();
-    this.#set({ stage: 'sent', answer, problems: [], told: '', said: '' });
+    this.set({ stage: 'sent', answer, problems: [], told: '', said: '' });
     if (answer.page && isSeen) location.assign(answer.page);
   }
 
   #onInput(element: HTMLFormElement): void {
     const { stage, told } = this.state;
     if (stage === 'sending' || stage === 'waiting') this.#sender.change();
-    else if (told) this.#set({ told: '' });
+    else if (told) this.set({ told: '' });
     this.#look(element);
   }
 
@@ -120,7 +115,7 @@ export class Sending {
     const shown = new Set(shownFields(this.#form, answers, files).map(shortName));
     const before = this.state.shown;
     if (before && before.size === shown.size && [...shown].every((name) => before.has(name))) return;
-    this.#set({ shown });
+    this.set({ shown });
   }
 
   /** Once something was wrong, each answer is looked at again as soon as it was given. */
@@ -137,7 +132,7 @@ export class Sending {
     if (isSame) return;
     const { left, noneLeft } = this.texts;
     const n = problems.length;
-    this.#set({ problems, said: n > 0 ? fillInCount(left, n, this.#locale) : noneLeft });
+    this.set({ problems, said: n > 0 ? fillInCount(left, n, this.#locale) : noneLeft });
   }
 
   #problems(element: HTMLFormElement): FieldProblem[] {
@@ -146,11 +141,6 @@ export class Sending {
   }
 
   #show(problems: readonly FieldProblem[]): void {
-    this.#set({ problems, told: '', round: this.state.round + (problems.length > 0 ? 1 : 0) });
-  }
-
-  #set(change: Partial<SendingState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.set({ problems, told: '', round: this.state.round + (problems.length > 0 ? 1 : 0) });
   }
 }

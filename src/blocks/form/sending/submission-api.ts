@@ -1,13 +1,8 @@
 import type { SubmissionAnswer, SubmissionRequest } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { ask, type Refusal, refusalOf } from '#submitting/ask.ts';
-import { isObject, optionalString } from '#submitting/parse.ts';
+import { optionalString } from '#submitting/sending/parse.ts';
+import { post, type Reply } from '#submitting/sending/post.ts';
 import type { Entered } from './entered-answers.ts';
-
-export type SubmissionReply =
-  | { kind: 'accepted'; answer: SubmissionAnswer }
-  | Refusal
-  | { kind: 'unreachable' };
 
 /** How long an answer may take, in ms; files take their time on a slow line. */
 const patience = { text: 30_000, files: 300_000 };
@@ -17,40 +12,28 @@ export function formAddress(formId: string, what: string): string {
 }
 
 /** Sends what was entered: as JSON, or in parts where files go with it. */
-export async function postSubmission(
+export function postSubmission(
   formId: string,
   locale: Locale,
   key: string,
   entered: Entered,
   proof: string,
-): Promise<SubmissionReply> {
+): Promise<Reply<SubmissionAnswer>> {
   const hasFiles = Object.keys(entered.files).length > 0;
-  const headers = { 'accept-language': locale, 'idempotency-key': key };
-  const address = formAddress(formId, 'submissions');
-  const answer = hasFiles
-    ? await ask(address, { method: 'POST', headers, body: inParts(entered, proof) }, patience.files)
-    : await ask(
-        address,
-        {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: asJson(entered, proof),
-        },
-        patience.text,
-      );
-  if (!answer) return { kind: 'unreachable' };
-  if (!answer.response.ok) return refusalOf(answer.response, answer.body);
-  if (!isObject(answer.body)) return { kind: 'unreachable' };
-  const { receipt, confirmation, page } = answer.body;
-  const where = optionalString(page);
-  return {
-    kind: 'accepted',
-    answer: {
-      receipt: optionalString(receipt) ?? '',
-      confirmation: optionalString(confirmation) ?? '',
-      ...(where === undefined ? {} : { page: where }),
+  return post(formAddress(formId, 'submissions'), {
+    locale,
+    key,
+    body: hasFiles ? inParts(entered, proof) : asJson(entered, proof),
+    patience: hasFiles ? patience.files : patience.text,
+    read: ({ receipt, confirmation, page }) => {
+      const where = optionalString(page);
+      return {
+        receipt: optionalString(receipt) ?? '',
+        confirmation: optionalString(confirmation) ?? '',
+        ...(where === undefined ? {} : { page: where }),
+      };
     },
-  };
+  });
 }
 
 function asJson({ answers, website }: Entered, proof: string): string {

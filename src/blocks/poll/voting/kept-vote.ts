@@ -1,4 +1,4 @@
-import { isObject, listOfStrings, optionalString } from '#submitting/parse.ts';
+import { isObject, listOfStrings, optionalString } from '#submitting/sending/parse.ts';
 import { voteKey } from '../vote-key.ts';
 
 /** What a device keeps of its vote; nothing before it has voted, and nothing else. */

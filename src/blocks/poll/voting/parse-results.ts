@@ -1,5 +1,5 @@
 import type { PollResults, ResultCorrection, ResultRecord } from '#polls/vote-answers.ts';
-import { isObject } from '#submitting/parse.ts';
+import { isObject } from '#submitting/sending/parse.ts';
 
 /** A result as the API gives it, or undefined if this is none. */
 export function parseResults(value: unknown): PollResults | undefined {

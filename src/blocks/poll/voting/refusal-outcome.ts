@@ -1,5 +1,5 @@
 import type { BallotState } from '#polls/ballot-state.ts';
-import type { Refusal } from '#submitting/ask.ts';
+import type { Refusal } from '#submitting/sending/ask.ts';
 import type { FieldProblem } from './entered-vote.ts';
 import type { VotingMessages } from './voting-messages.ts';
 

@@ -1,37 +1,30 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { PollResults, VoteRequest } from '#polls/vote-answers.ts';
-import { ask, type Refusal, refusalOf } from '#submitting/ask.ts';
-import { isObject, optionalString } from '#submitting/parse.ts';
+import { ask } from '#submitting/sending/ask.ts';
+import { optionalString } from '#submitting/sending/parse.ts';
+import { post, type Reply } from '#submitting/sending/post.ts';
 import { pollAddress } from '../poll-address.ts';
 import { parseResults } from './parse-results.ts';
 
-export type VoteReply =
-  | { kind: 'counted'; receipt: string | undefined; view: string | undefined }
-  | Refusal
-  | { kind: 'unreachable' };
+/** What the server knows a counted vote by, and what lets its voter see the result. */
+export interface Counted {
+  receipt: string | undefined;
+  view: string | undefined;
+}
 
 /** Sends a ballot. */
-export async function postVote(
+export function postVote(
   pollId: string,
   locale: Locale,
   key: string,
   vote: VoteRequest,
-): Promise<VoteReply> {
-  const headers = {
-    'content-type': 'application/json',
-    'accept-language': locale,
-    'idempotency-key': key,
-  };
-  const answer = await ask(pollAddress(pollId, 'votes'), {
-    method: 'POST',
-    headers,
+): Promise<Reply<Counted>> {
+  return post(pollAddress(pollId, 'votes'), {
+    locale,
+    key,
     body: JSON.stringify(vote),
+    read: ({ receipt, view }) => ({ receipt: optionalString(receipt), view: optionalString(view) }),
   });
-  if (!answer) return { kind: 'unreachable' };
-  const { response, body } = answer;
-  if (!response.ok) return refusalOf(response, body);
-  if (!isObject(body)) return { kind: 'unreachable' };
-  return { kind: 'counted', receipt: optionalString(body.receipt), view: optionalString(body.view) };
 }
 
 /** What has been counted; `hidden` where it may not be seen now. */

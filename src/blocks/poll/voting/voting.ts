@@ -1,5 +1,5 @@
 import type { BallotState } from '#polls/ballot-state.ts';
-import { randomHex } from '#submitting/random-hex.ts';
+import { randomHex } from '#submitting/sending/random-hex.ts';
 import { noteUnderWay } from '#submitting/under-way.ts';
 import { voteKey } from '../vote-key.ts';
 import { enteredVote, type FieldProblem, fillBallot, problemsOf, showProblems } from './entered-vote.ts';
@@ -11,8 +11,6 @@ import { ResultsWatch } from './results-watch.ts';
 import { VoteSender } from './vote-sender.ts';
 import type { VotingOptions } from './voting-state.ts';
 import { VotingStore } from './voting-store.ts';
-
-export type { VotingState } from './voting-state.ts';
 
 /** One poll on one page: what the voter does with it, what becomes of the vote, and what is shown of it. */
 export class Voting extends VotingStore {
@@ -61,7 +59,7 @@ export class Voting extends VotingStore {
     this.#taps?.undo();
   }
 
-  async vote(form: HTMLFormElement): Promise<void> {
+  async submit(form: HTMLFormElement): Promise<void> {
     if (!this.canVote) return;
     // It may be sent before it was taken over: its button can be the first touch.
     this.#form = form;
@@ -77,7 +75,7 @@ export class Voting extends VotingStore {
   async #send(vote: KeptVote, code: string | undefined): Promise<void> {
     const isRemembered = keepVote(this.poll.id, vote);
     this.set({ stage: 'sending', choices: vote.choices, isRemembered, lastPlace: undefined });
-    const outcome = await noteUnderWay(this.sender.send(vote, code, isRemembered));
+    const outcome = await noteUnderWay(this.sender.sendVote(vote, code, isRemembered));
     if (outcome.kind === 'counted') this.#count(vote, outcome);
     else this.#refuse(vote, outcome);
   }

@@ -1,4 +1,4 @@
-import { learnTime } from './clock.ts';
+import { learnTime } from '../clock.ts';
 import { isObject, optionalString } from './parse.ts';
 
 export interface Refusal {

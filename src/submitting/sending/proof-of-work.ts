@@ -1,5 +1,5 @@
+import { serverNow } from '../clock.ts';
 import { ask } from './ask.ts';
-import { serverNow } from './clock.ts';
 import { startProofWorker } from './own-worker.ts';
 import { isObject } from './parse.ts';
 

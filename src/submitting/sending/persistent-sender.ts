@@ -1,0 +1,138 @@
+import { withJitter } from '../clock.ts';
+import { RetryWait } from '../wait-to-retry.ts';
+import type { Refusal } from './ask.ts';
+import type { Reply } from './post.ts';
+import { ProofError, ProofOfWork } from './proof-of-work.ts';
+
+/** What is told of something that is on its way, or waits for a better moment; seen and heard. */
+export interface Progress {
+  stage: 'sending' | 'waiting';
+  told: string;
+  said: string;
+}
+
+interface ProgressTexts {
+  sending: string;
+  calculating: string;
+  waitingNetwork: string;
+  waitingBusy: string;
+  waitingTrouble: string;
+}
+
+interface PersistentSenderOptions {
+  onProgress: (progress: Progress) => void;
+  /** Where challenges are to be had, if a proof of work is asked for. */
+  challenge?: string | undefined;
+  /** How long (ms) the proof after one that was refused is left to ripen, and what is told meanwhile. */
+  ripening?: { pause: number; text: string };
+  /** Longer waits (ms) are left to whoever sends. */
+  longestWait?: number;
+}
+
+type Sent<Answer> =
+  | Exclude<Reply<Answer>, { kind: 'unreachable' }>
+  /** The device can't solve the challenge, or `change` came in between. */
+  | { kind: 'unsent'; because: 'device' | 'changed' };
+
+/** How often a proof that was refused is calculated anew. */
+const maxProofs = 3;
+
+/** After how long (ms) it is told that the device still calculates. */
+const slow = 300;
+
+/** Sends something until there is an answer that another attempt would not change. */
+export class PersistentSender {
+  readonly #options: PersistentSenderOptions;
+  readonly #retry = new RetryWait();
+  readonly #proof: ProofOfWork | undefined;
+  #isChanged = false;
+
+  constructor(options: PersistentSenderOptions) {
+    this.#options = options;
+    this.#proof = options.challenge === undefined ? undefined : new ProofOfWork(options.challenge);
+  }
+
+  /** Asks for a challenge and solves it ahead. */
+  prepare(): void {
+    this.#proof?.prepare();
+  }
+
+  /** Ends a wait. */
+  sendNow(): void {
+    this.#retry.end();
+  }
+
+  /** What is being sent is not any more what is meant: it is not sent again by itself. */
+  change(): void {
+    this.#isChanged = true;
+    this.#retry.end();
+  }
+
+  /** @param attempt sends it once, with a proof if one is asked for */
+  async send<Answer>(
+    attempt: (proof: string | undefined) => Promise<Reply<Answer>>,
+    texts: ProgressTexts,
+  ): Promise<Sent<Answer>> {
+    this.#isChanged = false;
+    let proofs = 0;
+    for (let attempts = 0; ; attempts += 1) {
+      const reply = await this.#attempt(attempt, texts);
+      if (reply.kind === 'accepted' || reply.kind === 'unsent') return reply;
+      if (reply.kind === 'unreachable') {
+        this.#tell('waiting', texts.waitingNetwork);
+        await this.#retry.wait(RetryWait.backOff(attempts), true);
+      } else {
+        const isForAWhile = reply.status === 429 || reply.status >= 500;
+        const isOfProof = this.#proof && /^(proof|spent)$/.test(reply.code) && proofs < maxProofs;
+        const { longestWait = Number.POSITIVE_INFINITY } = this.#options;
+        if (!(isForAWhile || isOfProof) || (reply.retryAfter ?? 0) > longestWait) return reply;
+        if (isForAWhile) await this.#waitFor(reply, attempts, texts);
+        else {
+          proofs += 1;
+          await this.#ripen(reply);
+        }
+      }
+      if (this.#isChanged) return { kind: 'unsent', because: 'changed' };
+    }
+  }
+
+  async #attempt<Answer>(
+    attempt: (proof: string | undefined) => Promise<Reply<Answer>>,
+    { sending, calculating }: ProgressTexts,
+  ): Promise<Reply<Answer> | { kind: 'unsent'; because: 'device' }> {
+    this.#tell('sending', sending);
+    if (!this.#proof) return attempt(undefined);
+    const timer = setTimeout(() => this.#tell('sending', calculating), slow);
+    try {
+      const proof = await this.#proof.use();
+      clearTimeout(timer);
+      this.#tell('sending', sending);
+      return await attempt(proof);
+    } catch (error) {
+      if (!(error instanceof ProofError)) throw error;
+      return error.reason === 'network' ? { kind: 'unreachable' } : { kind: 'unsent', because: 'device' };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** For a server that has too much to do, or is in trouble. */
+  async #waitFor({ status, retryAfter }: Refusal, attempts: number, texts: ProgressTexts): Promise<void> {
+    this.#tell('waiting', status === 429 ? texts.waitingBusy : texts.waitingTrouble);
+    const pause = retryAfter === undefined ? RetryWait.backOff(attempts) : withJitter(retryAfter);
+    await this.#retry.wait(pause, false);
+  }
+
+  async #ripen({ retryAfter }: Refusal): Promise<void> {
+    const { ripening } = this.#options;
+    if (!ripening) return;
+    // Asked for now, so that it is old enough by then.
+    this.prepare();
+    this.#tell('sending', ripening.text);
+    await this.#retry.wait(retryAfter ?? ripening.pause, false);
+  }
+
+  #tell(stage: Progress['stage'], told: string): void {
+    this.#options.onProgress({ stage, told, said: told });
+  }
+}

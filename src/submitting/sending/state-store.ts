@@ -1,0 +1,19 @@
+/** What holds now, for views that want to know when it changes (`useSyncExternalStore`). */
+export class StateStore<State extends object> {
+  readonly #listeners = new Set<() => void>();
+  state: State;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly set = (change: Partial<State>): void => {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.#listeners) listener();
+  };
+}
