@@ -44,7 +44,7 @@ function SendingForm({ block, headingLevel, form }: SendingFormProps): ReactNode
         />
       )}
       <p className="visually-hidden" role="status">
-        {now?.said ?? waiting}
+        {now?.announcement ?? waiting}
       </p>
     </FormFrame>
   );

@@ -24,10 +24,10 @@ export function ProblemSummary(props: ProblemSummaryProps): ReactNode {
   const titleId = useId();
   const isThere = problems.length > 0;
   // A page that comes back finds the focus where it was.
-  const told = useRef(0);
+  const shownRound = useRef(0);
   useEffect(() => {
-    if (!round || !isThere || told.current === round) return;
-    told.current = round;
+    if (!round || !isThere || shownRound.current === round) return;
+    shownRound.current = round;
     summary.current?.focus();
   }, [round, isThere]);
   if (!isThere) return null;

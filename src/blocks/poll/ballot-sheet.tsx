@@ -81,7 +81,7 @@ export function BallotSheet({ block, headingLevel, poll }: BallotSheetProps): Re
       </div>
       {now?.results && result}
       <p className="visually-hidden" role="status">
-        {now?.said ?? waiting}
+        {now?.announcement ?? waiting}
       </p>
     </>
   );

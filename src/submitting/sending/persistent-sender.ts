@@ -4,11 +4,11 @@ import type { Refusal } from './ask.ts';
 import type { Reply } from './post.ts';
 import { ProofError, ProofOfWork } from './proof-of-work.ts';
 
-/** What is told of something that is on its way, or waits for a better moment; seen and heard. */
+/** What there is to say of something that is on its way, or waits for a better moment; seen and heard. */
 export interface Progress {
   stage: 'sending' | 'waiting';
-  told: string;
-  said: string;
+  notice: string;
+  announcement: string;
 }
 
 interface ProgressTexts {
@@ -23,7 +23,7 @@ interface PersistentSenderOptions {
   onProgress: (progress: Progress) => void;
   /** Where challenges are to be had, if a proof of work is asked for. */
   challenge?: string | undefined;
-  /** How long (ms) the proof after one that was refused is left to ripen, and what is told meanwhile. */
+  /** How long (ms) the proof after one that was refused is left to ripen, and the notice meanwhile. */
   ripening?: { pause: number; text: string };
   /** Longer waits (ms) are left to whoever sends. */
   longestWait?: number;
@@ -37,7 +37,7 @@ type Sent<Answer> =
 /** How often a proof that was refused is calculated anew. */
 const maxProofs = 3;
 
-/** After how long (ms) it is told that the device still calculates. */
+/** After how long (ms) a notice says that the device still calculates. */
 const slow = 300;
 
 /** Sends something until there is an answer that another attempt would not change. */
@@ -79,7 +79,7 @@ export class PersistentSender {
       const reply = await this.#attempt(attempt, texts);
       if (reply.kind === 'accepted' || reply.kind === 'unsent') return reply;
       if (reply.kind === 'unreachable') {
-        this.#tell('waiting', texts.waitingNetwork);
+        this.#report('waiting', texts.waitingNetwork);
         await this.#retry.wait(RetryWait.backOff(attempts), true);
       } else {
         const isForAWhile = reply.status === 429 || reply.status >= 500;
@@ -100,13 +100,13 @@ export class PersistentSender {
     attempt: (proof: string | undefined) => Promise<Reply<Answer>>,
     { sending, calculating }: ProgressTexts,
   ): Promise<Reply<Answer> | { kind: 'unsent'; because: 'device' }> {
-    this.#tell('sending', sending);
+    this.#report('sending', sending);
     if (!this.#proof) return attempt(undefined);
-    const timer = setTimeout(() => this.#tell('sending', calculating), slow);
+    const timer = setTimeout(() => this.#report('sending', calculating), slow);
     try {
       const proof = await this.#proof.use();
       clearTimeout(timer);
-      this.#tell('sending', sending);
+      this.#report('sending', sending);
       return await attempt(proof);
     } catch (error) {
       if (!(error instanceof ProofError)) throw error;
@@ -118,7 +118,7 @@ export class PersistentSender {
 
   /** For a server that has too much to do, or is in trouble. */
   async #waitFor({ status, retryAfter }: Refusal, attempts: number, texts: ProgressTexts): Promise<void> {
-    this.#tell('waiting', status === 429 ? texts.waitingBusy : texts.waitingTrouble);
+    this.#report('waiting', status === 429 ? texts.waitingBusy : texts.waitingTrouble);
     const pause = retryAfter === undefined ? RetryWait.backOff(attempts) : withJitter(retryAfter);
     await this.#retry.wait(pause, false);
   }
@@ -128,11 +128,11 @@ export class PersistentSender {
     if (!ripening) return;
     // Asked for now, so that it is old enough by then.
     this.prepare();
-    this.#tell('sending', ripening.text);
+    this.#report('sending', ripening.text);
     await this.#retry.wait(retryAfter ?? ripening.pause, false);
   }
 
-  #tell(stage: Progress['stage'], told: string): void {
-    this.#options.onProgress({ stage, told, said: told });
+  #report(stage: Progress['stage'], notice: string): void {
+    this.#options.onProgress({ stage, notice, announcement: notice });
   }
 }

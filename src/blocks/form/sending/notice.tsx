@@ -4,10 +4,10 @@ import type { Sending, SendingState } from './sending.ts';
 
 /** What there is to say while a form is on its way, or waits to be sent again. */
 export function Notice({ sending, now }: { sending: Sending; now: SendingState }): ReactNode {
-  if (!now.told) return null;
+  if (!now.notice) return null;
   return (
     <div className={styles.notice}>
-      <p>{now.told}</p>
+      <p>{now.notice}</p>
       {now.stage === 'waiting' && (
         <button className={styles.small} type="button" onClick={() => sending.sendNow()}>
           {sending.texts.sendNow}

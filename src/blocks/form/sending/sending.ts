@@ -23,8 +23,8 @@ export interface SendingState {
   /** The short names of the fields that are on show. */
   shown: ReadonlySet<string> | undefined;
   /** What those see who see it, and what those hear who don't. */
-  told: string;
-  said: string;
+  notice: string;
+  announcement: string;
   answer: SubmissionAnswer | undefined;
 }
 
@@ -33,8 +33,8 @@ const atFirst: SendingState = {
   problems: [],
   round: 0,
   shown: undefined,
-  told: '',
-  said: '',
+  notice: '',
+  announcement: '',
   answer: undefined,
 };
 
@@ -80,10 +80,10 @@ export class Sending extends StateStore<SendingState> {
     const outcome = await noteUnderWay(this.#sender.sendForm(entered));
     if (outcome.kind === 'accepted') this.#finish(outcome.answer, element);
     else if (outcome.kind === 'refused') {
-      this.set({ stage: 'form', told: '', said: '' });
+      this.set({ stage: 'form', notice: '', announcement: '' });
       this.#show(outcome.problems);
       this.#sender.prepare();
-    } else this.set({ stage: 'form', told: this.texts.changed, said: this.texts.changed });
+    } else this.set({ stage: 'form', notice: this.texts.changed, announcement: this.texts.changed });
   }
 
   sendNow(): void {
@@ -99,14 +99,14 @@ export class Sending extends StateStore<SendingState> {
   #finish(answer: SubmissionAnswer, element: HTMLFormElement): void {
     // Whoever went on to another page meanwhile is not fetched back.
     const isSeen = element.checkVisibility();
-    this.set({ stage: 'sent', answer, problems: [], told: '', said: '' });
+    this.set({ stage: 'sent', answer, problems: [], notice: '', announcement: '' });
     if (answer.page && isSeen) location.assign(answer.page);
   }
 
   #onInput(element: HTMLFormElement): void {
-    const { stage, told } = this.state;
+    const { stage, notice } = this.state;
     if (stage === 'sending' || stage === 'waiting') this.#sender.change();
-    else if (told) this.set({ told: '' });
+    else if (notice) this.set({ notice: '' });
     this.#look(element);
   }
 
@@ -132,7 +132,7 @@ export class Sending extends StateStore<SendingState> {
     if (isSame) return;
     const { left, noneLeft } = this.texts;
     const n = problems.length;
-    this.set({ problems, said: n > 0 ? fillInCount(left, n, this.#locale) : noneLeft });
+    this.set({ problems, announcement: n > 0 ? fillInCount(left, n, this.#locale) : noneLeft });
   }
 
   #problems(element: HTMLFormElement): FieldProblem[] {
@@ -141,6 +141,6 @@ export class Sending extends StateStore<SendingState> {
   }
 
   #show(problems: readonly FieldProblem[]): void {
-    this.set({ problems, told: '', round: this.state.round + (problems.length > 0 ? 1 : 0) });
+    this.set({ problems, notice: '', round: this.state.round + (problems.length > 0 ? 1 : 0) });
   }
 }

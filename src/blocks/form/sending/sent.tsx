@@ -15,11 +15,11 @@ export function Sent({ sending, now, headingLevel }: SentProps): ReactNode {
   const { texts } = sending;
   const words = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const isTold = useRef(false);
+  const wasFocused = useRef(false);
   useEffect(() => {
     // Once: a page that comes back finds the focus where it was.
-    if (isTold.current) return;
-    isTold.current = true;
+    if (wasFocused.current) return;
+    wasFocused.current = true;
     // Where the focus is elsewhere by now, it stays there.
     if (document.activeElement && document.activeElement !== document.body) return;
     words.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import type { VotingState } from './voting-state.ts';
 /** What whoever has voted is told: that it counts, for what, and how to prove it. */
 export function AfterVote({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
   const { poll, texts, chosen } = voting;
-  const { told, receipt, isEarlier, isRemembered } = now;
+  const { notice, receipt, isEarlier, isRemembered } = now;
   const isWithResult = now.results !== undefined;
   const countedId = useId();
   const words = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function AfterVote({ voting, now }: { voting: Voting; now: VotingState })
     // biome-ignore lint/a11y/useSemanticElements: it groups no controls, and a region would be one landmark more
     <div className={styles.after} ref={words} tabIndex={-1} role="group" aria-labelledby={countedId}>
       <p className={styles.counted} id={countedId}>
-        {isEarlier ? told : texts.counted}
+        {isEarlier ? notice : texts.counted}
       </p>
       {chosen && (
         <p>

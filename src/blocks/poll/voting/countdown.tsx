@@ -25,7 +25,7 @@ export function Countdown({ voting }: { voting: Voting }): ReactNode {
     const timer = setInterval(() => {
       const now = secondsUntil(opensAt);
       const step = announced.find((seconds) => before > seconds && now <= seconds);
-      if (step !== undefined) voting.say(fillIn(texts.opensIn, { time: inWords(step, texts, locale) }));
+      if (step !== undefined) voting.announce(fillIn(texts.opensIn, { time: inWords(step, texts, locale) }));
       before = now;
       setLeft(now);
       voting.clock.tick();

@@ -8,7 +8,7 @@ import type { VotingState } from './voting-state.ts';
 /** What there is to say about the vote, at the ballot's foot. */
 export function Notice({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
   const { texts } = voting;
-  const { stage, told, problems, lastPlace } = now;
+  const { stage, notice, problems, lastPlace } = now;
   if (stage === 'counted') return <AfterVote voting={voting} now={now} />;
   return (
     <>
@@ -21,7 +21,7 @@ export function Notice({ voting, now }: { voting: Voting; now: VotingState }): R
           </ul>
         )}
       </div>
-      {told && <p className={styles.told}>{told}</p>}
+      {notice && <p className={styles.told}>{notice}</p>}
       {lastPlace && stage === 'ballot' && (
         <button className={styles.small} type="button" onClick={() => voting.undoPlace()}>
           {fillIn(texts.undo, { place: lastPlace.place })}

@@ -24,7 +24,7 @@ export function OwnVote({ poll, result }: { poll: Poll; result: FinalResult }): 
       <form ref={form} hidden />
       {now.stage === 'counted' && <AfterVote voting={voting} now={now} />}
       <p className="visually-hidden" role="status">
-        {now.said}
+        {now.announcement}
       </p>
     </>
   );

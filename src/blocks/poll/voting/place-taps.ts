@@ -3,7 +3,7 @@ import { placeGivenTwice, placeLists, showProblems } from './entered-vote.ts';
 import type { VotingMessages } from './voting-messages.ts';
 import type { VotingState } from './voting-state.ts';
 
-type Told = Pick<VotingState, 'said' | 'lastPlace' | 'problems'>;
+type Tapped = Pick<VotingState, 'announcement' | 'lastPlace' | 'problems'>;
 
 /**
  * A ranking by finger: answers tapped in order get the places 1, 2, 3 … and a second tap takes a place back. The lists
@@ -12,13 +12,13 @@ type Told = Pick<VotingState, 'said' | 'lastPlace' | 'problems'>;
 export class PlaceTaps {
   readonly #form: HTMLFormElement;
   readonly #texts: VotingMessages;
-  readonly #tell: (told: Told) => void;
+  readonly #onTap: (change: Tapped) => void;
   #last: HTMLSelectElement | undefined;
 
-  constructor(form: HTMLFormElement, texts: VotingMessages, tell: (told: Told) => void) {
+  constructor(form: HTMLFormElement, texts: VotingMessages, onTap: (change: Tapped) => void) {
     this.#form = form;
     this.#texts = texts;
-    this.#tell = tell;
+    this.#onTap = onTap;
     form.addEventListener('click', this.#onClick);
     form.addEventListener('change', this.#onChange);
   }
@@ -51,7 +51,7 @@ export class PlaceTaps {
   readonly #onChange = ({ target }: Event): void => {
     if (!(target instanceof HTMLSelectElement)) return;
     this.#last = undefined;
-    this.#say('');
+    this.#announce('');
   };
 
   #give(list: HTMLSelectElement, place: string): void {
@@ -60,19 +60,21 @@ export class PlaceTaps {
     this.#last = place === '' ? undefined : list;
     const { placeGiven, placeTaken } = this.#texts;
     const answer = list.labels[0]?.textContent?.replaceAll('\u00AD', '') ?? '';
-    this.#say(place === '' ? fillIn(placeTaken, { place: before }) : fillIn(placeGiven, { place, answer }));
+    this.#announce(
+      place === '' ? fillIn(placeTaken, { place: before }) : fillIn(placeGiven, { place, answer }),
+    );
   }
 
-  /** Says it, and what is wrong with the places by now. */
-  #say(said: string): void {
+  /** Announces it, and what is wrong with the places by now. */
+  #announce(announcement: string): void {
     const twice = placeGivenTwice(this.#form);
-    const problems: Told['problems'] =
+    const problems: Tapped['problems'] =
       twice === undefined
         ? []
         : [{ field: 'choices', message: fillIn(this.#texts.placeTwice, { place: twice }) }];
     const last = this.#last;
-    this.#tell({
-      said,
+    this.#onTap({
+      announcement,
       problems,
       lastPlace: last && { option: last.name.slice('place-'.length), place: Number(last.value) },
     });

@@ -9,7 +9,7 @@ import type { VotingOptions } from './voting-state.ts';
 
 interface Listeners {
   onResults: (results: PollResults) => void;
-  onSaid: (said: string) => void;
+  onAnnouncement: (announcement: string) => void;
 }
 
 /** Those who listen are told how it stands at most so often, in milliseconds. */
@@ -109,7 +109,7 @@ export class ResultsWatch {
   #announceSoon(): void {
     this.#announcing ??= setTimeout(() => {
       this.#announcing = undefined;
-      if (this.#newest) this.#listeners.onSaid(this.#sentence(this.#newest));
+      if (this.#newest) this.#listeners.onAnnouncement(this.#sentence(this.#newest));
     }, announcePause);
   }
 

@@ -12,9 +12,9 @@ export interface VotingState {
   state: BallotState;
   stage: Stage;
   /** What those hear who don't see it. */
-  said: string;
+  announcement: string;
   /** What those see who see it, while the vote is on its way or waits. */
-  told: string;
+  notice: string;
   problems: readonly FieldProblem[];
   choices: readonly string[];
   /** Whether the vote was cast before this page view. */
@@ -39,8 +39,8 @@ export function firstState({ state, results }: Pick<VotingOptions, 'state' | 're
   return {
     state,
     stage: 'ballot',
-    said: '',
-    told: '',
+    announcement: '',
+    notice: '',
     problems: [],
     choices: [],
     isEarlier: false,

@@ -30,7 +30,7 @@ export class VotingStore extends StateStore<VotingState> {
     return fillIn(this.texts.yourChoice, { answers: known.join(', ').replaceAll('\u00AD', '') });
   }
 
-  say(said: string): void {
-    this.set({ said });
+  announce(announcement: string): void {
+    this.set({ announcement });
   }
 }

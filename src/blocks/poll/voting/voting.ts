@@ -30,7 +30,7 @@ export class Voting extends VotingStore {
         this.set({ results });
         if (results.state === 'closed') this.clock.learn('closed');
       },
-      onSaid: (said) => this.set({ said }),
+      onAnnouncement: (announcement) => this.set({ announcement }),
     });
   }
 
@@ -87,12 +87,20 @@ export class Voting extends VotingStore {
     this.#kept = kept;
     this.set({ isRemembered: keepVote(this.poll.id, kept) });
     const { counted, alreadyHere } = this.texts;
-    const said = isEarlier ? alreadyHere : [counted, this.poll.thanks].filter(Boolean).join(' ');
-    this.#showCounted(kept, isEarlier, said);
+    const announcement = isEarlier ? alreadyHere : [counted, this.poll.thanks].filter(Boolean).join(' ');
+    this.#showCounted(kept, isEarlier, announcement);
   }
 
-  #showCounted({ choices, receipt, view }: KeptVote, isEarlier: boolean, said: string): void {
-    this.set({ stage: 'counted', choices, receipt, isEarlier, problems: [], said, told: said });
+  #showCounted({ choices, receipt, view }: KeptVote, isEarlier: boolean, announcement: string): void {
+    this.set({
+      stage: 'counted',
+      choices,
+      receipt,
+      isEarlier,
+      problems: [],
+      announcement,
+      notice: announcement,
+    });
     this.#watch.allow(view);
   }
 
@@ -100,7 +108,7 @@ export class Voting extends VotingStore {
     forgetVote(this.poll.id);
     // Another attempt is another ballot, but still this device's.
     this.#kept = outcome.keepsKey ? vote : { ...vote, key: randomHex() };
-    this.set({ stage: 'ballot', told: '', said: '' });
+    this.set({ stage: 'ballot', notice: '', announcement: '' });
     if (outcome.turns) this.clock.learn(outcome.turns);
     this.#show(outcome.problems);
     if (this.canVote) this.sender.prepare();
@@ -122,7 +130,7 @@ export class Voting extends VotingStore {
     if (kept.state === 'counted') this.#showCounted(kept, true, this.texts.already);
     else if (this.poll.integrity === 'code') {
       // Codes are not kept, so it can't be sent without the voter.
-      this.set({ said: this.texts.codeAgain, told: this.texts.codeAgain });
+      this.set({ announcement: this.texts.codeAgain, notice: this.texts.codeAgain });
     } else void this.#send(kept, undefined);
   }
 
@@ -134,12 +142,12 @@ export class Voting extends VotingStore {
 
   #turn(state: BallotState): void {
     const { nowOpen, nowClosed, notOpen } = this.texts;
-    this.set({ state, said: { open: nowOpen, closed: nowClosed, notOpen }[state] });
+    this.set({ state, announcement: { open: nowOpen, closed: nowClosed, notOpen }[state] });
     this.#watch.turn(state);
   }
 
   #show(problems: readonly FieldProblem[]): void {
-    this.set({ problems, told: '' });
+    this.set({ problems, notice: '' });
     const form = this.#form;
     // The ballot may have been locked until just now.
     if (form) requestAnimationFrame(() => showProblems(form, problems, problems.length > 0));
