@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Answers, askedFields, type ChosenFiles, givenAnswers, shownFields } from './asked-fields.ts';
-import { problemsOf } from './check-answers.ts';
+import { checkAnswers } from './check-answers.ts';
 import type { FormField } from './form.fields.ts';
 import { problemMessages } from './problem-messages.ts';
 import { shortName } from './short-name.ts';
@@ -49,7 +49,7 @@ const messages = problemMessages.de;
 
 function problemOf(one: FormField, answer: string | string[] | undefined): string | undefined {
   const answers = answer === undefined ? {} : { [shortName(one)]: answer };
-  return problemsOf({ fields: [one] }, answers, {}, messages)[0]?.message;
+  return checkAnswers({ fields: [one] }, answers, {}, messages)[0]?.message;
 }
 
 describe('what is wrong with an answer', () => {
@@ -111,7 +111,7 @@ describe('what is wrong with an answer', () => {
     [{ fileTypes: 'images' }, [{ size: 1, type: 'application/pdf' }], messages['file-images']],
   ])('is told for files: %j %j', (more, files, message) => {
     const chosen = files.map((file) => ({ name: 'x', ...file }));
-    const [problem] = problemsOf({ fields: [field('x', 'file', more)] }, {}, { x: chosen }, messages);
+    const [problem] = checkAnswers({ fields: [field('x', 'file', more)] }, {}, { x: chosen }, messages);
     expect(problem?.message).toBe(message);
   });
 });
@@ -177,7 +177,7 @@ describe('whatever is sent to whatever form', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyFiles, (form, answers, files) => {
         const asked = askedFields(form, answers, files).map(shortName);
-        const problems = problemsOf(form, answers, files, messages).map((problem) => problem.field);
+        const problems = checkAnswers(form, answers, files, messages).map((problem) => problem.field);
         expect(asked.filter((name) => problems.includes(name))).toEqual(problems);
       }),
     );

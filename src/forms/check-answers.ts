@@ -19,7 +19,7 @@ const maxCharacters = { line: 200, longText: 5000 } as const;
  * What is wrong with the answers to a form, at most one problem a field, in the order of the fields. Browser and server
  * both ask this. Answers to fields that are not asked, or that there are not, are not looked at.
  */
-export function problemsOf(
+export function checkAnswers(
   form: Pick<Form, 'fields'>,
   answers: Answers,
   files: ChosenFiles,

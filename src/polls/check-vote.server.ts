@@ -15,7 +15,7 @@ export const voteRequestSchema: z.ZodType<VoteRequest> = z.object({
 });
 
 /** Everything that is wrong with a vote, whoever casts it. Who that is, and whether it is the first time, comes after. */
-export function problemsOf(poll: Poll, vote: VoteRequest, messages: VoteMessages): FieldProblem<VoteField>[] {
+export function checkVote(poll: Poll, vote: VoteRequest, messages: VoteMessages): FieldProblem<VoteField>[] {
   const problems: FieldProblem<VoteField>[] = [];
   const choices = problemOfChoices(poll, vote.choices, messages);
   if (choices) problems.push({ field: 'choices', message: choices });

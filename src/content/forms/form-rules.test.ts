@@ -3,13 +3,13 @@ import { demoForms } from '#content/seed/records/forms.ts';
 import { editorFields } from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { formRows, germanLabels, tidiedRows } from './form-rows.ts';
-import { problemsOf } from './form-rules.ts';
+import { checkRows } from './form-rules.ts';
 
 const tidy = (rows: readonly object[], german: readonly object[] = []) =>
   tidiedRows(formRows.parse(rows), germanLabels(formRows.parse(german)));
 
 const messages = (rows: readonly object[]) =>
-  problemsOf(tidy(rows)).map(({ path, message }) => [path, message.de]);
+  checkRows(tidy(rows)).map(({ path, message }) => [path, message.de]);
 
 describe('short names', () => {
   it('are made from labels, once each, and existing ones stay', () => {
@@ -29,7 +29,7 @@ describe('short names', () => {
     const names = tidy([{ label }, { label }]).map(({ name }) => name ?? '');
     expect(names.map(({ length }) => length <= 40)).toEqual([true, true]);
     expect(names[1]).toMatch(/-2$/);
-    expect(problemsOf(tidy([{ label }, { label }]))).toEqual([]);
+    expect(checkRows(tidy([{ label }, { label }]))).toEqual([]);
   });
 
   it('come from the German label, whatever language is edited', () => {

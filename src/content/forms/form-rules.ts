@@ -17,7 +17,7 @@ const labels: Readonly<Record<'showIfField' | 'showIfValue', Localized>> = {
 const nameForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What would keep a form from being filled in, or its answers from being told apart. Rows are tidied already. */
-export function problemsOf(rows: readonly FieldRow[]): FormProblem[] {
+export function checkRows(rows: readonly FieldRow[]): FormProblem[] {
   return [
     ...namingProblems(rows, (index) => `fields.${index}.name`, fieldCalled),
     ...rows.flatMap((row, index) => [

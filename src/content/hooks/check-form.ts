@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { formRows, type GermanLabels, germanLabels, tidiedRows } from '#content/forms/form-rows.ts';
-import { problemsOf } from '#content/forms/form-rules.ts';
+import { checkRows } from '#content/forms/form-rules.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { refuseSaving } from './refuse-saving.ts';
@@ -15,7 +15,7 @@ export const completeForm: CollectionBeforeChangeHook = async ({ data, originalD
     const label = formFields.fields.facts.label;
     refuseSaving(
       'forms',
-      problemsOf(tidied).map((problem) => ({ ...problem, label })),
+      checkRows(tidied).map((problem) => ({ ...problem, label })),
       req,
     );
   }

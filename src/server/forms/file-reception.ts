@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Answers, askedFields, type ChosenFile } from '#forms/asked-fields.ts';
-import { problemsOf } from '#forms/check-answers.ts';
+import { checkAnswers } from '#forms/check-answers.ts';
 import { fileTypesOf, maxBytesOf } from '#forms/file-rules.ts';
 import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
 import { problemMessages } from '#forms/problem-messages.ts';
@@ -74,7 +74,7 @@ export class FileReception {
     const chosenFiles = Object.fromEntries(chosen);
     const fields = askedFields(form, answers, chosenFiles);
     const problems = new Map(
-      problemsOf(form, answers, chosenFiles, problemMessages[locale]).map((problem) => [
+      checkAnswers(form, answers, chosenFiles, problemMessages[locale]).map((problem) => [
         problem.field,
         problem,
       ]),

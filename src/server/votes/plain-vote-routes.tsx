@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { ballotStateAt } from '#polls/ballot-state.ts';
-import { problemsOf } from '#polls/check-vote.server.ts';
+import { checkVote } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { VoteRequest } from '#polls/vote-answers.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
@@ -75,7 +75,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
       if (state !== 'open' && nonce === undefined)
         return refuse(403, voteMessages[locale][state === 'closed' ? 'closed' : 'not-open']);
       const nobody = '0'.repeat(32);
-      const problems = problemsOf(poll, { ...vote, device: nobody }, voteMessages[locale]);
+      const problems = checkVote(poll, { ...vote, device: nobody }, voteMessages[locale]);
       if (problems.length > 0) return refuse(422, ...problems.map(({ message }) => message));
       if (nonce === undefined) {
         const fields: [name: string, value: string][] = [['token', tokens.issue(id, now)]];

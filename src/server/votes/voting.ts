@@ -7,7 +7,7 @@ import { BallotKeys, type PublicKey } from '#polls/ballot-keys.server.ts';
 import { recordOf } from '#polls/ballot-record.ts';
 import { ballotStateAt } from '#polls/ballot-state.ts';
 import type { Ballot, BallotStore, RefusalReason } from '#polls/ballot-store.server.ts';
-import { problemsOf } from '#polls/check-vote.server.ts';
+import { checkVote } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { AskedQuestion } from '#polls/poll-journal.server.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
@@ -133,7 +133,7 @@ export class Voting {
     if (state === 'notOpen') return this.#refuseWith(asked, 'not-open');
     if (state === 'closed')
       return (await this.#earlier(asked, receipt, vote)) ?? this.#refuseWith(asked, 'closed');
-    const problems = problemsOf(asked.poll, vote, messages);
+    const problems = checkVote(asked.poll, vote, messages);
     if (problems.length > 0) return this.#refuse(asked, 'invalid', messages.invalid, { problems });
     const who = await this.#identify(asked, vote);
     if ('refused' in who) return (await this.#earlier(asked, receipt, vote)) ?? who;

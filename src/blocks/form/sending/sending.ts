@@ -1,5 +1,5 @@
 import { shownFields } from '#forms/asked-fields.ts';
-import { problemsOf } from '#forms/check-answers.ts';
+import { checkAnswers } from '#forms/check-answers.ts';
 import type { Form } from '#forms/form.fields.ts';
 import { problemMessages } from '#forms/problem-messages.ts';
 import { shortName } from '#forms/short-name.ts';
@@ -137,7 +137,7 @@ export class Sending extends StateStore<SendingState> {
 
   #problems(element: HTMLFormElement): FieldProblem[] {
     const { answers, files } = enteredAnswers(this.#form, element);
-    return problemsOf(this.#form, answers, files, problemMessages[this.#locale]);
+    return checkAnswers(this.#form, answers, files, problemMessages[this.#locale]);
   }
 
   #show(problems: readonly FieldProblem[]): void {

@@ -34,7 +34,7 @@ export function enteredVote(form: HTMLFormElement, poll: Poll): EnteredVote {
 }
 
 /** What the ballot lacks before it can be sent. */
-export function problemsOf(
+export function checkEntered(
   form: HTMLFormElement,
   poll: Poll,
   vote: EnteredVote,

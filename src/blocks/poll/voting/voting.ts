@@ -2,7 +2,7 @@ import type { BallotState } from '#polls/ballot-state.ts';
 import { randomHex } from '#submitting/sending/random-hex.ts';
 import { noteUnderWay } from '#submitting/under-way.ts';
 import { voteKey } from '../vote-key.ts';
-import { enteredVote, type FieldProblem, fillBallot, problemsOf, showProblems } from './entered-vote.ts';
+import { checkEntered, enteredVote, type FieldProblem, fillBallot, showProblems } from './entered-vote.ts';
 import { forgetVote, type KeptVote, keepVote, readKeptVote } from './kept-vote.ts';
 import { PlaceTaps } from './place-taps.ts';
 import { PollClock } from './poll-clock.ts';
@@ -64,7 +64,7 @@ export class Voting extends VotingStore {
     // It may be sent before it was taken over: its button can be the first touch.
     this.#form = form;
     const entered = enteredVote(form, this.poll);
-    const problems = problemsOf(form, this.poll, entered, this.texts);
+    const problems = checkEntered(form, this.poll, entered, this.texts);
     this.#show(problems);
     if (problems.length > 0) return;
     const { key, device } = this.#kept ?? { key: randomHex(), device: randomHex() };
