@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import {
   BufferSource,
@@ -16,8 +18,6 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import sharp from 'sharp';
-import { ringFilm } from '../../src/content/seed/recordings/ring-film.ts';
-import { standSound } from '../../src/content/seed/recordings/stand-sound.ts';
 
 /** What these files tell of who made them, and where, in ASCII. */
 export const told = ['Kim Beispiel', 'Geheimprojekt', '+52.5200+013.4050'] as const;
@@ -87,15 +87,13 @@ const tags: MetadataTags = {
 };
 
 /** It is drawn frame by frame, once is enough. */
-let film: Promise<Buffer> | undefined;
-
 /** The demo content's film and sound in another file, with everything that it can tell. */
 async function recorded(format: OutputFormat, tracks: { film?: boolean; sound?: boolean }): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format, target });
   const adding: (() => Promise<void>)[] = [];
   if (tracks.film) {
-    const track = await inputOf(await drawnFilm()).getPrimaryVideoTrack();
+    const track = await inputOf(await demoFile('ring-film.webm')).getPrimaryVideoTrack();
     const source = new EncodedVideoPacketSource('vp8');
     output.addVideoTrack(source, { name: author });
     const decoderConfig = await track?.getDecoderConfig();
@@ -107,7 +105,7 @@ async function recorded(format: OutputFormat, tracks: { film?: boolean; sound?: 
     });
   }
   if (tracks.sound) {
-    const track = await inputOf(await standSound()).getPrimaryAudioTrack();
+    const track = await inputOf(await demoFile('stand-sound.wav')).getPrimaryAudioTrack();
     const source = new EncodedAudioPacketSource('pcm-s16');
     output.addAudioTrack(source, { name: author });
     const decoderConfig = await track?.getDecoderConfig();
@@ -125,9 +123,8 @@ async function recorded(format: OutputFormat, tracks: { film?: boolean; sound?: 
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-function drawnFilm(): Promise<Buffer> {
-  film ??= Promise.resolve(ringFilm());
-  return film;
+function demoFile(name: string): Promise<Buffer> {
+  return readFile(join('src/content/seed/media', name));
 }
 
 function inputOf(bytes: Buffer): Input {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { type AuthoredPageBlock, resolveBlocks, storeBlock } from '#blocks/stored-blocks.ts';
@@ -17,9 +18,8 @@ import { pollFields } from '#polls/poll.fields.ts';
 import { productFields } from '#shop/product.fields.ts';
 import { blockDemoPages } from './block-demo-pages.ts';
 import { writtenPages } from './pages/pages.ts';
-import { pictures } from './pictures/pictures.ts';
-import { recordings } from './recordings/recordings.ts';
 import { closedPoll } from './records/closed-poll.ts';
+import { demoFiles, mediaDirectory, mimeTypeOf } from './records/files.ts';
 import { demoForms } from './records/forms.ts';
 import { demoPolls } from './records/polls.ts';
 import { demoProducts } from './records/products.ts';
@@ -29,10 +29,9 @@ const records = { polls: [...demoPolls, closedPoll], forms: demoForms, products:
 const recordFields = { polls: pollFields, forms: formFields, products: productFields };
 
 function mediaRecord(key: string): unknown {
-  const recording = recordings.find((each) => each.key === key);
-  if (recording) return { id: key, filename: recording.fileName, mimeType: recording.mimeType };
-  if (!pictures.some((picture) => picture.key === key)) throw new Error(`There is no demo file "${key}".`);
-  return { id: key, filename: `${key}.png`, mimeType: 'image/png' };
+  const file = demoFiles.find((each) => each.key === key);
+  if (!file) throw new Error(`There is no demo file "${key}".`);
+  return { id: key, filename: file.fileName, mimeType: mimeTypeOf(file.fileName) };
 }
 
 /** What the database would give back, with relations in place of ids and an id for every list entry. */
@@ -72,6 +71,12 @@ function withRecords(value: unknown): unknown {
 }
 
 describe('demo content', () => {
+  it('has exactly the files that lie in its folder, each under a key of its own', () => {
+    const named = demoFiles.map(({ fileName }) => fileName);
+    expect(named.toSorted()).toEqual(readdirSync(mediaDirectory).toSorted());
+    expect(new Set(demoFiles.map(({ key }) => key)).size).toBe(named.length);
+  });
+
   for (const [collection, entries] of Object.entries(records)) {
     const fields: FieldMap = recordFields[collection as keyof typeof records];
     for (const entry of entries) {

@@ -6,7 +6,6 @@ import { askedQuestionOf } from '#polls/asked-question.ts';
 import type { Ballot } from '#polls/ballot-store.server.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { ListedPoll } from '#polls/poll-list.ts';
-import { FAMILY_SEED, seededRandom } from './pictures/seeded-random.ts';
 import { closedPoll, closedPollVotes } from './records/closed-poll.ts';
 
 /**
@@ -31,11 +30,11 @@ function ballotsOf(poll: ListedPoll): Ballot[] {
   const written = poll.de ?? poll.en;
   if (!written) return [];
   const question = askedQuestionOf(poll, written);
-  const random = seededRandom(FAMILY_SEED);
+  const random = seededRandom(1893);
   const [opened, closed] = [written.opensAt, written.closesAt].map((moment) => Date.parse(moment ?? ''));
   return closedPollVotes
     .flatMap((votes, place) => Array.from({ length: votes }, () => written.options[place]?.id ?? ''))
-    .map((option) => ({ option, moment: random.next() }))
+    .map((option) => ({ option, moment: random() }))
     .sort((one, other) => one.moment - other.moment)
     .map(({ option, moment }, number) => ({
       poll: poll.id,
@@ -51,4 +50,16 @@ function ballotsOf(poll: ListedPoll): Ballot[] {
 /** 32 hexadecimal digits that are the same in every run, so that a seed that was cut off counts nothing twice. */
 function digits(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** Numbers from 0 (included) to 1 (excluded) that are the same on every machine: mulberry32. */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storeBlock } from '#blocks/stored-blocks.ts';
 import { timedStep } from '#content/report-step.ts';
@@ -18,11 +20,8 @@ import { blockDemoPages } from './block-demo-pages.ts';
 import type { DemoPage } from './demo-page.ts';
 import { castDemoVotes } from './demo-votes.ts';
 import { writtenPages } from './pages/pages.ts';
-import type { Words } from './pictures/picture.ts';
-import { pictures } from './pictures/pictures.ts';
-import { renderPicture } from './pictures/render-picture.ts';
-import { recordings } from './recordings/recordings.ts';
 import { closedPoll } from './records/closed-poll.ts';
+import { demoFiles, mediaDirectory, mimeTypeOf } from './records/files.ts';
 import { demoForms } from './records/forms.ts';
 import { demoPolls } from './records/polls.ts';
 import { demoProducts } from './records/products.ts';
@@ -43,7 +42,7 @@ export async function seedDemoContent(payload: Payload): Promise<void> {
     if (existing.totalDocs > 0) return;
     await payload.updateGlobal({ slug: 'publication', data: { seed: 'started' } });
   }
-  const media = await timedStep(`made ${demoFiles.length} pictures, films and sounds`, () =>
+  const media = await timedStep(`stored ${demoFiles.length} pictures, films and sounds`, () =>
     seedMedia(payload),
   );
   const records = new Map<string, Id>();
@@ -91,44 +90,20 @@ async function findByKey(
   return found.docs[0]?.id;
 }
 
-/** A file for the media library, and how its bytes come about. */
-interface DemoFile {
-  key: string;
-  fileName: string;
-  mimeType: string;
-  alt: Words;
-  caption?: Words | undefined;
-  make: () => Buffer | Promise<Buffer>;
-}
-
-const demoFiles: readonly DemoFile[] = [
-  ...pictures.map((picture) => ({
-    ...picture,
-    mimeType: picture.fileName.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
-    make: () => renderPicture(picture),
-  })),
-  ...recordings,
-];
-
 async function seedMedia(payload: Payload): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
-  const missing: DemoFile[] = [];
-  for (const file of demoFiles) {
-    const existing = await findByKey(payload, 'media', 'key', file.key);
-    if (existing === undefined) missing.push(file);
-    else ids.set(file.key, existing);
-  }
-  // The next file is made while the one before is stored in all its sizes.
-  let making = missing[0]?.make();
-  for (const [index, { key, fileName, mimeType, alt, caption }] of missing.entries()) {
-    const data = await making;
-    if (!data) break;
-    making = missing[index + 1]?.make();
+  for (const { key, fileName, alt, caption } of demoFiles) {
+    const existing = await findByKey(payload, 'media', 'key', key);
+    if (existing !== undefined) {
+      ids.set(key, existing);
+      continue;
+    }
+    const data = await readFile(join(mediaDirectory, fileName));
     const { id } = await payload.create({
       collection: 'media',
       locale: 'de',
       data: { key, alt: alt.de, caption: caption?.de },
-      file: { data, name: fileName, mimetype: mimeType, size: data.length },
+      file: { data, name: fileName, mimetype: mimeTypeOf(fileName), size: data.length },
     });
     await payload.update({
       collection: 'media',

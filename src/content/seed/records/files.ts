@@ -1,0 +1,31 @@
+import { extname, resolve } from 'node:path';
+import type { DemoFile } from './demo-file.ts';
+import { logoPictures } from './logo-pictures.ts';
+import { motifPictures } from './motif-pictures.ts';
+import { recordings } from './recordings.ts';
+import { shirtPictures } from './shirt-pictures.ts';
+
+/** Everything in the demo content's media library, in the order in which it comes there. */
+export const demoFiles: readonly DemoFile[] = [
+  ...shirtPictures,
+  ...motifPictures,
+  ...logoPictures,
+  ...recordings,
+];
+
+/** Where they lie; every command runs in the repository's root. */
+export const mediaDirectory = resolve('src/content/seed/media');
+
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+};
+
+export function mimeTypeOf(fileName: string): string {
+  const type = mimeTypes[extname(fileName)];
+  if (type === undefined) throw new Error(`The demo content has no files like ${fileName}.`);
+  return type;
+}
