@@ -45,7 +45,8 @@ export class PageRoutes {
     const url = requestTarget(context);
     const { locale, path } = parseLocalizedPath(url.path);
     const { content } = this.#parts;
-    const to = new URL(url.path + url.query, this.#parts.siteUrl);
+    // Not resolved against it: a path that begins with two slashes would name a host.
+    const to = new URL(this.#parts.siteUrl + url.path + url.query);
     const ruled = ruledRedirect({ url: to, path, locale }, new URL('/', to));
     if (ruled) return leadTo(ruled.origin === to.origin ? fullPath(ruled) : ruled.href, 302);
     const redirect = content.redirect(path);
