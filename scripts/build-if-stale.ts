@@ -1,44 +1,39 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
-interface Build {
+export interface Build {
   name: string;
   /** Written last by the build. */
   result: string;
+  /** Where the hash of what it was built from is kept. */
+  builtFrom: string;
+  /** Glob patterns of everything that it is built from. */
   sources: readonly string[];
+  /** What they name, and it isn't built from. */
+  except: (path: string) => boolean;
   command: string;
   args: readonly string[];
 }
 
-const common = [
-  'package-lock.json',
-  'src/fields',
-  'src/i18n',
-  'src/blocks',
-  'src/pages',
-  'src/polls',
-  'src/forms',
-  'src/shop',
-  'src/settings',
-  'src/limits',
-];
+/** The parts of `src` that both processes have. */
+const shared = 'blocks,brand,database,fields,forms,i18n,limits,pages,polls,settings,shop,submitting';
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 export const siteBuild: Build = {
   name: 'site',
   result: 'dist/client/build.json',
+  builtFrom: 'dist/built-from',
   sources: [
-    ...common,
+    'package-lock.json',
     'vite.config.ts',
-    'public',
-    'scripts/build-site.ts',
-    'scripts/built-workers.ts',
-    'src/brand',
-    'src/ui',
-    'src/motion',
-    'src/site',
-    'src/server',
+    'public/**',
+    'scripts/{build-site,built-workers}.ts',
+    `src/{${shared},motion,server,site,ui}/**`,
   ],
+  except: isTest,
   command: 'node',
   args: ['scripts/build-site.ts'],
 };
@@ -46,26 +41,43 @@ export const siteBuild: Build = {
 export const contentBuild: Build = {
   name: 'content backend',
   result: 'src/content/.next/BUILD_ID',
-  sources: [...common, 'src/content'],
+  builtFrom: 'src/content/.next/built-from',
+  // No view of another part reaches it: scripts/check-imports.ts.
+  sources: ['package-lock.json', `src/{${shared}}/**/*.{ts,json}`, 'src/content/**'],
+  except: (path) => isTest(path) || path === 'src/content/next-env.d.ts',
   command: 'next',
   args: ['build', 'src/content'],
 };
 
-/** Builds what was never built or is older than its sources. Resolves to whether it had to. */
+/** Builds what was never built, or from other sources. Resolves to whether it had to. */
 export async function buildIfStale(build: Build): Promise<boolean> {
-  const builtAt = existsSync(build.result) ? statSync(build.result).mtimeMs : 0;
-  if (builtAt > 0 && !build.sources.some((source) => isNewer(source, builtAt))) return false;
-  await run(build);
+  if (existsSync(build.result) && builtFrom(build) === hashOfSources(build)) return false;
+  await buildAnew(build);
   return true;
 }
 
-function isNewer(path: string, time: number): boolean {
-  if (!existsSync(path)) return false;
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs > time;
-  return readdirSync(path).some(
-    (name) => name !== '.next' && name !== 'next-env.d.ts' && isNewer(join(path, name), time),
-  );
+export async function buildAnew(build: Build): Promise<void> {
+  // Of what was there before: what is changed meanwhile may be in the build or not.
+  const sources = hashOfSources(build);
+  rmSync(build.builtFrom, { force: true });
+  await run(build);
+  writeFileSync(build.builtFrom, sources);
+}
+
+/** The hash of the sources that the build was made from, if it was made by these functions. */
+export function builtFrom({ builtFrom }: Build): string | undefined {
+  return existsSync(builtFrom) ? readFileSync(builtFrom, 'utf8') : undefined;
+}
+
+/** A hash of all sources as they are now, names and contents. */
+export function hashOfSources({ sources, except }: Build): string {
+  const hash = createHash('sha256');
+  const entries = globSync([...sources], { exclude: ['**/.next'], withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.map((path) => relative('.', path)).sort()) {
+    if (!except(file)) hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
 }
 
 function run({ name, command, args }: Build): Promise<void> {

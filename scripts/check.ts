@@ -1,5 +1,5 @@
-/** Types, registries, lint, import rules and unused exports: everything that needs no running product. `npm run check` */
-import { spawnSync } from 'node:child_process';
+/** Types, registries, lint, import rules, tokens and unused exports: everything that needs no running product. `npm run check` */
+import { spawn } from 'node:child_process';
 
 interface Check {
   name: string;
@@ -7,24 +7,50 @@ interface Check {
   args: readonly string[];
 }
 
+/** What is kept between runs lies there: types are checked anew only where something could have changed. */
+const typesOfLastRun = 'node_modules/.cache/types.tsbuildinfo';
+
 const checks: readonly Check[] = [
-  { name: 'types', command: 'tsc', args: ['--project', '.'] },
+  {
+    name: 'types',
+    command: 'tsc',
+    args: ['--project', '.', '--incremental', '--tsBuildInfoFile', typesOfLastRun],
+  },
   { name: 'registries of blocks', command: 'node', args: ['scripts/register-blocks.ts', '--check'] },
   { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'import rules', command: 'node', args: ['scripts/check-imports.ts'] },
   { name: 'unused exports', command: 'knip', args: ['--no-progress'] },
 ];
 
-/** Runs every check, also after one has failed. Resolves to how many passed and failed. */
-export function runChecks(): { passed: number; failed: number } {
-  let failed = 0;
-  for (const { name, command, args } of checks) {
-    const result = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    const isFine = result.status === 0;
-    console.log(`${isFine ? 'ok    ' : 'FAILED'}  ${name}`);
-    if (!isFine) failed += 1;
-  }
+/** Runs every check, side by side, also after one has failed. Resolves to how many passed and failed. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const results = await Promise.all(checks.map(run));
+  const failed = results.filter((isFine) => !isFine).length;
   return { passed: checks.length - failed, failed };
 }
 
-if (import.meta.main) process.exit(runChecks().failed === 0 ? 0 : 1);
+/** Shows what a check says when it has ended, so that no two speak at once. Resolves to whether all is fine. */
+function run({ name, command, args }: Check): Promise<boolean> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const end = (isFine: boolean) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      process.stdout.write(`${isFine ? '' : output}${isFine ? 'ok    ' : 'FAILED'}  ${name}, ${seconds} s\n`);
+      resolve(isFine);
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+if (import.meta.main) process.exit((await runChecks()).failed === 0 ? 0 : 1);

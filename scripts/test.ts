@@ -21,7 +21,7 @@ process.env.CHROMIUM_PATH = chromiumOrExit();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
-const counts: Count[] = [runChecks(), runUnitTests()];
+const counts: Count[] = [await runChecks(), runUnitTests()];
 for (const build of [siteBuild, contentBuild]) {
   const start = performance.now();
   const wasNeeded = await buildIfStale(build);

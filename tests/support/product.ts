@@ -194,8 +194,10 @@ export async function until(
 }
 
 /** A new empty directory, and how to get rid of it. */
-export async function temporaryDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'heimspiel-test-'));
+export async function temporaryDirectory(
+  prefix = join(tmpdir(), 'heimspiel-test-'),
+): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(prefix);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 

@@ -1,0 +1,8 @@
+/** Builds both processes, whether stale or not. `npm run build` */
+import { buildAnew, contentBuild, siteBuild } from './build-if-stale.ts';
+
+for (const build of [siteBuild, contentBuild]) {
+  const start = performance.now();
+  await buildAnew(build);
+  console.log(`built the ${build.name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,37 @@
+/**
+ * Runs single test files, unit tests and browser tests alike, after building what is stale.
+ *
+ *     npm run test:one -- src/polls/judge-vote.test.ts
+ *     npm run test:one -- tests/behaviour/5-links.spec.ts
+ */
+import { spawnSync } from 'node:child_process';
+import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
+import { refuseOldNode } from './check-node.ts';
+import { chromiumOrExit } from './find-chromium.ts';
+
+const files = process.argv.slice(2);
+const browserTests = files.filter((file) => file.includes('.spec.'));
+const unitTests = files.filter((file) => !browserTests.includes(file));
+
+if (files.length === 0) {
+  console.error('Name at least one file: npm run test:one -- tests/behaviour/1-layout-pages.spec.ts');
+  process.exit(1);
+}
+
+refuseOldNode();
+const statuses: (number | null)[] = [];
+if (unitTests.length > 0) statuses.push(run('vitest', ['run', ...unitTests]));
+if (browserTests.length > 0) {
+  process.env.CHROMIUM_PATH = chromiumOrExit();
+  for (const build of [siteBuild, contentBuild]) {
+    if (await buildIfStale(build)) console.log(`built the ${build.name}`);
+  }
+  statuses.push(
+    run('playwright', ['test', '--config', 'tests/playwright.config.ts', '--no-deps', ...browserTests]),
+  );
+}
+process.exit(statuses.every((status) => status === 0) ? 0 : 1);
+
+function run(command: string, args: readonly string[]): number | null {
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status;
+}
