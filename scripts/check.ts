@@ -19,6 +19,7 @@ const checks: readonly Check[] = [
   { name: 'registries of blocks', command: 'node', args: ['scripts/register-blocks.ts', '--check'] },
   { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'import rules', command: 'node', args: ['scripts/check-imports.ts'] },
+  { name: 'tokens', command: 'node', args: ['scripts/check-tokens.ts'] },
   { name: 'unused exports', command: 'knip', args: ['--no-progress'] },
 ];
 

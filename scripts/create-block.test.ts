@@ -66,6 +66,7 @@ describe('a new block', () => {
     expect(checkTypes()).toEqual(fine);
     expect(run('node', 'scripts/register-blocks.ts', '--check')).toEqual(fine);
     expect(run('node', 'scripts/check-imports.ts')).toEqual(fine);
+    expect(run('node', 'scripts/check-tokens.ts')).toEqual(fine);
     expect(run('biome', 'check', '--error-on-warnings', 'src/blocks')).toEqual(fine);
     expect(run('vitest', 'run', ...testsOfEveryBlock, 'src/blocks/match-ticket')).toEqual(fine);
   });
@@ -127,6 +128,7 @@ describe('a new block', () => {
     expect(files.map(([, name]) => name).sort()).toEqual(readdirSync(join(blocks, 'notice')).sort());
     for (const [, name = '', text = ''] of files) writeFileSync(join(blocks, 'notice', name), text);
     expect(checkTypes()).toEqual(fine);
+    expect(run('node', 'scripts/check-tokens.ts')).toEqual(fine);
     expect(run('biome', 'check', '--error-on-warnings', 'src/blocks')).toEqual(fine);
     expect(run('vitest', 'run', ...testsOfEveryBlock, 'src/blocks/notice')).toEqual(fine);
   });

@@ -171,7 +171,11 @@ export const motion = {
   'parallax-slow': '6vw',
   'parallax-medium': '9vw',
   'parallax-fast': '12vw',
+  /** Between the members of a group, and the lines of a heading, that enter one after the other. */
   'stagger-reveal': '0.1s',
+  'stagger-zoom': '0.2s',
+  /** One turn of the ring that says to wait. */
+  'duration-turn': '1s',
 } as const;
 
 const families = {
@@ -190,8 +194,22 @@ export const display = {
   'text-leading': '1.5',
 } as const;
 
-/** From this window width on a page is no phone page any more. */
-const wideFrom = '48rem';
+/**
+ * The widths of the window that media queries may ask for. They can't read a custom property, so each names its width;
+ * `scripts/check-tokens.ts` holds it to these. Where a block has room is a question for its container.
+ */
+export const breakpoints = {
+  /** From here on a page is no phone page any more. */
+  wide: '48rem',
+  /** Two columns have room. */
+  columns: '60rem',
+  /** A sentence and its buttons have room in one row. */
+  row: '64rem',
+  /** What moves as the page is scrolled does so from here on. */
+  moving: '1025px',
+  /** Beside the page there is room for its index and its ring. */
+  margins: '80rem',
+} as const;
 
 type TokenGroup = Readonly<Record<string, string | number>>;
 
@@ -222,7 +240,7 @@ export function tokensToCss(): string {
     '@layer tokens {',
     rule(':root', root, '  '),
     '',
-    `  @media (width >= ${wideFrom}) {`,
+    `  @media (width >= ${breakpoints.wide}) {`,
     rule(':root', declarations(wideSizes, 'size-'), '    '),
     '  }',
     '',

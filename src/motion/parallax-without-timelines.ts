@@ -4,9 +4,6 @@ const syncInterval = 250;
 const recentScroll = 34;
 const resizeDelay = 200;
 
-/** The window width from which on parallax moves. */
-const wide = '(width >= 1025px)';
-
 interface Mover {
   element: HTMLElement;
   /** Untransformed, in pixels of the document. */
@@ -22,7 +19,6 @@ export function passed(scrolled: number, windowHeight: number, top: number, heig
 
 /** Parallax for browsers without view timelines: the same positions, set from script as the page scrolls. */
 export function moveByScript(page: HTMLElement): void {
-  const isWide = matchMedia(wide);
   let movers: Mover[] = [];
   let shownAt = Number.NaN;
   let lastScroll = 0;
@@ -32,7 +28,8 @@ export function moveByScript(page: HTMLElement): void {
   const measure = () => {
     const elements = [...page.querySelectorAll<HTMLElement>('[data-motion="parallax"]')];
     for (const element of elements) element.style.transform = '';
-    movers = isWide.matches ? elements.map(measured) : [];
+    // In narrow windows the stylesheet gives no distances.
+    movers = elements.map(measured).filter(({ distance }) => distance !== 0);
     shownAt = Number.NaN;
     show();
   };

@@ -84,7 +84,7 @@ function wrapLine(
   const mask = document.createElement('span');
   const line = document.createElement('span');
   mask.dataset.motionLine = '';
-  line.style.setProperty('--motion-delay', `${index / 10}s`);
+  line.style.setProperty('--motion-place', String(index));
   line.append(range.cloneContents());
   if (next) showBreak(line);
   mask.append(line);

@@ -2,19 +2,19 @@ import { mayChangeText, settle } from './unsettled.ts';
 
 type Mark = 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'marquee' | 'passing' | 'parallax';
 
-/** Seconds between the members of a group. */
-const stagger: Readonly<Partial<Record<string, number>>> = { reveal: 0.1, band: 0.1, zoom: 0.2 };
+/** Marks whose groups enter one member after the other. The stylesheet says how far apart. */
+const staggered: ReadonlySet<string> = new Set(['reveal', 'band', 'zoom']);
 
 /** Beyond any page: what was jumped past counts as entered. */
 const far = '1000000px';
 
 /**
- * How much further than the window's lower edge an element is looked for. A waiting reveal is drawn 30 px lower than it
- * is laid out; a zoom starts once its top passes 80 % of the window's height; what the scroll moves is awake before it
- * is seen, parallax even where its own way leads out of the window.
+ * How much further than the window's lower edge an element is looked for: a length, or the token that says it. A waiting
+ * reveal is drawn lower than it is laid out; a zoom starts once its top passes 80 % of the window's height; what the
+ * scroll moves is awake before it is seen, parallax even where its own way leads out of the window.
  */
 const lowerEdge: Readonly<Record<Mark, string>> = {
-  reveal: '30px',
+  reveal: '--rise-reveal',
   zoom: '-20%',
   heading: '0px',
   band: '0px',
@@ -49,6 +49,8 @@ export function watchMarks(page: HTMLElement): () => void {
     const found = observers.get(mark);
     if (found) return found;
     const upper = upperEdge[mark];
+    const edge = lowerEdge[mark];
+    const lower = edge.startsWith('--') ? getComputedStyle(page).getPropertyValue(edge) : edge;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -58,9 +60,9 @@ export function watchMarks(page: HTMLElement): () => void {
         }
       },
       upper
-        ? { rootMargin: `${upper} 0px ${lowerEdge[mark]}` }
+        ? { rootMargin: `${upper} 0px ${lower}` }
         : // What lies beside the window, in a strip that scrolls sideways, enters together with what is in it.
-          { rootMargin: `${far} ${far} ${lowerEdge[mark]}`, scrollMargin: `0px ${far}` },
+          { rootMargin: `${far} ${far} ${lower}`, scrollMargin: `0px ${far}` },
     );
     observers.set(mark, observer);
     return observer;
@@ -80,7 +82,7 @@ export function watchMarks(page: HTMLElement): () => void {
 
   const enterWithGroup = (element: HTMLElement) => {
     const mark = element.dataset.motion ?? '';
-    const group = stagger[mark] ? element.closest('[data-motion-group]') : null;
+    const group = staggered.has(mark) ? element.closest('[data-motion-group]') : null;
     if (!group) {
       enter(element, 0);
       return;
@@ -89,10 +91,10 @@ export function watchMarks(page: HTMLElement): () => void {
     const members = [
       ...group.querySelectorAll<HTMLElement>(`[data-motion="${mark}"]:not([data-entered])`),
     ].filter((member) => member === element || member.getBoundingClientRect().top < innerHeight * 1.5);
-    for (const [place, member] of members.entries()) enter(member, place * (stagger[mark] ?? 0));
+    for (const [place, member] of members.entries()) enter(member, place);
   };
 
-  const enter = (element: HTMLElement, delay: number) => {
+  const enter = (element: HTMLElement, place: number) => {
     const mark = markOf(element);
     if (!mark || element.dataset.entered) return;
     observers.get(mark)?.unobserve(element);
@@ -103,7 +105,7 @@ export function watchMarks(page: HTMLElement): () => void {
       else enterText(element, mark);
       return;
     }
-    if (delay > 0) element.style.setProperty('--motion-delay', `${delay}s`);
+    if (place > 0) element.style.setProperty('--motion-place', String(place));
     element.dataset.entered = 'now';
   };
 
@@ -155,7 +157,7 @@ function forget({ target, animationName }: AnimationEvent): void {
   if (!(target instanceof HTMLElement) || !animationName.startsWith('motion-')) return;
   if (target.dataset.entered !== 'now') return;
   target.dataset.entered = 'done';
-  target.style.removeProperty('--motion-delay');
+  target.style.removeProperty('--motion-place');
 }
 
 /** Lines and figures change text, which needs more code: it is loaded with the first of them. */

@@ -33,7 +33,8 @@ test('9.7 heading reveal: more lines in a narrow window, its text stays its text
         seen.hidden = lines.every((line) => line.getAttribute('aria-hidden') === 'true');
         seen.delays = element
           .getAnimations({ subtree: true })
-          .map((animation) => Number(animation.effect?.getTiming().delay));
+          // In whole milliseconds: three times a tenth of a second is not 0.3 s to the last bit.
+          .map((animation) => Math.round(Number(animation.effect?.getTiming().delay)));
         seen.text = element.textContent ?? '';
       }).observe(element, { childList: true });
     });

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { idleTokens, literalsInMotion, literalsInStylesheet } from './check-tokens.ts';
+
+describe('a value that a token says', () => {
+  test.each([
+    ['a colour', 'a { color: #DA0024; }', '#DA0024'],
+    ['a colour in a mixture', 'a { background: color-mix(in oklab, white, var(--ground)); }', 'white'],
+    ['a colour of a custom property', 'a { --edge: rgb(0 0 0); }', 'rgb('],
+    ['a duration', 'a { transition: opacity 0.2s ease; }', 'var(--duration-short)'],
+    ['a curve', 'a { animation-timing-function: cubic-bezier(0, 0, 1, 1); }', 'cubic-bezier('],
+    ['a corner', 'a { border-radius: 999rem; }', 'var(--radius-pill)'],
+    ['a step of space', 'a { margin: 0 auto 1.5rem; }', 'var(--space-3)'],
+    ['a step of space that is reckoned with', 'a { padding: calc(2rem - 1px); }', 'var(--space-4)'],
+    ['a line', 'a { border-block-end: 2px solid; }', 'var(--line-bold)'],
+    [
+      'a size of type that two tokens say',
+      'a { font-size: 1.0625rem; }',
+      'var(--size-note) or var(--size-label)',
+    ],
+    ['the last declaration without a semicolon', 'a{gap:1rem}', 'var(--space-2)'],
+    ['a width of the window', '@media screen and (width >= 50rem) { a { color: inherit; } }', '50rem'],
+  ])('%s is found in a stylesheet, with its line', (_what, css, said) => {
+    const found = literalsInStylesheet('a.css', `/* A comment\n * of two lines: #fff; */\n${css}\n`);
+    expect(found).toEqual([expect.stringMatching(/^a\.css:3: /)]);
+    expect(found[0]).toContain(said);
+  });
+
+  test.each([
+    'a { gap: var(--space-2); margin: 0 0.4rem; color: currentcolor; }',
+    'a { font-size: clamp(1.0625rem, calc(4cqi + (2rem - 1em)), 2rem); white-space: pre; }',
+    '[data-ground="white"] { inline-size: 2rem; }',
+    '@media (width >= 48rem) { a { gap: 0; } }',
+    '@container block (inline-size >= 50rem) { a { gap: 0; } }',
+    '/* 1rem and #fff */',
+  ])('nothing is found in %s', (css) => {
+    expect(literalsInStylesheet('a.css', css)).toEqual([]);
+  });
+
+  test('is found in motion code, as text and as a part of a second', () => {
+    const source =
+      "/** 30px */\nconst edge = '30px';\nconst apart = { reveal: 0.1 }; // 0.2\nconst line = 0.3;\n";
+    expect(literalsInMotion('a.ts', source)).toEqual([
+      "a.ts:2: '30px' – the stylesheet has --rise-reveal",
+      "a.ts:2: '30px' – the stylesheet has --parallax-subtle2",
+      'a.ts:3: 0.1 – the stylesheet has --stagger-reveal',
+    ]);
+  });
+});
+
+test('a token that is only written is idle; one that a stylesheet or a script reads is not', () => {
+  const idle = idleTokens(['a { --space-1: 0; gap: var(--space-2); }', "styleOf('--space-3')"]);
+  expect(idle).toContain('--space-1');
+  expect(idle).not.toContain('--space-2');
+  expect(idle).not.toContain('--space-3');
+});

@@ -1,0 +1,118 @@
+/** Finds values that are written out although a design token says them, and tokens that nothing reads. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { breakpoints, motion, tokensToCss } from '#brand/tokens.ts';
+
+/** Which properties a group of tokens is for: elsewhere the same number means something else. */
+const steered: readonly { tokens: RegExp; properties: RegExp }[] = [
+  { tokens: /^--(?:duration|stagger)-/, properties: /^(?:transition|animation)/ },
+  { tokens: /^--ease-/, properties: /^(?:transition|animation)/ },
+  { tokens: /^--radius-/, properties: /radius$/ },
+  { tokens: /^--space-/, properties: /^(?:scroll-)?(?:margin|padding)|gap$/ },
+  { tokens: /^--line-/, properties: /^(?:border|outline|column-rule)/ },
+  { tokens: /^--size-/, properties: /^font(?:-size)?$/ },
+  { tokens: /^--font-/, properties: /^font(?:-family)?$/ },
+];
+
+/** Files with a measure of their own, and why. */
+const apart: Readonly<Record<string, string>> = {
+  'preloader.css': 'one drawing in steps of a second, which no other motion follows',
+  'fonts.css': 'generated; says what the families are',
+};
+
+/** Colours have no other source than the palette, curves none but the easings. */
+const neverWritten =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(?:white|black|red)(?![\w-])|\bcubic-bezier\(/i;
+
+const values = new Map(
+  [...tokensToCss().matchAll(/^ {4}(--[\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => [name, value]),
+);
+
+/** What a stylesheet writes out although a token says it, a sentence each. */
+export function literalsInStylesheet(file: string, css: string): string[] {
+  const text = css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
+  const found: string[] = [];
+  const report = (index: number, literal: string, instead: string) => {
+    const line = text.slice(0, index).split('\n').length;
+    found.push(`${file}:${line}: ${literal} – ${instead}`);
+  };
+  for (const { 1: property = '', 2: value = '', index } of text.matchAll(/([\w-]+)\s*:([^;{}]+)(?=[;}])/g)) {
+    const written = neverWritten.exec(value)?.[0];
+    if (written) report(index, written, 'colours and curves are tokens');
+    const words = wordsOf(value);
+    const names = new Map<string, string[]>();
+    for (const [name, token] of values) {
+      const isFor = steered.some(({ tokens, properties }) => tokens.test(name) && properties.test(property));
+      if (isFor && words.includes(token)) names.set(token, [...(names.get(token) ?? []), `var(${name})`]);
+    }
+    for (const [token, instead] of names) report(index, `${property}: ${token}`, instead.join(' or '));
+  }
+  for (const { 1: width = '', index } of text.matchAll(/@media[^{]*\bwidth\s*[<>]=?\s*([\d.]+\w+)/g)) {
+    if (!Object.values<string>(breakpoints).includes(width))
+      report(index, width, `not one of the breakpoints: ${Object.values(breakpoints).join(', ')}`);
+  }
+  return found;
+}
+
+/** What motion code writes out: lengths and times as text, and parts of a second as numbers. */
+export function literalsInMotion(file: string, source: string): string[] {
+  const tokens = Object.entries(motion).flatMap(([name, value]) => {
+    const seconds = /^(0\.\d+)s$/.exec(value)?.[1];
+    return [[name, `'${value}'`], ...(seconds ? [[name, seconds]] : [])];
+  });
+  return source
+    .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, (comment) => comment.replace(/[^\n]/g, ' '))
+    .split('\n')
+    .flatMap((line, index) =>
+      tokens
+        .filter(([, value = '']) =>
+          value.startsWith("'") ? line.includes(value) : numbersOf(line).includes(value),
+        )
+        .map(([name, value]) => `${file}:${index + 1}: ${value} – the stylesheet has --${name}`),
+    );
+}
+
+/** Tokens that nothing reads, of all that are printed. */
+export function idleTokens(sources: readonly string[]): string[] {
+  const read = new Set(sources.flatMap((source) => source.match(/(?<![\w-])--[\w-]+(?!\s*:|[\w-])/g) ?? []));
+  return [...values.keys()].filter((name) => !read.has(name));
+}
+
+/** The values of a declaration, also those that are reckoned with. What clamp() holds is a measure of its own. */
+function wordsOf(value: string): string[] {
+  const own = /\bclamp\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+  return value
+    .replace(own, '')
+    .trim()
+    .split(/[\s,/()]+/);
+}
+
+function numbersOf(line: string): string[] {
+  return line.match(/(?<![\w.])\d+\.\d+(?![\w.])/g) ?? [];
+}
+
+function check(): number {
+  const stylesheets = globSync('src/{blocks,brand,motion,pages,site,ui}/**/*.css').filter(
+    (file) => file !== 'src/brand/tokens.css',
+  );
+  const code = globSync('src/{blocks,motion,pages,site,ui}/**/*.{ts,tsx}');
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const problems = [
+    ...stylesheets
+      .filter((file) => !(basename(file) in apart))
+      .flatMap((file) => literalsInStylesheet(file, read(file))),
+    ...code
+      .filter((file) => file.startsWith('src/motion/') && !file.includes('.test.'))
+      .flatMap((file) => literalsInMotion(file, read(file))),
+    ...idleTokens([...stylesheets, 'src/brand/tokens.css', ...code].map(read)).map(
+      (name) => `src/brand/tokens.ts: nothing reads ${name}.`,
+    ),
+  ];
+  if (!read('src/brand/tokens.css').endsWith(tokensToCss()))
+    problems.push('src/brand/tokens.css is older than tokens.ts: node scripts/build-tokens.ts');
+  for (const problem of problems) console.error(problem);
+  console.log(problems.length === 0 ? 'The tokens steer.' : `${problems.length} values pass the tokens by.`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+if (import.meta.main) process.exit(check());
