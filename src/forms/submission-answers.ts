@@ -46,6 +46,4 @@ export type SubmissionProblemCode =
   | 'busy';
 
 /** What is wrong with an answer stands under its field's short name, in the order of the form's fields. */
-export interface SubmissionProblem {
-  error: Problem<SubmissionProblemCode>;
-}
+export type SubmissionProblem = Problem<SubmissionProblemCode>;

@@ -28,7 +28,7 @@ export const submissionAnswerSchema: z.ZodType<SubmissionAnswer> = z.object({
   page: z.string().exactOptional().describe('Where to go instead of showing the confirmation'),
 });
 
-export const submissionProblemSchema: z.ZodType<SubmissionProblem> = z.object({
+export const submissionProblemSchema: z.ZodType<{ error: SubmissionProblem }> = z.object({
   error: problemSchema(
     ['foreign', 'unknown', 'different', 'spent', 'invalid', 'proof', 'trap', 'too-many', 'busy'],
     z.string().describe('The field’s short name, or `key` or `body`'),

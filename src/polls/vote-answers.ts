@@ -58,8 +58,9 @@ export type VoteProblemCode =
 /** By it a request names what is wrong with it. */
 export type VoteField = keyof VoteRequest | 'key' | 'body';
 
-export interface VoteProblem {
-  error: Problem<VoteProblemCode, VoteField> & { view?: string };
+export interface VoteProblem extends Problem<VoteProblemCode, VoteField> {
+  /** For `voted`. */
+  view?: string;
 }
 
 /**

@@ -13,7 +13,7 @@ export const voteAnswerSchema: z.ZodType<VoteAnswer> = z.object({
     .describe('Lets whoever has voted see the result where it is shown after the vote: `?view=`'),
 });
 
-export const voteProblemSchema: z.ZodType<VoteProblem> = z.object({
+export const voteProblemSchema: z.ZodType<{ error: VoteProblem }> = z.object({
   error: problemSchema(
     [
       'not-open',

@@ -15,4 +15,11 @@ export interface Problem<Code extends string = string, Field extends string = st
   message: string;
   /** For `invalid`. */
   problems?: readonly FieldProblem<Field>[];
+  /** Seconds after which to try again; the answer's head says it. */
+  retryAfter?: number;
 }
+
+/** What became of something that was asked for or sent. */
+export type Result<Accepted, Refused extends Problem = Problem> =
+  | { accepted: Accepted }
+  | { refused: Refused };

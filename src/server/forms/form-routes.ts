@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { maxBytesOf } from '#forms/file-rules.ts';
 import { shortName } from '#forms/short-name.ts';
-import type { SubmissionRequest } from '#forms/submission-answers.ts';
+import type { SubmissionProblem, SubmissionRequest } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import { submissionRequestSchema } from '#forms/submission-schemas.server.ts';
 import { fillIn } from '#i18n/messages.ts';
@@ -12,11 +12,11 @@ import { readJson, statusOfBody } from '#server/http/read-json.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
 import { isIdempotencyKey } from '#submitting/idempotency-key.ts';
-import type { FieldProblem } from '#submitting/problem.ts';
+import type { FieldProblem, Result } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
 import { maxFiles, type SentFile } from './file-reception.ts';
 import { answersIn, type MultipartBody, type MultipartProblem, readMultipart } from './read-multipart.ts';
-import { refusal, type SubmissionRefusal, type SubmissionResult } from './submission-refusal.ts';
+import { refusal } from './submission-refusal.ts';
 import type { Submitting } from './submitting.ts';
 
 type FormContext = Context<{ Bindings: HttpBindings }>;
@@ -74,7 +74,7 @@ type ReadSubmission = SubmissionRequest & { files: readonly SentFile[] };
 async function readSubmission(
   context: FormContext,
   asked: AskedForm,
-): Promise<SubmissionResult<ReadSubmission>> {
+): Promise<Result<ReadSubmission, SubmissionProblem>> {
   const { incoming } = context.env;
   const type = incoming.headers['content-type'] ?? '';
   if (/^multipart\/form-data\s*(;|$)/i.test(type)) {
@@ -101,7 +101,7 @@ async function readSubmission(
 export async function readFormWithFiles(
   context: FormContext,
   asked: AskedForm,
-): Promise<SubmissionResult<MultipartBody>> {
+): Promise<Result<MultipartBody, SubmissionProblem>> {
   const { incoming } = context.env;
   const fileFields = asked.form.fields.filter(({ type }) => type === 'file');
   const sizes = new Map(fileFields.map((field) => [shortName(field), maxBytesOf(field)]));
@@ -123,7 +123,7 @@ function badForm(
   asked: AskedForm,
   problem: MultipartProblem | 'type' | 'shape',
   bytes: number,
-): { refused: SubmissionRefusal } {
+): { refused: SubmissionProblem } {
   const messages = submissionMessages[asked.locale];
   if (problem === 'busy') return refusal('busy', messages, { retryAfter: 5 });
   const [status, message] =
@@ -140,7 +140,7 @@ function badBody(
   { locale }: AskedForm,
   status: number,
   problem: FieldProblem,
-): { refused: SubmissionRefusal } {
+): { refused: SubmissionProblem } {
   return refusal('invalid', submissionMessages[locale], { status, problems: [problem] });
 }
 

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import type { SubmissionProblem } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { WaitingFile } from '#forms/waiting-file.ts';
 import { locales } from '#i18n/locales.ts';
@@ -17,7 +18,7 @@ import type { FieldProblem } from '#submitting/problem.ts';
 import type { AskedForm } from './asked-form.ts';
 import { readFormWithFiles } from './form-routes.ts';
 import { carriedFields, type PlainForm, plainForm, readAnswers } from './plain-submission.ts';
-import { refusal, type SubmissionRefusal } from './submission-refusal.ts';
+import { refusal } from './submission-refusal.ts';
 import type { Submitting } from './submitting.ts';
 
 type PlainContext = Context<{ Bindings: HttpBindings }>;
@@ -143,7 +144,7 @@ function confirmation(
 
 function unread(
   { locale }: AskedForm,
-  { status, message, problems }: SubmissionRefusal,
+  { status, message, problems }: SubmissionProblem,
   back: string,
 ): StepPage {
   const problem = problems?.[0]?.message ?? message;
@@ -159,7 +160,7 @@ function idsOf(files: readonly WaitingFile[]): string[] {
 }
 
 /** What no field is to blame for stands in the summary, too. */
-function problemsIn({ status, message, problems = [] }: SubmissionRefusal): {
+function problemsIn({ status, message, problems = [] }: SubmissionProblem): {
   problems: readonly FieldProblem[];
   status: number;
 } {

@@ -2,10 +2,6 @@ import type { SubmissionProblem, SubmissionProblemCode } from '#forms/submission
 import { type SubmissionMessages, submissionMessages } from '#forms/submission-messages.server.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
-import type { Refusal, Result } from '#server/http/refusal.ts';
-
-export type SubmissionRefusal = Refusal<SubmissionProblem['error']>;
-export type SubmissionResult<Accepted> = Result<Accepted, SubmissionProblem['error']>;
 
 const statusOf = {
   foreign: 403,
@@ -20,7 +16,7 @@ const statusOf = {
 } as const satisfies { readonly [Code in SubmissionProblemCode]: number };
 
 /** Says that a sender has to wait for so many seconds. */
-export function tooMany(wait: number, locale: Locale): { refused: SubmissionRefusal } {
+export function tooMany(wait: number, locale: Locale): { refused: SubmissionProblem } {
   const message = fillInCount(submissionMessages[locale]['too-many'], wait, locale);
   return { refused: { code: 'too-many', status: statusOf['too-many'], message, retryAfter: wait } };
 }
@@ -29,7 +25,7 @@ export function tooMany(wait: number, locale: Locale): { refused: SubmissionRefu
 export function refusal(
   code: Exclude<SubmissionProblemCode, 'too-many'>,
   messages: SubmissionMessages,
-  more: Partial<SubmissionRefusal> = {},
-): { refused: SubmissionRefusal } {
+  more: Partial<SubmissionProblem> = {},
+): { refused: SubmissionProblem } {
   return { refused: { code, status: statusOf[code], message: messages[code], ...more } };
 }

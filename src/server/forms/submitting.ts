@@ -3,18 +3,18 @@ import { OutOfReach } from '#database/reach.ts';
 import type { Answers } from '#forms/asked-fields.ts';
 import type { ListedForm } from '#forms/form-list.ts';
 import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
-import type { SubmissionAnswer } from '#forms/submission-answers.ts';
+import type { SubmissionAnswer, SubmissionProblem } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AddressLimits } from '#limits/address-limits.ts';
 import { logProblem } from '#server/log.ts';
 import { FormTokens } from '#submitting/form-tokens.server.ts';
-import type { FieldProblem } from '#submitting/problem.ts';
+import type { FieldProblem, Result } from '#submitting/problem.ts';
 import { ProofOfWork } from '#submitting/proof-of-work.server.ts';
 import type { AskedForm } from './asked-form.ts';
 import { FileReception, type SentFile } from './file-reception.ts';
 import { makeRecord, replyAddress } from './make-record.ts';
-import { refusal, type SubmissionRefusal, type SubmissionResult, tooMany } from './submission-refusal.ts';
+import { refusal, tooMany } from './submission-refusal.ts';
 
 /** What the site knows of forms from the content backend, now. */
 interface KnownContent {
@@ -104,7 +104,7 @@ export class Submitting {
   }
 
   /** Accepts a submission, or says why not. */
-  async submit(submission: Submission): Promise<SubmissionResult<SubmissionAnswer>> {
+  async submit(submission: Submission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
     const { asked, answers, files, key, proof } = submission;
     return this.#guarded(submission, async (now) => {
       const messages = submissionMessages[asked.locale];
@@ -130,7 +130,7 @@ export class Submitting {
     files,
     ...sending
   }: PlainCheck): Promise<
-    { kept: readonly KeptFile[]; problems: readonly FieldProblem[] } | { refused: SubmissionRefusal }
+    { kept: readonly KeptFile[]; problems: readonly FieldProblem[] } | { refused: SubmissionProblem }
   > {
     const { asked, answers } = sending;
     const outcome = await this.#guarded(sending, async (now) => ({
@@ -140,7 +140,7 @@ export class Submitting {
   }
 
   /** Accepts what the last step of the form without script sends. */
-  async submitPlain(submission: PlainSubmission): Promise<SubmissionResult<SubmissionAnswer>> {
+  async submitPlain(submission: PlainSubmission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
     const { asked, answers, token } = submission;
     return this.#guarded(submission, async (now) => {
       const messages = submissionMessages[asked.locale];
@@ -167,8 +167,8 @@ export class Submitting {
   /** What holds before anything is looked at; and if the inbox fails, the sender is told so. */
   async #guarded<Accepted>(
     { asked, website, address }: Sending,
-    work: (now: number) => Promise<SubmissionResult<Accepted>>,
-  ): Promise<SubmissionResult<Accepted>> {
+    work: (now: number) => Promise<Result<Accepted, SubmissionProblem>>,
+  ): Promise<Result<Accepted, SubmissionProblem>> {
     const messages = submissionMessages[asked.locale];
     const now = Date.now();
     const wait = this.#limits.take(address, allowance, now);
@@ -189,7 +189,7 @@ export class Submitting {
     asked: AskedForm,
     key: string,
     digest: string,
-  ): Promise<SubmissionResult<SubmissionAnswer> | undefined> {
+  ): Promise<Result<SubmissionAnswer, SubmissionProblem> | undefined> {
     const known = await this.#store.digestOf(asked.id, key);
     if (known === undefined) return undefined;
     return known === digest
@@ -207,7 +207,7 @@ export class Submitting {
       nonce: string;
     },
     now: number,
-  ): Promise<SubmissionResult<SubmissionAnswer>> {
+  ): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
     const { asked, answers, kept, key, digest, nonce } = taken;
     const messages = submissionMessages[asked.locale];
     const answer = this.#answer(asked, key);
@@ -257,6 +257,6 @@ export class Submitting {
 function invalid(
   { locale }: AskedForm,
   { problems, status }: { problems: readonly FieldProblem[]; status: number },
-): { refused: SubmissionRefusal } {
+): { refused: SubmissionProblem } {
   return refusal('invalid', submissionMessages[locale], { problems, status });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fillIn } from '#i18n/messages.ts';
 import { voteRequestSchema } from '#polls/check-vote.server.ts';
-import type { VoteAnswer } from '#polls/vote-answers.ts';
+import type { VoteAnswer, VoteProblem } from '#polls/vote-answers.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
 import type { ClientAddresses } from '#server/http/client-address.ts';
 import { isForeign } from '#server/http/foreign-request.ts';
@@ -10,7 +10,8 @@ import { problemBody } from '#server/http/refusal.ts';
 import { logProblem } from '#server/log.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
 import { isIdempotencyKey } from '#submitting/idempotency-key.ts';
-import { type VoteResult, voteRefusal } from './vote-refusal.ts';
+import type { Result } from '#submitting/problem.ts';
+import { voteRefusal } from './vote-refusal.ts';
 import type { Voting } from './voting.ts';
 
 interface VoteTakerParts {
@@ -60,7 +61,7 @@ export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteT
     return true;
   };
 
-  async function answerTo(incoming: IncomingMessage, name: string): Promise<VoteResult<VoteAnswer>> {
+  async function answerTo(incoming: IncomingMessage, name: string): Promise<Result<VoteAnswer, VoteProblem>> {
     const locale = localeOf(incoming.headers['accept-language']);
     const messages = voteMessages[locale];
     const asked = voting.ask(name, locale);

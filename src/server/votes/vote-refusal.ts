@@ -1,8 +1,4 @@
 import type { VoteProblem, VoteProblemCode } from '#polls/vote-answers.ts';
-import type { Refusal, Result } from '#server/http/refusal.ts';
-
-export type VoteRefusal = Refusal<VoteProblem['error']>;
-export type VoteResult<Accepted> = Result<Accepted, VoteProblem['error']>;
 
 const statusOf: { readonly [Code in VoteProblemCode]: number } = {
   'not-open': 403,
@@ -24,7 +20,7 @@ const statusOf: { readonly [Code in VoteProblemCode]: number } = {
 export function voteRefusal(
   code: VoteProblemCode,
   message: string,
-  more: Partial<VoteRefusal> = {},
-): { refused: VoteRefusal } {
+  more: Partial<VoteProblem> = {},
+): { refused: VoteProblem } {
   return { refused: { status: statusOf[code], code, message, ...more } };
 }

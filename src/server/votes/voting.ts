@@ -11,16 +11,17 @@ import { checkVote } from '#polls/check-vote.server.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { AskedQuestion } from '#polls/poll-journal.server.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
-import type { PollResults, VoteAnswer, VoteRequest } from '#polls/vote-answers.ts';
+import type { PollResults, VoteAnswer, VoteProblem, VoteRequest } from '#polls/vote-answers.ts';
 import { serialOf } from '#polls/vote-codes.server.ts';
 import { voteMessages } from '#polls/vote-messages.server.ts';
 import { isWallKey } from '#polls/wall-key.server.ts';
 import { logProblem } from '#server/log.ts';
+import type { Result } from '#submitting/problem.ts';
 import { ProofOfWork } from '#submitting/proof-of-work.server.ts';
 import { PollRecords } from './poll-records.ts';
 import { TallyCache } from './tally-cache.ts';
 import { VoteLimits } from './vote-limits.ts';
-import { type VoteRefusal, type VoteResult, voteRefusal } from './vote-refusal.ts';
+import { voteRefusal } from './vote-refusal.ts';
 
 /** What the site knows of polls from the content backend, now. */
 interface KnownContent {
@@ -112,7 +113,7 @@ export class Voting {
   }
 
   /** Counts a vote, or says why not. What is refused is counted by its reason. */
-  async cast(cast: CastVote): Promise<VoteResult<VoteAnswer>> {
+  async cast(cast: CastVote): Promise<Result<VoteAnswer, VoteProblem>> {
     try {
       return await this.#judge(cast);
     } catch (error) {
@@ -120,7 +121,7 @@ export class Voting {
     }
   }
 
-  async #judge({ asked, vote, key, address }: CastVote): Promise<VoteResult<VoteAnswer>> {
+  async #judge({ asked, vote, key, address }: CastVote): Promise<Result<VoteAnswer, VoteProblem>> {
     const messages = voteMessages[asked.locale];
     const now = Date.now();
     const wait = this.#limits.take(address, this.#content.polls.networks, now);
@@ -149,14 +150,14 @@ export class Voting {
   }
 
   /** Counts a ballot of the plain form, whose token can be used once; it stands for the voter where no code does. */
-  async castPlain(cast: CastVote, token: string): Promise<VoteResult<VoteAnswer>> {
+  async castPlain(cast: CastVote, token: string): Promise<Result<VoteAnswer, VoteProblem>> {
     const { asked } = cast;
     if (asked.poll.integrity === 'work') return this.#refuseWith(asked, 'proof');
     const device = hash('sha256', `plain ${token}`).slice(0, 32);
     return this.cast({ ...cast, vote: { ...cast.vote, device } });
   }
 
-  async #count(asked: AskedPoll, ballot: Ballot): Promise<VoteResult<VoteAnswer>> {
+  async #count(asked: AskedPoll, ballot: Ballot): Promise<Result<VoteAnswer, VoteProblem>> {
     const messages = voteMessages[asked.locale];
     const view = this.viewOf(asked.id);
     const outcome = await this.store.cast(ballot);
@@ -176,7 +177,7 @@ export class Voting {
   }
 
   /** What to answer while nothing can be stored or read. That the database is away was said when it went. */
-  #unavailable({ locale }: AskedPoll, text: string, error: unknown): { refused: VoteRefusal } {
+  #unavailable({ locale }: AskedPoll, text: string, error: unknown): { refused: VoteProblem } {
     if (!(error instanceof OutOfReach)) logProblem(text, error);
     return voteRefusal('busy', voteMessages[locale].busy, { retryAfter: 2 });
   }
@@ -189,14 +190,17 @@ export class Voting {
     { id, poll }: AskedPoll,
     receipt: string,
     vote: VoteRequest,
-  ): Promise<VoteResult<VoteAnswer> | undefined> {
+  ): Promise<Result<VoteAnswer, VoteProblem> | undefined> {
     const record = await this.store.recordOfReceipt(id, receipt);
     const isSame = record === recordOf(vote.choices, poll.method === 'ranking');
     return isSame ? { accepted: { receipt, view: this.viewOf(id) } } : undefined;
   }
 
   /** Who votes, by the poll's level, in a form that says nothing outside this poll. */
-  async #identify(asked: AskedPoll, vote: VoteRequest): Promise<VoteResult<Pick<Ballot, 'voter' | 'proof'>>> {
+  async #identify(
+    asked: AskedPoll,
+    vote: VoteRequest,
+  ): Promise<Result<Pick<Ballot, 'voter' | 'proof'>, VoteProblem>> {
     const { id, poll, codesIssued } = asked;
     switch (poll.integrity) {
       case 'open':
@@ -217,7 +221,7 @@ export class Voting {
   }
 
   /** What has been counted, if it may be shown now and to whoever has this view. At most a second old. */
-  async results(asked: AskedPoll, view: string | undefined): Promise<VoteResult<PollResults>> {
+  async results(asked: AskedPoll, view: string | undefined): Promise<Result<PollResults, VoteProblem>> {
     const state = ballotStateAt(asked.poll, Date.now());
     const { resultsShown } = asked.poll;
     const isShown =
@@ -253,7 +257,7 @@ export class Voting {
   #refuseWith(
     asked: AskedPoll,
     code: 'not-open' | 'closed' | 'spent' | 'proof' | 'code',
-  ): { refused: VoteRefusal } {
+  ): { refused: VoteProblem } {
     return this.#refuse(asked, code, voteMessages[asked.locale][code]);
   }
 
@@ -261,8 +265,8 @@ export class Voting {
     { id }: AskedPoll,
     code: RefusalReason,
     message: string,
-    more?: Partial<VoteRefusal>,
-  ): { refused: VoteRefusal } {
+    more?: Partial<VoteProblem>,
+  ): { refused: VoteProblem } {
     this.store.countRefusal(id, code);
     return voteRefusal(code, message, more);
   }

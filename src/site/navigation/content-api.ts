@@ -1,13 +1,8 @@
 import { FetchError, ofetch } from 'ofetch';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import type { Problem } from '#submitting/problem.ts';
 import type { Destination } from './destination.ts';
-
-/** What the content API said instead of a page. */
-export interface Refusal {
-  status: number;
-  message: string;
-}
 
 /**
  * Asks the content API for a page.
@@ -16,7 +11,7 @@ export interface Refusal {
 export async function readPage(
   { path, locale }: Destination,
   signal: AbortSignal,
-): Promise<PageDocument | Refusal> {
+): Promise<PageDocument | Pick<Problem, 'status' | 'message'>> {
   try {
     return await ofetch<PageDocument>('/sk/v1/pages', { query: { path, locale }, signal });
   } catch (error) {

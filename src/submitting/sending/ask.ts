@@ -1,15 +1,12 @@
 import { learnTime } from '../clock.ts';
+import type { FieldProblem, Problem } from '../problem.ts';
 import { isObject, optionalString } from './parse.ts';
 
-export interface Refusal {
+/** What something was refused with. */
+export interface Refused extends Problem {
   kind: 'refused';
-  status: number;
-  code: string;
-  message: string;
-  problems: { field: string; message: string }[];
+  problems: readonly FieldProblem[];
   view: string | undefined;
-  /** In milliseconds. */
-  retryAfter: number | undefined;
 }
 
 /**
@@ -42,7 +39,7 @@ function parseJson(text: string): unknown {
 }
 
 /** What a request was refused with, by the shape that all refusals of the API have. */
-export function refusalOf(response: Response, body: unknown): Refusal {
+export function refusalOf(response: Response, body: unknown): Refused {
   const error = isObject(body) && isObject(body.error) ? body.error : {};
   const seconds = Number.parseFloat(response.headers.get('retry-after') ?? '');
   const problems = Array.isArray(error.problems) ? error.problems.filter(isObject) : [];
@@ -56,6 +53,6 @@ export function refusalOf(response: Response, body: unknown): Refusal {
       message: optionalString(message) ?? '',
     })),
     view: optionalString(error.view),
-    retryAfter: Number.isNaN(seconds) ? undefined : seconds * 1000,
+    ...(Number.isNaN(seconds) ? {} : { retryAfter: seconds }),
   };
 }

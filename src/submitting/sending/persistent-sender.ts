@@ -1,6 +1,6 @@
 import { withJitter } from '../clock.ts';
 import { RetryWait } from '../wait-to-retry.ts';
-import type { Refusal } from './ask.ts';
+import type { Refused } from './ask.ts';
 import type { Reply } from './post.ts';
 import { ProofError, ProofOfWork } from './proof-of-work.ts';
 
@@ -23,9 +23,9 @@ interface PersistentSenderOptions {
   onProgress: (progress: Progress) => void;
   /** Where challenges are to be had, if a proof of work is asked for. */
   challenge?: string | undefined;
-  /** How long (ms) the proof after one that was refused is left to ripen, and the notice meanwhile. */
+  /** How many seconds the proof after one that was refused is left to ripen, and the notice meanwhile. */
   ripening?: { pause: number; text: string };
-  /** Longer waits (ms) are left to whoever sends. */
+  /** Longer waits (s) are left to whoever sends. */
   longestWait?: number;
 }
 
@@ -117,19 +117,19 @@ export class PersistentSender {
   }
 
   /** For a server that has too much to do, or is in trouble. */
-  async #waitFor({ status, retryAfter }: Refusal, attempts: number, texts: ProgressTexts): Promise<void> {
+  async #waitFor({ status, retryAfter }: Refused, attempts: number, texts: ProgressTexts): Promise<void> {
     this.#report('waiting', status === 429 ? texts.waitingBusy : texts.waitingTrouble);
-    const pause = retryAfter === undefined ? RetryWait.backOff(attempts) : withJitter(retryAfter);
+    const pause = retryAfter === undefined ? RetryWait.backOff(attempts) : withJitter(retryAfter * 1000);
     await this.#retry.wait(pause, false);
   }
 
-  async #ripen({ retryAfter }: Refusal): Promise<void> {
+  async #ripen({ retryAfter }: Refused): Promise<void> {
     const { ripening } = this.#options;
     if (!ripening) return;
     // Asked for now, so that it is old enough by then.
     this.prepare();
     this.#report('sending', ripening.text);
-    await this.#retry.wait(retryAfter ?? ripening.pause, false);
+    await this.#retry.wait((retryAfter ?? ripening.pause) * 1000, false);
   }
 
   #report(stage: Progress['stage'], notice: string): void {

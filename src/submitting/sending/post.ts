@@ -1,7 +1,7 @@
-import { ask, type Refusal, refusalOf } from './ask.ts';
+import { ask, type Refused, refusalOf } from './ask.ts';
 import { isObject } from './parse.ts';
 
-export type Reply<Answer> = { kind: 'accepted'; answer: Answer } | Refusal | { kind: 'unreachable' };
+export type Reply<Answer> = { kind: 'accepted'; answer: Answer } | Refused | { kind: 'unreachable' };
 
 interface Post<Answer> {
   /** The language of the answer's sentences. */

@@ -1,7 +1,7 @@
 import type { SubmissionAnswer } from '#forms/submission-answers.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
-import type { Refusal } from '#submitting/sending/ask.ts';
+import type { Refused } from '#submitting/sending/ask.ts';
 import { PersistentSender, type Progress } from '#submitting/sending/persistent-sender.ts';
 import { randomHex } from '#submitting/sending/random-hex.ts';
 import type { Entered } from './entered-answers.ts';
@@ -14,11 +14,11 @@ export type SendOutcome =
   /** Nothing arrived, and then the visitor changed something. */
   | { kind: 'changed' };
 
-/** How long a proof is left to ripen (ms): the server takes none that came too quickly. */
-const ripening = 3500;
+/** How many seconds a proof is left to ripen: the server takes none that came too quickly. */
+const ripening = 3.5;
 
-/** Longer waits (ms) are left to the visitor. */
-const longestWait = 120_000;
+/** Longer waits (s) are left to the visitor. */
+const longestWait = 120;
 
 /** Sends a form; always with the same key until there is an answer. */
 export class FormSender extends PersistentSender {
@@ -51,7 +51,7 @@ export class FormSender extends PersistentSender {
     return sent.kind === 'accepted' ? sent : this.#refusal(sent);
   }
 
-  #refusal({ status, code, message, problems }: Refusal): SendOutcome {
+  #refusal({ status, code, message, problems }: Refused): SendOutcome {
     const { unknown, different, tooLarge, failed } = this.#texts;
     if (problems.length > 0) return { kind: 'refused', problems };
     if (code === 'unknown') return refuse(unknown);

@@ -1,13 +1,11 @@
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
+import type { FieldProblem } from '#submitting/problem.ts';
 import { ballotRule, choiceBounds } from '../ballot-rule.ts';
 import type { PollMessages } from '../poll-messages.ts';
 import type { VotingMessages } from './voting-messages.ts';
 
-export interface FieldProblem {
-  field: 'choices' | 'code' | 'consent' | 'form';
-  message: string;
-}
+export type BallotProblem = FieldProblem<'choices' | 'code' | 'consent' | 'form'>;
 
 export interface EnteredVote {
   choices: string[];
@@ -39,8 +37,8 @@ export function checkEntered(
   poll: Poll,
   vote: EnteredVote,
   texts: Texts,
-): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+): BallotProblem[] {
+  const problems: BallotProblem[] = [];
   const { min, max } = choiceBounds(poll);
   const twice = poll.method === 'ranking' ? placeGivenTwice(form) : undefined;
   const { length } = vote.choices;
@@ -66,7 +64,11 @@ export function fillBallot(form: HTMLFormElement, choices: readonly string[]): v
 }
 
 /** Marks what a problem is about, and goes to the first of it. */
-export function showProblems(form: HTMLFormElement, problems: readonly FieldProblem[], focus: boolean): void {
+export function showProblems(
+  form: HTMLFormElement,
+  problems: readonly BallotProblem[],
+  focus: boolean,
+): void {
   const controls = [...form.elements].filter((element) => element instanceof HTMLElement);
   const lists = placeLists(form);
   const taken = lists.map(({ value }) => value);

@@ -1,13 +1,13 @@
 import type { BallotState } from '#polls/ballot-state.ts';
-import type { Refusal } from '#submitting/sending/ask.ts';
-import type { FieldProblem } from './entered-vote.ts';
+import type { Refused } from '#submitting/sending/ask.ts';
+import type { BallotProblem } from './entered-vote.ts';
 import type { VotingMessages } from './voting-messages.ts';
 
 export type SendOutcome =
   | { kind: 'counted'; receipt: string | undefined; view: string | undefined; isEarlier: boolean }
   | {
       kind: 'refused';
-      problems: FieldProblem[];
+      problems: BallotProblem[];
       /** Whether another attempt is the same ballot. */
       keepsKey: boolean;
       /** What the server says that the poll is. */
@@ -15,14 +15,14 @@ export type SendOutcome =
     };
 
 /** What a refusal that waiting would not change means for the ballot. */
-export function refusalOutcome(reply: Refusal, texts: VotingMessages): SendOutcome {
-  const refused = (problems: FieldProblem[], turns?: BallotState): SendOutcome => ({
+export function refusalOutcome(reply: Refused, texts: VotingMessages): SendOutcome {
+  const refused = (problems: BallotProblem[], turns?: BallotState): SendOutcome => ({
     kind: 'refused',
     problems,
     keepsKey: false,
     ...(turns && { turns }),
   });
-  const one = (message: string, field: FieldProblem['field'] = 'form'): FieldProblem[] => [
+  const one = (message: string, field: BallotProblem['field'] = 'form'): BallotProblem[] => [
     { field, message: message || texts.failed },
   ];
   switch (reply.code) {
@@ -49,6 +49,6 @@ export function refusalOutcome(reply: Refusal, texts: VotingMessages): SendOutco
   }
 }
 
-function fieldNamed(name: string): FieldProblem['field'] {
+function fieldNamed(name: string): BallotProblem['field'] {
   return name === 'choices' || name === 'code' || name === 'consent' ? name : 'form';
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResults } from '#polls/vote-answers.ts';
-import type { FieldProblem } from './entered-vote.ts';
+import type { BallotProblem } from './entered-vote.ts';
 
 /** Where a vote is: still with the voter, on its way, kept until it can be sent again, or counted. */
 type Stage = 'ballot' | 'sending' | 'waiting' | 'counted';
@@ -15,7 +15,7 @@ export interface VotingState {
   announcement: string;
   /** What those see who see it, while the vote is on its way or waits. */
   notice: string;
-  problems: readonly FieldProblem[];
+  problems: readonly BallotProblem[];
   choices: readonly string[];
   /** Whether the vote was cast before this page view. */
   isEarlier: boolean;

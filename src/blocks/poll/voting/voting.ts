@@ -2,7 +2,7 @@ import type { BallotState } from '#polls/ballot-state.ts';
 import { randomHex } from '#submitting/sending/random-hex.ts';
 import { noteUnderWay } from '#submitting/under-way.ts';
 import { voteKey } from '../vote-key.ts';
-import { checkEntered, enteredVote, type FieldProblem, fillBallot, showProblems } from './entered-vote.ts';
+import { type BallotProblem, checkEntered, enteredVote, fillBallot, showProblems } from './entered-vote.ts';
 import { forgetVote, type KeptVote, keepVote, readKeptVote } from './kept-vote.ts';
 import { PlaceTaps } from './place-taps.ts';
 import { PollClock } from './poll-clock.ts';
@@ -146,7 +146,7 @@ export class Voting extends VotingStore {
     this.#watch.turn(state);
   }
 
-  #show(problems: readonly FieldProblem[]): void {
+  #show(problems: readonly BallotProblem[]): void {
     this.set({ problems, notice: '' });
     const form = this.#form;
     // The ballot may have been locked until just now.
