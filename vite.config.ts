@@ -61,7 +61,7 @@ export default defineConfig({
                 {
                   name: 'app',
                   priority: 1,
-                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/(?!player\/).*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/staged-pages)|site\/shell\/(?!error|chapter)[^/]*|submitting\/(clock|wait-to-retry)|blocks\/((views|looks)(\.generated)?|blocks|block-looks)|blocks\/[^/]+\/[^/]+\.looks)\.tsx?$/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/(?!player\/).*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/stacked-pages)|site\/shell\/(?!error|chapter)[^/]*|submitting\/(clock|wait-to-retry)|blocks\/((views|looks)(\.generated)?|blocks|block-looks)|blocks\/[^/]+\/[^/]+\.looks)\.tsx?$/,
                 },
               ],
             },

@@ -4,7 +4,7 @@ import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { settle } from '#motion/unsettled.ts';
 import { interceptNavigations } from './navigation/intercept.ts';
-import { PageContent, type StagedPage, StagedPages } from './navigation/staged-pages.tsx';
+import { PageContent, type StackedPage, StackedPages } from './navigation/stacked-pages.tsx';
 import type { PagePayload } from './page-payload.ts';
 import { loadLayoutViews } from './shell/layout-views.ts';
 
@@ -35,19 +35,19 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
   const isReady = new Promise<void>((resolve) => {
     onReady = resolve;
   });
-  const staged = (settings: PagePayload['settings']): StagedPage => ({
+  const stacked = (settings: PagePayload['settings']): StackedPage => ({
     key: '',
     address: localizedPath(page.path, page.locale),
     payload: { page, settings },
     content: <PageContent payload={{ page, settings }} messages={messages} onReady={onReady} />,
   });
-  let first = staged(payload.settings);
-  const root = hydrateRoot(container, <StagedPages pages={[first]} shown={first} />);
+  let first = stacked(payload.settings);
+  const root = hydrateRoot(container, <StackedPages pages={[first]} shown={first} />);
   await isReady;
   if (payload.settings === null) {
     const { readSettings } = await import('./navigation/content-api.ts');
-    first = staged(await readSettings());
-    root.render(<StagedPages pages={[first]} shown={first} />);
+    first = stacked(await readSettings());
+    root.render(<StackedPages pages={[first]} shown={first} />);
   }
   interceptNavigations(container, root, first);
 }

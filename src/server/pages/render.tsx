@@ -8,7 +8,7 @@ import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import type { ReloadMode } from '#settings/settings.ts';
-import { StagedPages } from '#site/navigation/staged-pages.tsx';
+import { StackedPages } from '#site/navigation/stacked-pages.tsx';
 import { errorHead, pageHead, plainText } from '#site/page-head.ts';
 import { payloadAddress } from '#site/payload-address.ts';
 import { ErrorPage } from '#site/shell/error-page.tsx';
@@ -79,13 +79,13 @@ export class Renderer {
       stylesheets: this.#assets.pageStylesheets(page.layout, page.blocks.flatMap(viewFilesOf)),
       payload: payloadAddress(page.path, page.locale, this.#assets.id, version),
     };
-    const staged = {
+    const stacked = {
       key: '',
       address: localizedPath(page.path, page.locale),
       payload: undefined,
       content: <PageView page={page} settings={settings ?? null} messages={messages} />,
     };
-    return toDocument(head, renderToString(<StagedPages pages={[staged]} shown={staged} />));
+    return toDocument(head, renderToString(<StackedPages pages={[stacked]} shown={stacked} />));
   }
 
   renderError(error: RenderedError, locale: Locale, settings: ProjectSettings | undefined): string {

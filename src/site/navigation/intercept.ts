@@ -3,9 +3,9 @@ import { isSitePath } from '#pages/page-path.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
 import { isUnderWay } from '#submitting/under-way.ts';
 import { asDocument, insideApp } from './leaving.ts';
+import type { PageStack } from './page-stack.ts';
 import { asReturn, goOn, notePlace, returnToPlace } from './place.ts';
-import type { Stage } from './stage.ts';
-import type { StagedPage } from './staged-pages.tsx';
+import type { StackedPage } from './stacked-pages.tsx';
 import { doWhenReachable, stopWaiting } from './wait-for-network.ts';
 
 /**
@@ -13,13 +13,13 @@ import { doWhenReachable, stopWaiting } from './wait-for-network.ts';
  * forms, files, hashes, reloads; and everything where the browser has no Navigation API. `first` is the page that the
  * document came with, if React has taken it over.
  */
-export function interceptNavigations(container: HTMLElement, root: Root, first?: StagedPage): void {
+export function interceptNavigations(container: HTMLElement, root: Root, first?: StackedPage): void {
   if (!('navigation' in window)) return;
-  let stage: Stage | undefined;
+  let stack: PageStack | undefined;
   const load = async () => {
-    const { bringUpToDate, navigate, Stage, warmUp } = await import('./navigate.ts');
-    stage ??= new Stage(container, root, first);
-    return { bringUpToDate, navigate, stage, warmUp };
+    const { bringUpToDate, navigate, PageStack, warmUp } = await import('./navigate.ts');
+    stack ??= new PageStack(container, root, first);
+    return { bringUpToDate, navigate, stack, warmUp };
   };
   let updating: typeof import('../updating/updating.ts') | undefined;
   import('../updating/updating.ts').then((module) => {
@@ -31,14 +31,14 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin === location.origin)
       load()
-        .then(({ warmUp, stage }) => warmUp(link.href, stage))
+        .then(({ warmUp, stack }) => warmUp(link.href, stack))
         .catch(ignore);
   });
   // Whoever comes back, to the tab or to the network, may have missed something.
   const comeBack = () => {
     if (document.hidden) return;
     load()
-      .then(({ bringUpToDate, stage }) => stage.shown && bringUpToDate(stage, stage.shown))
+      .then(({ bringUpToDate, stack }) => stack.shown && bringUpToDate(stack, stack.shown))
       .catch(ignore);
   };
   document.addEventListener('visibilitychange', comeBack);
@@ -62,7 +62,7 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
     underWay = event;
     const go = async () => {
       const loaded = await load().catch(ignore);
-      if (loaded) await loaded.navigate(event, loaded.stage);
+      if (loaded) await loaded.navigate(event, loaded.stack);
       else if (!event.signal.aborted) await loadDocumentInstead(event);
       if (underWay === event) underWay = undefined;
     };

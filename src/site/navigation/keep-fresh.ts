@@ -2,14 +2,14 @@ import { settle } from '#motion/unsettled.ts';
 import { type Notice, showNotice } from '../notice/notice.ts';
 import { noticeMessages } from '../notice/notice-messages.ts';
 import { moveFocus } from './move-focus.ts';
+import type { PageStack } from './page-stack.ts';
 import { preparedKeptPage } from './prepared-page.tsx';
 import { askForRenewal, type Renewal, renew } from './renewal.tsx';
-import type { Stage } from './stage.ts';
-import type { StagedPage } from './staged-pages.tsx';
+import type { StackedPage } from './stacked-pages.tsx';
 import { writeHead } from './write-head.ts';
 
 /** The version of a page that the visitor wants to see later. */
-const postponed = new WeakMap<StagedPage, string>();
+const postponed = new WeakMap<StackedPage, string>();
 
 let offer: Notice | undefined;
 
@@ -20,17 +20,17 @@ export function withdrawOffer(): void {
 
 /** Shows what was published anew on a page that is seen; where something was typed, only if the visitor wants that. */
 export async function bringUpToDate(
-  stage: Stage,
-  page: StagedPage,
+  stack: PageStack,
+  page: StackedPage,
   asked = askForRenewal(page),
 ): Promise<void> {
   const renewal = await asked;
-  if (!renewal || renewal.payload === page.payload || stage.shown !== page) return;
-  if (stage.isTyped(page)) offerRenewal(stage, page, renewal);
-  else showRenewal(stage, page, renewal);
+  if (!renewal || renewal.payload === page.payload || stack.shown !== page) return;
+  if (stack.isTyped(page)) offerRenewal(stack, page, renewal);
+  else showRenewal(stack, page, renewal);
 }
 
-function offerRenewal(stage: Stage, page: StagedPage, renewal: Renewal): void {
+function offerRenewal(stack: PageStack, page: StackedPage, renewal: Renewal): void {
   if (postponed.get(page) === renewal.version) return;
   const { newer, showNewer, later } = noticeMessages();
   offer?.remove();
@@ -41,7 +41,7 @@ function offerRenewal(stage: Stage, page: StagedPage, renewal: Renewal): void {
         // Whoever has typed has this module already.
         const { carryTyped } = await import('../updating/typed-text.ts');
         withdrawOffer();
-        if (stage.shown === page) carryTyped(stage.elementOf(page), () => showRenewal(stage, page, renewal));
+        if (stack.shown === page) carryTyped(stack.elementOf(page), () => showRenewal(stack, page, renewal));
       },
     },
     {
@@ -55,12 +55,12 @@ function offerRenewal(stage: Stage, page: StagedPage, renewal: Renewal): void {
 }
 
 /** In place: what has not changed stays as it is, and where it is. */
-function showRenewal(stage: Stage, page: StagedPage, renewal: Renewal): void {
-  const element = stage.elementOf(page);
+function showRenewal(stack: PageStack, page: StackedPage, renewal: Renewal): void {
+  const element = stack.elementOf(page);
   const hadFocus = element.contains(document.activeElement);
   settle();
   renew(page, renewal);
-  stage.render();
+  stack.render();
   document.documentElement.dataset.layout = renewal.payload.page.layout;
   writeHead(preparedKeptPage(page, renewal.payload).head);
   const heading = element.querySelector('h1');

@@ -8,21 +8,21 @@ import { rememberLanguage } from './language-cookie.ts';
 import { leaving } from './leaving.ts';
 import { LoadedData } from './loaded-data.ts';
 import { moveFocus } from './move-focus.ts';
+import type { PageStack } from './page-stack.ts';
 import { goOn, returnToPlace } from './place.ts';
 import { destinationOf, prepare } from './prepare.ts';
 import type { PreparedPage } from './prepared-page.tsx';
 import { showProgress } from './progress.ts';
 import { repainted } from './repaint.ts';
 import { showPage } from './show-page.ts';
-import type { Stage } from './stage.ts';
-import type { StagedPage } from './staged-pages.tsx';
+import type { StackedPage } from './stacked-pages.tsx';
 import { Unreachable, unlessNetworkGoes } from './unreachable.ts';
 import { doWhenReachable } from './wait-for-network.ts';
 import { writeHead } from './write-head.ts';
 
 export { bringUpToDate } from './keep-fresh.ts';
+export { PageStack } from './page-stack.ts';
 export { warmUp } from './prepare.ts';
-export { Stage } from './stage.ts';
 
 /** The page that is being prepared. A newer navigation supersedes an older one. */
 const arriving = new LoadedData<PreparedPage | undefined>(undefined, () => {
@@ -30,24 +30,24 @@ const arriving = new LoadedData<PreparedPage | undefined>(undefined, () => {
 });
 
 /** Where focus was on a page when it was left. */
-const focusOf = new WeakMap<StagedPage, Element>();
+const focusOf = new WeakMap<StackedPage, Element>();
 
 interface Way {
   event: NavigateEvent;
-  stage: Stage;
+  stack: PageStack;
   from: URL;
   to: URL;
 }
 
 /** Goes from the page that is shown to another one, or moves within it. */
-export async function navigate(event: NavigateEvent, stage: Stage): Promise<void> {
+export async function navigate(event: NavigateEvent, stack: PageStack): Promise<void> {
   const { signal, navigationType } = event;
   // While this module was loaded a newer one may have overtaken it.
   if (signal.aborted) return;
   const destination = destinationOf(event.destination.url);
   const from = new URL(navigation.transition?.from.url ?? location.href);
-  const way = { event, stage, from, to: destination.url };
-  if (stage.shown?.address === destination.address) {
+  const way = { event, stack, from, to: destination.url };
+  if (stack.shown?.address === destination.address) {
     arriving.clear();
     moveWithinPage(way);
     return;
@@ -55,7 +55,7 @@ export async function navigate(event: NavigateEvent, stage: Stage): Promise<void
   if (isPageOutdated() && navigationType === 'traverse' && (await reloadPage())) return leaving;
   const repaint = repainted();
   const isNewest = await arriving.load(() =>
-    unlessNetworkGoes(prepare(destination, { from, stage, signal, repaint })),
+    unlessNetworkGoes(prepare(destination, { from, stack, signal, repaint })),
   );
   await repaint;
   if (!isNewest || signal.aborted) return;
@@ -93,10 +93,10 @@ function targetOf({ hash }: URL): HTMLElement | null {
 
 /** Makes a prepared page the one that is seen, and brings the visitor to the right place on it. */
 async function show(prepared: PreparedPage, way: Way): Promise<void> {
-  const { event, stage, from, to } = way;
-  const isNew = !stage.has(prepared.page);
+  const { event, stack, from, to } = way;
+  const isNew = !stack.has(prepared.page);
   let element: HTMLElement | undefined;
-  if (stage.shown && document.activeElement) focusOf.set(stage.shown, document.activeElement);
+  if (stack.shown && document.activeElement) focusOf.set(stack.shown, document.activeElement);
   const scrolls = mayScroll(prepared.checks, to, from);
   const arrive = (page: HTMLElement) => {
     element = page;
@@ -110,10 +110,10 @@ async function show(prepared: PreparedPage, way: Way): Promise<void> {
   };
   // Only what leads to the top, or back to a page whose heights are known, finds its place before all is laid out.
   const findsPlace = event.navigationType === 'traverse' ? !isNew : scrolls && !to.hash;
-  await showPage(stage, prepared, event.signal, { atOnce: !findsPlace, arrive });
+  await showPage(stack, prepared, event.signal, { atOnce: !findsPlace, arrive });
   if (!element) return;
   announce(document.title);
-  void bringUpToDate(stage, prepared.page, prepared.renewal);
+  void bringUpToDate(stack, prepared.page, prepared.renewal);
   if (isNew && isTypedTextKept()) {
     const page = element;
     import('../updating/typed-text.ts').then(({ restoreTyped }) => restoreTyped(page));
@@ -126,8 +126,8 @@ function scroll({ event, to }: Way): void {
 }
 
 /** On the way back, to where it was; else to what the address points at, or the page's heading. */
-function focusOn(staged: StagedPage, page: HTMLElement, { event, to }: Way): void {
-  const last = event.navigationType === 'traverse' ? focusOf.get(staged) : undefined;
+function focusOn(stacked: StackedPage, page: HTMLElement, { event, to }: Way): void {
+  const last = event.navigationType === 'traverse' ? focusOf.get(stacked) : undefined;
   if (last instanceof HTMLElement && page.contains(last)) {
     last.focus({ preventScroll: true });
     return;

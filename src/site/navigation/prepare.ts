@@ -10,10 +10,10 @@ import { knownSettings } from './known-settings.ts';
 import { asDocument, leaving } from './leaving.ts';
 import { MissingChunk } from './load-views.ts';
 import { loadPageData } from './page-data.ts';
+import type { PageStack } from './page-stack.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
 import { type PreparedPage, preparedErrorPage, preparedKeptPage, preparedPage } from './prepared-page.tsx';
 import { askForRenewal, noteNewest, renew } from './renewal.tsx';
-import type { Stage } from './stage.ts';
 import { Unreachable } from './unreachable.ts';
 
 export function destinationOf(href: string): Destination {
@@ -24,7 +24,7 @@ export function destinationOf(href: string): Destination {
 
 interface Circumstances {
   from: URL;
-  stage: Stage;
+  stack: PageStack;
   signal: AbortSignal;
   /** Until when nothing is shown anyhow. */
   repaint: Promise<void>;
@@ -37,7 +37,7 @@ interface Circumstances {
  */
 export async function prepare(
   to: Destination,
-  { from, stage, signal, repaint }: Circumstances,
+  { from, stack, signal, repaint }: Circumstances,
 ): Promise<PreparedPage> {
   const ruled = ruledRedirect(to, from);
   if (ruled) return redirectTo(ruled.href, ruled.origin !== to.url.origin);
@@ -47,15 +47,15 @@ export async function prepare(
     const isElsewhere = /^([a-z]+:)?\/\//i.test(redirect);
     return redirectTo(isElsewhere ? redirect : followRedirect(redirect, to.url, from).href, isElsewhere);
   }
-  const settings = () => knownSettings(stage);
-  const kept = stage.find(to.address);
+  const settings = () => knownSettings(stack);
+  const kept = stack.find(to.address);
   try {
     await validateRoute(pageRulesOf(to.path), to.url);
     if (kept?.payload && isVisible(kept.payload.page, Date.now())) {
       const asked = askForRenewal(kept);
       // What is not known by then is shown as soon as it is.
       const renewal = await Promise.race([asked, repaint]);
-      if (renewal && !stage.isTyped(kept)) renew(kept, renewal);
+      if (renewal && !stack.isTyped(kept)) renew(kept, renewal);
       return { ...preparedKeptPage(kept, kept.payload), renewal: asked };
     }
     const payload = await loadPageData(to, signal, settings);
@@ -78,10 +78,10 @@ function redirectTo(target: string, isElsewhere: boolean): Promise<never> {
 }
 
 /** Makes ready what a link leads to, if it is a page that the server keeps ready, too. */
-export async function warmUp(href: string, stage: Stage): Promise<void> {
+export async function warmUp(href: string, stack: PageStack): Promise<void> {
   const to = destinationOf(href);
-  if (stage.find(to.address) || !isPrerendered(await readAppManifest(), to.address)) return;
+  if (stack.find(to.address) || !isPrerendered(await readAppManifest(), to.address)) return;
   const { page } = await preparedPage(await importPayload(newestPayloadAddress(to)), to);
   noteNewest(page);
-  if (!stage.find(to.address)) await stage.renderAhead(page);
+  if (!stack.find(to.address)) await stack.renderAhead(page);
 }

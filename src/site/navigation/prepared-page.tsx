@@ -12,11 +12,11 @@ import type { Destination } from './destination.ts';
 import { documentTraits } from './document-traits.ts';
 import { loadViews, orMissing } from './load-views.ts';
 import type { Renewal } from './renewal.tsx';
-import { PageContent, type StagedPage } from './staged-pages.tsx';
+import { PageContent, type StackedPage } from './stacked-pages.tsx';
 
 /** A page that is ready to be shown. */
 export interface PreparedPage {
-  page: StagedPage;
+  page: StackedPage;
   head: PageHead;
   /** What the band that sweeps it in is labelled with. */
   title: string;
@@ -41,17 +41,17 @@ export async function preparedPage(
   await validateRoute({ validate: () => isVisible(page, Date.now()) }, url);
   const messages = await loadViews(page);
   count += 1;
-  const staged: StagedPage = {
+  const stacked: StackedPage = {
     key: `${address} ${count}`,
     address,
     payload,
     content: <PageContent payload={payload} messages={messages} />,
   };
-  return preparedKeptPage(staged, payload);
+  return preparedKeptPage(stacked, payload);
 }
 
 /** A page that is there already. */
-export function preparedKeptPage(page: StagedPage, payload: PagePayload): PreparedPage {
+export function preparedKeptPage(page: StackedPage, payload: PagePayload): PreparedPage {
   const { title, locale, route } = payload.page;
   return {
     page,

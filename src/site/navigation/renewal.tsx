@@ -6,7 +6,7 @@ import { noteOutdated } from '../updating/outdated-page.ts';
 import { isAnotherBuildOut } from '../updating/poll-build.ts';
 import { loadViews } from './load-views.ts';
 import { importPayload, newestPayloadAddress } from './payloads.ts';
-import { PageContent, type StagedPage } from './staged-pages.tsx';
+import { PageContent, type StackedPage } from './stacked-pages.tsx';
 
 /** What a page that is in the document should say by now. */
 export interface Renewal {
@@ -17,18 +17,18 @@ export interface Renewal {
 }
 
 /** The content version that a page was last compared with; for what the document came with, the first one heard of. */
-const versionOf = new WeakMap<StagedPage, string>();
+const versionOf = new WeakMap<StackedPage, string>();
 
 /** What is being asked at the moment. */
-const asking = new WeakMap<StagedPage, Promise<Renewal | undefined>>();
+const asking = new WeakMap<StackedPage, Promise<Renewal | undefined>>();
 
 /** Notes that a page says what the newest content does that this document has heard of. */
-export function noteNewest(page: StagedPage): void {
+export function noteNewest(page: StackedPage): void {
   versionOf.set(page, contentVersion.newest);
 }
 
 /** Asks whether a page was published anew; resolves to nothing if it was not, or nobody answers. */
-export function askForRenewal(page: StagedPage): Promise<Renewal | undefined> {
+export function askForRenewal(page: StackedPage): Promise<Renewal | undefined> {
   const asked =
     asking.get(page) ??
     findRenewal(page)
@@ -39,23 +39,23 @@ export function askForRenewal(page: StagedPage): Promise<Renewal | undefined> {
 }
 
 /** The page is loaded only where some content is newer than what it was compared with. */
-async function findRenewal(staged: StagedPage): Promise<Renewal | undefined> {
-  const before = staged.payload;
+async function findRenewal(stacked: StackedPage): Promise<Renewal | undefined> {
+  const before = stacked.payload;
   if (!before) return undefined;
   if (await isAnotherBuildOut()) {
     noteOutdated();
     return undefined;
   }
   const { newest: version, first } = contentVersion;
-  if ((versionOf.get(staged) ?? first) === version) return undefined;
+  if ((versionOf.get(stacked) ?? first) === version) return undefined;
   const payload = withUnchanged(before, await importPayload(newestPayloadAddress(before.page)));
   if (payload !== before) return { payload, messages: await loadViews(payload.page), version };
-  versionOf.set(staged, version);
+  versionOf.set(stacked, version);
   return undefined;
 }
 
 /** Gives a page what it should say. Only the blocks that changed begin anew when it is rendered. */
-export function renew(page: StagedPage, { payload, messages, version }: Renewal): void {
+export function renew(page: StackedPage, { payload, messages, version }: Renewal): void {
   page.payload = payload;
   page.content = <PageContent payload={payload} messages={messages} />;
   versionOf.set(page, version);

@@ -1,6 +1,6 @@
 import { settle } from '#motion/unsettled.ts';
+import type { PageStack } from './page-stack.ts';
 import type { PreparedPage } from './prepared-page.tsx';
-import type { Stage } from './stage.ts';
 
 /** The sweep that runs, if any. */
 let running: ViewTransition | undefined;
@@ -10,14 +10,14 @@ let running: ViewTransition | undefined;
  * is seen. Resolves once the page is the document's; the band may still be on its way.
  */
 export async function showPage(
-  stage: Stage,
+  stack: PageStack,
   { page, title, locale }: PreparedPage,
   signal: AbortSignal,
   { atOnce, arrive }: { atOnce: boolean; arrive: (element: HTMLElement) => void },
 ): Promise<void> {
-  await stage.renderAhead(page);
+  await stack.renderAhead(page);
   if (signal.aborted) return;
-  stage.noteLayout();
+  stack.noteLayout();
   const root = document.documentElement;
   const layout = page.payload?.page.layout ?? 'default';
   const kind = root.dataset.layout === layout ? 'page' : 'layout';
@@ -29,7 +29,7 @@ export async function showPage(
     root.dataset.layout = layout;
     // The preloader may still be on its way out.
     root.classList.remove('loading');
-    arrive(stage.show(page, { atOnce }));
+    arrive(stack.show(page, { atOnce }));
   };
   if (page.payload?.page.route.transition === false || !maySweep()) {
     swap();

@@ -4,7 +4,7 @@ import type { PagePayload } from '../page-payload.ts';
 import { PageView } from '../shell/page-view.tsx';
 
 /** A page in the browser, with everything that was typed, opened and chosen on it. */
-export interface StagedPage {
+export interface StackedPage {
   key: string;
   /** Its path with language prefix; empty for an error, which is not kept. */
   address: string;
@@ -15,12 +15,12 @@ export interface StagedPage {
 }
 
 /** The pages that are kept. Hidden ones stay in the document, and no effect of theirs runs. */
-export function StagedPages({
+export function StackedPages({
   pages,
   shown,
 }: {
-  pages: readonly StagedPage[];
-  shown: StagedPage | undefined;
+  pages: readonly StackedPage[];
+  shown: StackedPage | undefined;
 }): ReactNode {
   return pages.map((page) => (
     <Activity key={page.key} mode={page === shown ? 'visible' : 'hidden'}>

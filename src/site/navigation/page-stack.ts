@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { controls, isChanged } from '../updating/controls.ts';
 import { deferLayout, noteHeights } from './deferred-layout.ts';
 import { hidePage, revealPage } from './page-element.ts';
-import { type StagedPage, StagedPages } from './staged-pages.tsx';
+import { type StackedPage, StackedPages } from './stacked-pages.tsx';
 
 /**
  * How many pages are kept: the one that is shown, and those that were shown last. Pages that something was typed into
@@ -13,18 +13,18 @@ import { type StagedPage, StagedPages } from './staged-pages.tsx';
 const maxKept = 10;
 
 /** Shows one page at a time, and keeps the others as they were left. */
-export class Stage {
+export class PageStack {
   readonly #container: HTMLElement;
   readonly #root: Root;
   /** In the order in which they came, which is their order in the document. */
-  #pages: readonly StagedPage[];
+  #pages: readonly StackedPage[];
   /** Those that were shown, that which was shown last at the end. */
-  #byUse: readonly StagedPage[];
+  #byUse: readonly StackedPage[];
   /** The page that waits to be shown, the last one in the document. */
-  #ahead: { page: StagedPage; isRendered: Promise<void>; stop: () => void } | undefined;
+  #ahead: { page: StackedPage; isRendered: Promise<void>; stop: () => void } | undefined;
 
   /** `first` is what the document came with, if React has taken it over. */
-  constructor(container: HTMLElement, root: Root, first: StagedPage | undefined) {
+  constructor(container: HTMLElement, root: Root, first: StackedPage | undefined) {
     this.#container = container;
     this.#root = root;
     this.#pages = first ? [first] : [];
@@ -32,28 +32,28 @@ export class Stage {
   }
 
   /** Undefined while the document is one that React has not taken over: an error. */
-  get shown(): StagedPage | undefined {
+  get shown(): StackedPage | undefined {
     return this.#byUse.at(-1);
   }
 
   /** All pages that are in the document or on their way there, that which is shown included. */
-  get pages(): readonly StagedPage[] {
+  get pages(): readonly StackedPage[] {
     return this.#pages;
   }
 
   /** Whether a page was shown before, and is kept. */
-  has(page: StagedPage): boolean {
+  has(page: StackedPage): boolean {
     return this.#byUse.includes(page);
   }
 
-  find(address: string): StagedPage | undefined {
+  find(address: string): StackedPage | undefined {
     return this.#pages.find((page) => page.address === address);
   }
 
   /** Where a page stands in the document. */
-  elementOf(page: StagedPage): HTMLElement {
+  elementOf(page: StackedPage): HTMLElement {
     const element = this.#findElement(page);
-    if (!element) throw new Error(`${page.address} is not on the stage.`);
+    if (!element) throw new Error(`${page.address} is not in the stack.`);
     return element;
   }
 
@@ -61,7 +61,7 @@ export class Stage {
    * Renders a page hidden, in slices that leave the browser room for everything else. Resolves once it is in the
    * document; or when something else is wanted, since only one page is ahead of the visitor.
    */
-  renderAhead(page: StagedPage): Promise<void> {
+  renderAhead(page: StackedPage): Promise<void> {
     if (this.#ahead?.page === page) return this.#ahead.isRendered;
     // The document of an error is emptied by React's first rendering, and must stay until the page is shown.
     if (!this.shown || this.#pages.includes(page)) return Promise.resolve();
@@ -97,7 +97,7 @@ export class Stage {
    * whatever time that takes.
    * @throws if it could not be rendered
    */
-  show(page: StagedPage, { atOnce }: { atOnce: boolean }): HTMLElement {
+  show(page: StackedPage, { atOnce }: { atOnce: boolean }): HTMLElement {
     const { shown } = this;
     if (shown) hidePage(this.elementOf(shown));
     const others = this.#byUse.filter(({ address }) => address !== '' && address !== page.address);
@@ -116,28 +116,28 @@ export class Stage {
     return element;
   }
 
-  /** Renders what is on the stage; also after one of its pages was given something else to show. */
+  /** Renders what is in the stack; also after one of its pages was given something else to show. */
   render(): void {
     if (this.shown) flushSync(() => this.#root.render(this.#view()));
   }
 
   /** Whether something was typed, chosen or ticked on a page. */
-  isTyped(page: StagedPage): boolean {
+  isTyped(page: StackedPage): boolean {
     return this.has(page) && controls(this.elementOf(page)).some(isChanged);
   }
 
   #view() {
-    return createElement(StagedPages, { pages: this.#pages, shown: this.shown });
+    return createElement(StackedPages, { pages: this.#pages, shown: this.shown });
   }
 
-  #findElement({ address }: StagedPage): HTMLElement | undefined {
+  #findElement({ address }: StackedPage): HTMLElement | undefined {
     return [...this.#container.querySelectorAll<HTMLElement>(':scope > [data-page]')].find(
       ({ dataset }) => dataset.page === address,
     );
   }
 
   /** Those that stay when another page comes. */
-  #withoutOldest(pages: readonly StagedPage[]): StagedPage[] {
+  #withoutOldest(pages: readonly StackedPage[]): StackedPage[] {
     let surplus = pages.length + 1 - maxKept;
     return pages.filter((page) => {
       if (surplus <= 0 || this.isTyped(page)) return true;
