@@ -1,14 +1,10 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { isRecord, resolveFields } from '#fields/content-field.ts';
-import type { RecordValue } from '#fields/record.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
-import { type ListedPoll, type PollList, pollSchema } from '#polls/poll-list.ts';
+import { type PollList, pollSchema } from '#polls/poll-list.ts';
+import { readListed } from './listed-records.ts';
 
 const storedFacts = z.object({
-  id: z.union([z.string(), z.number()]),
-  key: z.string().nullish(),
   codesIssued: z.number().nullish(),
   correction: z.string().nullish(),
   correctedAt: z.string().nullish(),
@@ -18,45 +14,24 @@ const storedVoting = z.object({
   networks: z.array(z.object({ range: z.string(), votesPerMinute: z.number() })).nullish(),
 });
 
-/** Fewer answers than this are no choice, and the language is not asked. */
+/** Fewer options than this are no choice, and the language is not asked. */
 const fewestOptions = 2;
 
-/** Every published poll in both languages, whether it stands on a page or not, and the networks that many share. */
+/** Every published poll, whether it stands on a page or not, and the networks that many share. */
 export async function readPollList(payload: Payload): Promise<PollList> {
-  const listed = new Map<string, ListedPoll>();
-  for (const locale of locales) {
-    for (const stored of await storedPolls(payload, locale)) {
-      const { id, key, codesIssued, correction, correctedAt } = storedFacts.parse(stored);
-      const poll = pollIn(stored, locale);
-      listed.set(String(id), {
-        ...(listed.get(String(id)) ?? { id: String(id), codesIssued: codesIssued ?? 0 }),
-        ...(key ? { key } : {}),
-        ...(correction && correctedAt ? { correction: { reason: correction, at: correctedAt } } : {}),
-        ...(poll ? { [locale]: poll } : {}),
-      });
-    }
-  }
-  const { networks } = storedVoting.parse(await payload.findGlobal({ slug: 'voting', depth: 0 }));
-  return { polls: [...listed.values()], networks: networks ?? [] };
-}
-
-async function storedPolls(payload: Payload, locale: Locale): Promise<unknown[]> {
-  const found = await payload.find({
+  const polls = await readListed(payload, {
     collection: 'polls',
-    where: { _status: { equals: 'published' } },
-    locale,
-    fallbackLocale: false,
-    pagination: false,
-    depth: 1,
-    sort: 'id',
+    fields: pollFields,
+    facts: (stored) => {
+      const { codesIssued, correction, correctedAt } = storedFacts.parse(stored);
+      const reason = correction && correctedAt && { correction: { reason: correction, at: correctedAt } };
+      return { codesIssued: codesIssued ?? 0, ...(reason || {}) };
+    },
+    written: (resolved) => {
+      const poll = pollSchema.safeParse(resolved);
+      return poll.success && poll.data.options.length >= fewestOptions ? poll.data : undefined;
+    },
   });
-  return found.docs;
-}
-
-/** The poll as a block of this language would be given it; undefined where it is not written in this language. */
-function pollIn(stored: unknown, locale: Locale): RecordValue<typeof pollFields> | undefined {
-  if (!isRecord(stored)) return undefined;
-  const resolved = resolveFields(pollFields, stored, { locale, kindIndex: [], frameHosts: [] });
-  const poll = pollSchema.safeParse({ ...resolved, id: String(stored.id) });
-  return poll.success && poll.data.options.length >= fewestOptions ? poll.data : undefined;
+  const { networks } = storedVoting.parse(await payload.findGlobal({ slug: 'voting', depth: 0 }));
+  return { polls, networks: networks ?? [] };
 }

@@ -156,8 +156,8 @@ it('gives nothing of a page before its moment, and all of it then, without a cha
   const settingsHash = content.settingsHash;
   expect(content.page('/trikot', 'de')).toBeUndefined();
   expect([...content.pages()].map(({ document }) => document.path)).toEqual(['/']);
-  expect(content.polls.poll('7')).toBeUndefined();
-  expect(content.polls.poll('key-7')).toBeUndefined();
+  expect(content.polls.find('7')).toBeUndefined();
+  expect(content.polls.find('key-7')).toBeUndefined();
   expect(content.redirect('/neu')).toBeUndefined();
   expect(JSON.stringify(content.list())).not.toMatch(/trikot|neu/);
   expect(content.settings?.locales.de.navigation.map(({ href }) => href)).toEqual([
@@ -169,8 +169,8 @@ it('gives nothing of a page before its moment, and all of it then, without a cha
 
   vi.setSystemTime(today + day);
   expect(content.page('/trikot', 'de')?.document.path).toBe('/trikot');
-  expect(content.polls.poll('7')?.id).toBe('7');
-  expect(content.polls.poll('key-7')?.id).toBe('7');
+  expect(content.polls.find('7')?.id).toBe('7');
+  expect(content.polls.find('key-7')?.id).toBe('7');
   expect(content.redirect('/ganz-neu')?.to).toBe('/neu?x=1');
   expect(content.list().pages.map(({ path }) => path)).toEqual(['/', '/trikot']);
   expect(content.settings?.locales.de.footer).toHaveLength(4);
@@ -211,7 +211,7 @@ it('knows a poll on no page from its opening on, with its pictures', async () =>
       pollOf('3'),
     ],
   });
-  const known = () => ['1', '2', '3'].filter((id) => content.polls.poll(id));
+  const known = () => ['1', '2', '3'].filter((id) => content.polls.find(id));
   expect(known()).toEqual(['1']);
   expect([content.mayLoad('antwort-1-ja.png'), content.mayLoad('antwort-2-ja.png')]).toEqual([true, false]);
   vi.setSystemTime(today + day);
@@ -226,7 +226,7 @@ it('gives out a file for an hour after it was last seen, and the page and its po
   });
   vi.setSystemTime(today + day);
   expect(content.page('/aktion', 'de')).toBeUndefined();
-  expect(content.polls.poll('7')).toBeUndefined();
+  expect(content.polls.find('7')).toBeUndefined();
   expect(content.mayLoad('trikot.png')).toBe(true);
   vi.setSystemTime(today + day + 60 * 60_000);
   expect(content.mayLoad('trikot.png')).toBe(false);

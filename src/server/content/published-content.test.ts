@@ -103,11 +103,11 @@ async function followed(origin: string, version = 'one'): Promise<PublishedConte
 describe('polls that the site knows', () => {
   it('are found by id and by key, and no key hides an id', async () => {
     const { polls } = await followed(await backendWith(() => list));
-    expect(polls.poll('breite')).toEqual(list.polls[1]);
-    expect(polls.poll('2')).toEqual(list.polls[1]);
-    expect(polls.poll('1')).toEqual(list.polls[0]);
-    expect(polls.poll('3')).toBeUndefined();
-    expect(polls.networks).toEqual(list.networks);
+    expect(polls.find('breite')).toEqual(list.polls[1]);
+    expect(polls.find('2')).toEqual(list.polls[1]);
+    expect(polls.find('1')).toEqual(list.polls[0]);
+    expect(polls.find('3')).toBeUndefined();
+    expect(polls.list.networks).toEqual(list.networks);
   });
 
   it('are known again after a restart without the content backend', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reach } from '#database/reach.ts';
-import type { FormList } from '#forms/form-list.ts';
+import type { FormList, ListedForm } from '#forms/form-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
-import type { PollList } from '#polls/poll-list.ts';
+import type { ListedPoll, PollList } from '#polls/poll-list.ts';
 import { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
@@ -12,9 +12,8 @@ import { hashOf } from './hash-of.ts';
 import { pageKey } from './page-key.ts';
 import { PartialReading } from './partial-reading.ts';
 import { type CountedPolls, PollsOnPages } from './polls-on-pages.ts';
-import { PublishedForms } from './published-forms.ts';
 import type { ListedPage, PublishedPage, Redirect } from './published-page.ts';
-import { PublishedPolls } from './published-polls.ts';
+import { PublishedRecords } from './published-records.ts';
 import { ShownThings } from './shown-things.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
 import { VisibleContent } from './visible-content.ts';
@@ -32,8 +31,8 @@ const readsAtOnce = 4;
 /** How long to wait before trying the content backend again, in milliseconds: twice as long each time. */
 const retryDelay = { first: 500, longest: 5000 };
 
-const noForms = new PublishedForms({ forms: [] }, () => false);
-const noPolls = new PublishedPolls({ polls: [], networks: [] }, () => false);
+const noForms = new PublishedRecords<FormList, ListedForm>({ forms: [] }, [], () => false);
+const noPolls = new PublishedRecords<PollList, ListedPoll>({ polls: [], networks: [] }, [], () => false);
 
 /**
  * Everything that is published, kept in memory and on disk. It follows the content backend's changes,
@@ -46,8 +45,8 @@ export class PublishedContent {
   readonly #shown = new ShownThings();
   #redirects: readonly Redirect[] = [];
   #settings: ProjectSettings | undefined;
-  #forms: PublishedForms | undefined;
-  #polls: PublishedPolls | undefined;
+  #forms: PublishedRecords<FormList, ListedForm> | undefined;
+  #polls: PublishedRecords<PollList, ListedPoll> | undefined;
   #visible: VisibleContent | undefined;
   #pollsOnPages: PollsOnPages | undefined;
   #version = '';
@@ -87,11 +86,11 @@ export class PublishedContent {
   }
 
   /** Forms and polls are empty before they were first read. */
-  get forms(): PublishedForms {
+  get forms(): PublishedRecords<FormList, ListedForm> {
     return this.#forms ?? noForms;
   }
 
-  get polls(): PublishedPolls {
+  get polls(): PublishedRecords<PollList, ListedPoll> {
     return this.#polls ?? noPolls;
   }
 
@@ -294,13 +293,15 @@ export class PublishedContent {
   }
 
   #takeForms(list: FormList | undefined): void {
-    if (list)
-      this.#forms = new PublishedForms(list, ({ id }) => this.#shown.isShown(`form ${id}`, Date.now()));
+    if (!list) return;
+    const isShown = ({ id }: ListedForm) => this.#shown.isShown(`form ${id}`, Date.now());
+    this.#forms = new PublishedRecords(list, list.forms, isShown);
   }
 
   #takePolls(list: PollList | undefined): void {
     if (!list) return;
-    this.#polls = new PublishedPolls(list, ({ id }) => this.#shown.isShown(`poll ${id}`, Date.now()));
+    const isShown = ({ id }: ListedPoll) => this.#shown.isShown(`poll ${id}`, Date.now());
+    this.#polls = new PublishedRecords(list, list.polls, isShown);
     this.#shown.holdPolls(list);
   }
 }

@@ -66,7 +66,7 @@ beforeEach(async () => {
   store = await openInbox({ dataDir, databaseUrl: undefined });
   submitting = new Submitting({
     store,
-    content: { forms: { form: (name) => (['7', 'contact'].includes(name) ? listed : undefined) } },
+    content: { forms: { find: (name) => (['7', 'contact'].includes(name) ? listed : undefined) } },
     secret: 'a secret of the site',
     siteUrl: 'https://www.example.org',
     onAccepted,

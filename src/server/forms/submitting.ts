@@ -18,7 +18,7 @@ import { refusal, tooMany } from './submission-refusal.ts';
 
 /** What the site knows of forms from the content backend, now. */
 interface KnownContent {
-  readonly forms: { form(name: string): ListedForm | undefined };
+  readonly forms: { find(name: string): ListedForm | undefined };
 }
 
 interface Sending {
@@ -87,7 +87,7 @@ export class Submitting {
 
   /** A form by its id or its key, in this language; undefined if it does not have it. */
   ask(name: string, locale: Locale): AskedForm | undefined {
-    const listed = this.#content.forms.form(name);
+    const listed = this.#content.forms.find(name);
     const form = listed?.[locale];
     if (!listed || !form) return undefined;
     const { id, recipients, retentionDays } = listed;

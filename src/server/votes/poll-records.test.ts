@@ -12,7 +12,7 @@ import type { Poll } from '#polls/poll.fields.ts';
 import type { ListedPoll } from '#polls/poll-list.ts';
 import { type PublishedAudit, publishedAuditSchema, verifyAudit } from '#polls/published-audit.server.ts';
 import { PollsOnPages } from '#server/content/polls-on-pages.ts';
-import { PublishedPolls } from '#server/content/published-polls.ts';
+import { PublishedRecords } from '#server/content/published-records.ts';
 import { auditText } from './audit-text.ts';
 import { Voting } from './voting.ts';
 
@@ -51,11 +51,15 @@ const swapped: Poll = {
 
 const closed = (poll: Poll): Poll => ({ ...poll, closesAt: new Date(Date.now() - 1000).toISOString() });
 
+function publishing(polls: ListedPoll[]) {
+  return new PublishedRecords({ polls, networks: [] }, polls, () => true);
+}
+
 describe('what a poll asked', () => {
   let dataDir: string;
   let store: BallotStore;
   let voting: Voting;
-  const content = { polls: new PublishedPolls({ polls: [], networks: [] }, () => true) };
+  const content = { polls: publishing([]) };
 
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-records-'));
@@ -70,7 +74,7 @@ describe('what a poll asked', () => {
 
   function publish(poll: Poll, more: Partial<ListedPoll> = {}): void {
     const listed = { id: '7', de: poll, codesIssued: 0, ...more };
-    content.polls = new PublishedPolls({ polls: [listed], networks: [] }, () => true);
+    content.polls = publishing([listed]);
   }
 
   function asked() {

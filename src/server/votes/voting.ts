@@ -26,10 +26,9 @@ import { voteRefusal } from './vote-refusal.ts';
 /** What the site knows of polls from the content backend, now. */
 interface KnownContent {
   readonly polls: {
-    poll(name: string): ListedPoll | undefined;
+    find(name: string): ListedPoll | undefined;
     readonly list: PollList;
     planned(name: string): ListedPoll | undefined;
-    readonly networks: PollList['networks'];
   };
 }
 
@@ -80,7 +79,7 @@ export class Voting {
 
   /** A poll by its id or its key, in this language if it has it, else in another. */
   ask(name: string, locale: Locale): AskedPoll | undefined {
-    return this.#asked(this.#content.polls.poll(name), locale);
+    return this.#asked(this.#content.polls.find(name), locale);
   }
 
   /** A poll that visitors may not know of yet, for whoever has the key of its wall. */
@@ -124,7 +123,7 @@ export class Voting {
   async #judge({ asked, vote, key, address }: CastVote): Promise<Result<VoteAnswer, VoteProblem>> {
     const messages = voteMessages[asked.locale];
     const now = Date.now();
-    const wait = this.#limits.take(address, this.#content.polls.networks, now);
+    const wait = this.#limits.take(address, this.#content.polls.list.networks, now);
     if (wait !== undefined) {
       const message = fillInCount(messages['too-many'], wait, asked.locale);
       return this.#refuse(asked, 'too-many', message, { retryAfter: wait });

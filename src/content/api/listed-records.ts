@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { type FieldMap, isRecord, resolveFields } from '#fields/content-field.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+
+const storedName = z.object({ id: z.union([z.string(), z.number()]), key: z.string().nullish() });
+
+interface Reading<Facts, Written> {
+  collection: 'forms' | 'polls';
+  fields: FieldMap;
+  /** What holds in every language. */
+  facts: (stored: unknown) => Facts;
+  /** What it says in one language, as a block of that language would be given it; undefined where it is not written in it. */
+  written: (resolved: unknown) => Written | undefined;
+}
+
+/** Every published record, in all languages, whether it stands on a page or not. */
+export async function readListed<Facts, Written>(
+  payload: Payload,
+  { collection, fields, facts, written }: Reading<Facts, Written>,
+) {
+  type Listed = Facts & { id: string; key?: string } & { [Code in Locale]?: Written };
+  const listed = new Map<string, Listed>();
+  for (const locale of locales) {
+    const { docs } = await payload.find({
+      collection,
+      where: { _status: { equals: 'published' } },
+      locale,
+      fallbackLocale: false,
+      pagination: false,
+      depth: 1,
+      sort: 'id',
+    });
+    for (const stored of docs) {
+      const { id: number, key } = storedName.parse(stored);
+      const id = String(number);
+      const resolved = isRecord(stored)
+        ? resolveFields(fields, stored, { locale, kindIndex: [], frameHosts: [] })
+        : {};
+      const text = written({ ...resolved, id });
+      listed.set(id, {
+        ...listed.get(id),
+        ...facts(stored),
+        id,
+        ...(key ? { key } : {}),
+        ...(text ? { [locale]: text } : {}),
+      });
+    }
+  }
+  return [...listed.values()];
+}
