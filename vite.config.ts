@@ -44,25 +44,12 @@ export default defineConfig({
             assetFileNames,
             codeSplitting: {
               groups: [
-                // What the early module shares with others, and none of the views that the next group would draw it into.
-                {
-                  name: 'shared',
-                  test: /preload-helper|rolldown.runtime|\/src\/(motion\/unsettled|submitting\/(reachable|under-way)|site\/(updating\/typed-key|early\/idle-callback))\.ts$/,
-                  priority: 2,
-                },
-                // What keeps typed text is loaded only once there is some, and uses a part of this.
-                {
-                  name: 'updating',
-                  test: /\/src\/site\/(updating\/(?!typed)|navigation\/(prefetch|payloads))/,
-                },
+                // The early module with all that it imports, so that none of it is drawn into the app.
+                { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 2 },
                 // What votes and what sends forms come apart, and share how both reach the server.
                 { name: 'submitting', test: /\/src\/submitting\/sending\// },
-                // Before the one above: waiting for the network is a part of the app.
-                {
-                  name: 'app',
-                  priority: 1,
-                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui\/(?!player\/).*|site\/(app|navigation\/intercept|navigation\/leaving|navigation\/stacked-pages)|site\/shell\/(?!error|chapter)[^/]*|submitting\/(clock|wait-to-retry)|blocks\/((views|looks)(\.generated)?|blocks|block-looks)|blocks\/[^/]+\/[^/]+\.looks)\.tsx?$/,
-                },
+                // What the app imports comes with it, and what most views share.
+                { name: 'app', test: /\/src\/(site\/app|ui\/(?!player\/).*)\.tsx?$/, priority: 1 },
               ],
             },
           },
