@@ -1,11 +1,5 @@
 import type { SubmissionFile, SubmissionRecord } from './submission-record.ts';
 
-/** A file that waits in the inbox for its submission to be sent, or for the content backend to take it. */
-export interface KeptFile extends SubmissionFile {
-  /** The form's id. */
-  form: string;
-}
-
 /** An accepted submission, as it is to be written. */
 export interface NewSubmission {
   /** The idempotency key, unique within the form. */
@@ -61,10 +55,16 @@ export interface WaitingWork {
 export interface InboxStore {
   /** The digest of what was accepted under this key. */
   digestOf(form: string, key: string): Promise<string | undefined>;
-  /** Keeps a file until `until`. False if as much is kept already as may be. */
-  keepFile(file: KeptFile, bytes: Uint8Array, until: number, now: number): Promise<boolean>;
+  /** Keeps a file of a form until `until`. False if as much is kept already as may be. */
+  keepFile(
+    form: string,
+    file: SubmissionFile,
+    bytes: Uint8Array,
+    until: number,
+    now: number,
+  ): Promise<boolean>;
   /** Those of these files of a form that are kept for a submission still to come. */
-  keptFiles(form: string, ids: readonly string[], now: number): Promise<KeptFile[]>;
+  keptFiles(form: string, ids: readonly string[], now: number): Promise<SubmissionFile[]>;
   accept(submission: NewSubmission, now: number): Promise<AcceptOutcome>;
 
   claimRecords(now: number, until: number, most: number): Promise<DueRecord[]>;

@@ -1,10 +1,7 @@
-/** A file that the server keeps between the steps of a form without script. */
-export interface WaitingFile {
-  id: string;
-  /** The short name of its field. */
-  field: string;
-  name: string;
-}
+import type { SubmissionFile } from './submission-record.ts';
+
+/** What the steps of a form without script know of a file that the server keeps. */
+export type WaitingFile = Pick<SubmissionFile, 'id' | 'field' | 'name'>;
 
 /** As a hidden field carries it to the next step. */
 export function carriedFile({ id, field, name }: WaitingFile): string {

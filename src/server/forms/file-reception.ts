@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Answers, askedFields, type ChosenFile } from '#forms/asked-fields.ts';
 import { checkAnswers } from '#forms/check-answers.ts';
 import { fileTypesOf, maxBytesOf } from '#forms/file-rules.ts';
-import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
+import type { InboxStore } from '#forms/inbox-store.server.ts';
 import { problemMessages } from '#forms/problem-messages.ts';
 import { shortName } from '#forms/short-name.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
@@ -41,7 +41,7 @@ interface SentForm {
 }
 
 interface Received {
-  kept: readonly KeptFile[];
+  kept: readonly SubmissionFile[];
   problems: readonly FieldProblem[];
   /** The HTTP status that the problems deserve. */
   status: 413 | 415 | 422;
@@ -80,7 +80,7 @@ export class FileReception {
       ]),
     );
     const wanted = fields.flatMap((field) => (field.type === 'file' ? [shortName(field)] : []));
-    const sound: { file: KeptFile; bytes: Uint8Array }[] = [];
+    const sound: { file: SubmissionFile; bytes: Uint8Array }[] = [];
     for (const [file, type] of types) {
       if (!type || !wanted.includes(file.field) || problems.has(file.field)) continue;
       const found = await this.#inOrder(() => look(asked, file, type));
@@ -92,7 +92,7 @@ export class FileReception {
     if (isStale) sorted.push({ field: 'body', message: submissionMessages[locale].stale });
     if (sorted.length === 0 || keepsAnyway) {
       for (const { file, bytes } of sound) {
-        const isKept = await this.#store.keepFile(file, bytes, now + formTokenLife, now);
+        const isKept = await this.#store.keepFile(id, file, bytes, now + formTokenLife, now);
         if (!isKept) throw new Error('There is no room for more files.');
       }
     }
@@ -122,10 +122,10 @@ export class FileReception {
 }
 
 async function look(
-  { id, locale }: AskedForm,
+  { locale }: AskedForm,
   { field, name, bytes }: SentFile,
   type: SubmissionFile['type'],
-): Promise<{ file: KeptFile; bytes: Uint8Array } | FieldProblem> {
+): Promise<{ file: SubmissionFile; bytes: Uint8Array } | FieldProblem> {
   const messages = submissionMessages[locale];
   const safeName = safeFileName(name, type);
   if (safeName === undefined) return { field, message: messages['file-name'] };
@@ -135,7 +135,6 @@ async function look(
   if (found.length > largestSubmissionFile) return { field, message: messages['file-bomb'] };
   const file = {
     id: randomBytes(16).toString('hex'),
-    form: id,
     field,
     name: safeName,
     type,

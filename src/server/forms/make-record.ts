@@ -1,17 +1,16 @@
 import { hash } from 'node:crypto';
 import { type Answers, askedFields, givenAnswers } from '#forms/asked-fields.ts';
 import type { FormField } from '#forms/form.fields.ts';
-import type { KeptFile } from '#forms/inbox-store.server.ts';
 import { shortName } from '#forms/short-name.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
-import type { SubmissionRecord } from '#forms/submission-record.ts';
+import type { SubmissionFile, SubmissionRecord } from '#forms/submission-record.ts';
 import type { AskedForm } from './asked-form.ts';
 import { composeMail } from './compose-mail.ts';
 
 interface Taken {
   asked: AskedForm;
   answers: Answers;
-  files: readonly KeptFile[];
+  files: readonly SubmissionFile[];
   receipt: string;
   now: number;
   siteUrl: string;
@@ -36,7 +35,7 @@ export function makeRecord({ asked, answers, files, receipt, now, siteUrl }: Tak
       type: field.type,
       values: readableValues(field, answers, files, asked),
     })),
-    files: files.map(({ form: _, ...file }) => file),
+    files: [...files],
     mails: [],
   };
   const mail = composeMail(record, siteUrl);
@@ -57,7 +56,7 @@ export function makeRecord({ asked, answers, files, receipt, now, siteUrl }: Tak
 function readableValues(
   field: FormField,
   answers: Answers,
-  files: readonly KeptFile[],
+  files: readonly SubmissionFile[],
   { locale }: AskedForm,
 ): string[] {
   const name = shortName(field);

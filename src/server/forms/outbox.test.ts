@@ -5,8 +5,12 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
-import { type SubmissionRecord, submissionRecordSchema } from '#forms/submission-record.ts';
+import type { InboxStore } from '#forms/inbox-store.server.ts';
+import {
+  type SubmissionFile,
+  type SubmissionRecord,
+  submissionRecordSchema,
+} from '#forms/submission-record.ts';
 import { ContentClient } from '#server/content/content-client.ts';
 import { SmtpSink } from '../../../tests/support/smtp-sink.ts';
 import { composeMail } from './compose-mail.ts';
@@ -114,17 +118,15 @@ const records = () =>
 describe('the outbox', { timeout: 20_000 }, () => {
   it('brings files, then the record, and each mail; at last the content backend knows that they are sent', async () => {
     const bytes = randomBytes(1_500_000);
-    const file: KeptFile = {
+    const file: SubmissionFile = {
       id: hex(),
-      form: '7',
       field: 'photo',
       name: 'a.png',
       type: 'image/png',
       bytes: bytes.length,
     };
-    await store.keepFile(file, bytes, Date.now() + 60_000, Date.now());
-    const { form: _, ...described } = file;
-    const record = await accept(['one@example.org', 'another@example.org'], { files: [described] });
+    await store.keepFile('7', file, bytes, Date.now() + 60_000, Date.now());
+    const record = await accept(['one@example.org', 'another@example.org'], { files: [file] });
     startOutbox(mailer());
     await untilDelivered();
     expect(asked[0]?.path).toBe(`/sk/v1/submissions/${record.receipt}/files/${file.id}`);

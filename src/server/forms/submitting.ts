@@ -2,9 +2,10 @@ import { createHmac, hash } from 'node:crypto';
 import { OutOfReach } from '#database/reach.ts';
 import type { Answers } from '#forms/asked-fields.ts';
 import type { ListedForm } from '#forms/form-list.ts';
-import type { InboxStore, KeptFile } from '#forms/inbox-store.server.ts';
+import type { InboxStore } from '#forms/inbox-store.server.ts';
 import type { SubmissionAnswer, SubmissionProblem } from '#forms/submission-answers.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
+import type { SubmissionFile } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AddressLimits } from '#limits/address-limits.ts';
 import { logProblem } from '#server/log.ts';
@@ -130,7 +131,7 @@ export class Submitting {
     files,
     ...sending
   }: PlainCheck): Promise<
-    { kept: readonly KeptFile[]; problems: readonly FieldProblem[] } | { refused: SubmissionProblem }
+    { kept: readonly SubmissionFile[]; problems: readonly FieldProblem[] } | { refused: SubmissionProblem }
   > {
     const { asked, answers } = sending;
     const outcome = await this.#guarded(sending, async (now) => ({
@@ -201,7 +202,7 @@ export class Submitting {
     taken: {
       asked: AskedForm;
       answers: Answers;
-      kept: readonly KeptFile[];
+      kept: readonly SubmissionFile[];
       key: string;
       digest: string;
       nonce: string;

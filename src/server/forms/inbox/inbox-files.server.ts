@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { KeptFile } from '#forms/inbox-store.server.ts';
-import { submissionFileSchema } from '#forms/submission-record.ts';
+import { type SubmissionFile, submissionFileSchema } from '#forms/submission-record.ts';
 import type { InboxDatabase, Query } from './inbox-database.server.ts';
 import { rowsOf, whole } from './inbox-rows.server.ts';
 
@@ -10,7 +9,7 @@ const partSize = 1024 * 1024;
 /** How much may wait for somebody to send it, in bytes. What was accepted does not count. */
 const maxWaiting = 256 * 1024 * 1024;
 
-const fileRow = submissionFileSchema.extend({ form: z.string(), bytes: whole });
+const fileRow = submissionFileSchema.extend({ bytes: whole });
 const partRow = z.object({ content: z.instanceof(Uint8Array) });
 
 /** Files, in parts. One is kept until it expires, or its submission is delivered. */
@@ -22,7 +21,13 @@ export class FilesInInbox {
   }
 
   /** Nobody knows of the file before all of it is written. */
-  async keep(file: KeptFile, bytes: Uint8Array, until: number, now: number): Promise<boolean> {
+  async keep(
+    form: string,
+    file: SubmissionFile,
+    bytes: Uint8Array,
+    until: number,
+    now: number,
+  ): Promise<boolean> {
     const isWelcome = await this.#database.inTransaction(async (query) => {
       const [waiting] = await rowsOf(
         z.object({ bytes: whole.nullable() }),
@@ -32,7 +37,7 @@ export class FilesInInbox {
       await query(
         `insert into submissions.files (id, form, field, name, type, bytes, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7)`,
-        [file.id, file.form, file.field, file.name, file.type, bytes.length, until],
+        [file.id, form, file.field, file.name, file.type, bytes.length, until],
       );
       return true;
     });
@@ -49,11 +54,11 @@ export class FilesInInbox {
     return true;
   }
 
-  async kept(form: string, ids: readonly string[], now: number): Promise<KeptFile[]> {
-    const files: KeptFile[] = [];
+  async kept(form: string, ids: readonly string[], now: number): Promise<SubmissionFile[]> {
+    const files: SubmissionFile[] = [];
     for (const id of new Set(ids)) {
       const found = this.#database.query(
-        `select id, form, field, name, type, bytes from submissions.files
+        `select id, field, name, type, bytes from submissions.files
            where id = $1 and form = $2 and receipt is null and expires_at > $3`,
         [id, form, now],
       );

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { InboxStore, KeptFile, NewSubmission } from '#forms/inbox-store.server.ts';
-import type { SubmissionRecord } from '#forms/submission-record.ts';
+import type { InboxStore, NewSubmission } from '#forms/inbox-store.server.ts';
+import type { SubmissionFile, SubmissionRecord } from '#forms/submission-record.ts';
 import { postgresIsMissing, startPostgres } from '../../../../tests/support/postgres.ts';
 import { openInbox } from './open-inbox.server.ts';
 
@@ -77,9 +77,8 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     return [first, kind === 'postgres' ? await openStore() : first];
   }
 
-  const file = (): KeptFile => ({
+  const file = (): SubmissionFile => ({
     id: hex(),
-    form,
     field: 'photo',
     name: 'photo.png',
     type: 'image/png',
@@ -215,21 +214,20 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     const store = await openStore();
     const kept = file();
     const bytes = randomBytes(kept.bytes);
-    expect(await store.keepFile(kept, bytes, noon + minute, noon)).toBe(true);
+    expect(await store.keepFile(form, kept, bytes, noon + minute, noon)).toBe(true);
     expect(await store.keptFiles(form, [kept.id, hex()], noon)).toEqual([kept]);
     expect(await store.keptFiles('another', [kept.id], noon)).toEqual([]);
-    const { form: _, ...described } = kept;
-    const late = submission({}, { files: [described] });
+    const late = submission({}, { files: [kept] });
     expect(await store.accept(late, noon + minute)).toBe('stale');
     expect(await store.accept(late, noon)).toBe('accepted');
-    expect(await store.accept(submission({}, { files: [described] }), noon)).toBe('stale');
+    expect(await store.accept(submission({}, { files: [kept] }), noon)).toBe('stale');
     await store.cleanUp(noon + 2 * minute);
     expect(Buffer.compare(await store.fileBytes(kept.id), bytes)).toBe(0);
     await store.recordGone(late.record.receipt);
     expect(await store.fileBytes(kept.id)).toHaveLength(0);
     expect((await store.waiting()).submissions).toBe(0);
     const forgotten = file();
-    await store.keepFile(forgotten, bytes, noon + minute, noon);
+    await store.keepFile(form, forgotten, bytes, noon + minute, noon);
     await store.cleanUp(noon + minute);
     expect(await store.fileBytes(forgotten.id)).toHaveLength(0);
   });
@@ -238,8 +236,10 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     const store = await openStore();
     const bytes = new Uint8Array(10);
     const large = { ...file(), bytes: 10 };
-    expect(await store.keepFile(large, bytes, noon + minute, noon)).toBe(true);
-    expect(await store.keepFile(file(), new Uint8Array(256 * 1024 * 1024), noon + minute, noon)).toBe(false);
+    expect(await store.keepFile(form, large, bytes, noon + minute, noon)).toBe(true);
+    expect(await store.keepFile(form, file(), new Uint8Array(256 * 1024 * 1024), noon + minute, noon)).toBe(
+      false,
+    );
   });
 
   it('deletes a submission after its time, delivered or not', async () => {

@@ -4,10 +4,10 @@ import type {
   DueMail,
   DueRecord,
   InboxStore,
-  KeptFile,
   NewSubmission,
   WaitingWork,
 } from '#forms/inbox-store.server.ts';
+import type { SubmissionFile } from '#forms/submission-record.ts';
 import type { InboxDatabase, Query } from './inbox-database.server.ts';
 import { FilesInInbox } from './inbox-files.server.ts';
 import { changeRecord, gathering, readRecords, rowsOf, whole } from './inbox-rows.server.ts';
@@ -41,11 +41,17 @@ export class SqlInbox implements InboxStore {
     return digestOf(this.#database.query, form, key);
   }
 
-  keepFile(file: KeptFile, bytes: Uint8Array, until: number, now: number): Promise<boolean> {
-    return this.#files.keep(file, bytes, until, now);
+  keepFile(
+    form: string,
+    file: SubmissionFile,
+    bytes: Uint8Array,
+    until: number,
+    now: number,
+  ): Promise<boolean> {
+    return this.#files.keep(form, file, bytes, until, now);
   }
 
-  keptFiles(form: string, ids: readonly string[], now: number): Promise<KeptFile[]> {
+  keptFiles(form: string, ids: readonly string[], now: number): Promise<SubmissionFile[]> {
     return this.#files.kept(form, ids, now);
   }
 
