@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { mayPreview } from '#pages/preview-token.ts';
@@ -26,7 +26,7 @@ export function frameRoutes({ content, client, previewSecret }: FrameRouteParts)
     return client.readDraft(path, locale);
   };
 
-  for (const locale of ['de', 'en'] as const) {
+  for (const locale of locales) {
     app.get(localizedPath('/frames/:id', locale), async (context) => {
       const address = localizedPath(`/frames/${context.req.param('id')}`, locale);
       const drafted = await draft(context, locale);
