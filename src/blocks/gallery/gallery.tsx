@@ -6,13 +6,7 @@ import { galleryLooks } from './gallery.looks.ts';
 import styles from './gallery.module.css';
 import { useGalleryMessages } from './gallery-messages.ts';
 import { PictureLink } from './picture-link.tsx';
-
-/** How wide a picture is at most, by the way the gallery hangs. A sheet has as many columns of 22rem as there is room for. */
-const sizes = {
-  grid: '(width >= 68rem) 34vw, (width >= 45rem) 50vw, 100vw',
-  mosaic: '(width >= 48rem) 66vw, 100vw',
-  strip: '(width >= 48rem) 50vw, 84vw',
-} as const;
+import { pictureSizes } from './picture-sizes.ts';
 
 export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps<'gallery'>): ReactNode {
   const messages = useGalleryMessages();
@@ -24,7 +18,12 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
     <li key={id} className={styles.item}>
       <figure data-motion="reveal">
         <div className={styles.frame}>
-          <PictureLink picture={picture} sizes={sizes[look]} cropped priority={isOnTop && index === 0} />
+          <PictureLink
+            picture={picture}
+            sizes={pictureSizes(look, index, picture)}
+            cropped
+            priority={isOnTop && index === 0}
+          />
         </div>
         {caption && (
           <figcaption className={styles.caption}>

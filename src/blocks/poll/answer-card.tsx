@@ -81,21 +81,14 @@ function Figure({ option, layout, index, count }: AnswerCardProps): ReactNode {
       return (
         <span className={joined.picture}>
           {/* On phones a good deal wider than the window: it is cropped, and drawn flat enough for fewer pixels. */}
-          {option.image && (
-            <Picture media={option.image} sizes="(min-width: 64rem) 58vw, 130vw" priority={index < 3} />
-          )}
+          {option.image && <Picture media={option.image} sizes="(min-width: 64rem) 58vw, 130vw" />}
         </span>
       );
     case 'pictures':
       return (
         <span className={picture.picture}>
           {option.image && (
-            <Picture
-              media={option.image}
-              sizes="(min-width: 48rem) 34vw, 100vw"
-              fit="cover"
-              priority={index < 3}
-            />
+            <Picture media={option.image} sizes="(min-width: 48rem) 34vw, 100vw" fit="cover" />
           )}
         </span>
       );

@@ -19,7 +19,7 @@ describe.each(databases)('an uploaded picture on %s', (database) => {
       type,
       srcset.split(', ').map((candidate) => candidate.split(' ').at(-1)),
     ]);
-    const widths = ['480w', '720w', '960w', '1600w', '2400w'];
+    const widths = ['480w', '768w', '960w', '1600w', '2400w'];
     expect(sources).toEqual([
       ['image/avif', widths],
       ['image/webp', widths],

@@ -11,6 +11,7 @@ import * as migration_20261122_083517_audit from './20261122_083517_audit';
 import * as migration_20261122_105203_second_factor from './20261122_105203_second_factor';
 import * as migration_20261122_153441_club_details from './20261122_153441_club_details';
 import * as migration_20261122_224155_narrow_pictures from './20261122_224155_narrow_pictures';
+import * as migration_20261123_023028_phone_pictures from './20261123_023028_phone_pictures';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_224155_narrow_pictures.up,
     down: migration_20261122_224155_narrow_pictures.down,
-    name: '20261122_224155_narrow_pictures'
+    name: '20261122_224155_narrow_pictures',
+  },
+  {
+    up: migration_20261123_023028_phone_pictures.up,
+    down: migration_20261123_023028_phone_pictures.down,
+    name: '20261123_023028_phone_pictures'
   },
 ];
