@@ -14,15 +14,17 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
   const items = block.items.flatMap(({ id, picture, caption }) =>
     picture ? [{ id, picture, caption: caption ?? picture.caption }] : [],
   );
+  // What a visitor waits for is never hidden.
+  const first = isOnTop ? items[0]?.id : undefined;
   const pictures = items.map(({ id, picture, caption }, index) => (
     <li key={id} className={styles.item}>
-      <figure data-motion="reveal">
+      <figure data-motion={id === first ? undefined : 'reveal'}>
         <div className={styles.frame}>
           <PictureLink
             picture={picture}
             sizes={pictureSizes(look, index, picture)}
             cropped
-            priority={isOnTop && index === 0}
+            priority={id === first}
           />
         </div>
         {caption && (
