@@ -1,5 +1,5 @@
 /**
- * Measures what docs/architecture.md sets figures for, and prints each figure beside its budget.
+ * Measures the built site, and prints each figure beside its budget.
  *
  *     npm run bench            pages: memory, bytes, scrolling, requests
  *     npm run bench -- votes   polls: votes per second, waiting times, live results
