@@ -20,6 +20,7 @@ const checks: readonly Check[] = [
   { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'import rules', command: 'node', args: ['scripts/check-imports.ts'] },
   { name: 'tokens', command: 'node', args: ['scripts/check-tokens.ts'] },
+  { name: 'controls of the kit', command: 'node', args: ['scripts/check-controls.ts'] },
   { name: 'unused exports', command: 'knip', args: ['--no-progress'] },
 ];
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillIn } from '#i18n/messages.ts';
+import { BareButton } from '#ui/button/bare-button.tsx';
 import type { StoredThing } from './device-record.ts';
 import styles from './device-storage.module.css';
 import { useDeviceStorageMessages } from './device-storage-messages.ts';
@@ -48,9 +49,9 @@ export function StoredEntry({ thing }: { thing: StoredThing }): ReactNode {
           {here && (here.length > 0 ? messages.stored : messages.nothing)}
         </p>
         {here?.map((one) => (
-          <button key={one.label} type="button" className={styles.forget} onClick={() => forget(one)}>
+          <BareButton key={one.label} className={styles.forget} onClick={() => forget(one)}>
             {fillIn(messages.forget, { name: one.label })}
-          </button>
+          </BareButton>
         ))}
       </div>
     </li>

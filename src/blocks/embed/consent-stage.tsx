@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Media } from '#fields/media.ts';
 import { fillIn } from '#i18n/messages.ts';
-import action from '#ui/action-link.module.css';
-import { ActionLink } from '#ui/action-link.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { buttonFace } from '#ui/button/button-face.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { ActionLink } from '#ui/link/action-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './consent-stage.module.css';
 import { useEmbedMessages } from './embed-messages.ts';
@@ -54,9 +54,7 @@ export function ConsentStage({ source, title, poster, sizes, className }: Consen
             >
               <summary className={styles.load} data-focus-inside="" aria-describedby={learnsId}>
                 <span>
-                  <span className={action.link} data-look="solid" data-size="large">
-                    {say(messages.load)}
-                  </span>
+                  <span {...buttonFace('solid', 'large')}>{say(messages.load)}</span>
                 </span>
               </summary>
             </details>
@@ -74,10 +72,9 @@ export function ConsentStage({ source, title, poster, sizes, className }: Consen
           <span>{say(messages.always)}</span>
         </label>
         {consent.isOpen ? (
-          <button type="button" className={action.link} data-look="text" onClick={consent.close}>
-            <span className={action.label}>{say(messages.close)}</span>
-            <Icon name="close" />
-          </button>
+          <Button look="text" icon="close" onClick={consent.close}>
+            {say(messages.close)}
+          </Button>
         ) : (
           <ActionLink
             link={{ label: say(messages.open), href: piece.page }}

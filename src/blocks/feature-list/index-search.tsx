@@ -1,6 +1,7 @@
 import { type FunctionComponent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { registeredGlyphs } from '#blocks/glyphs.generated.ts';
 import { fillInCount } from '#i18n/messages.ts';
+import { BareButton } from '#ui/button/bare-button.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import type { Entry } from './entries.ts';
 import { matchesQuery } from './entry-filter.ts';
@@ -62,18 +63,13 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
           <p role="status">{fillInCount(messages.found, entries.length, locale, { shown: shown.length })}</p>
           {query === '' ? (
             // A key of one character must be one that can be switched off: speech input presses such keys by accident.
-            <button
-              type="button"
-              className={styles.key}
-              aria-pressed={slashKey}
-              onClick={() => setSlashKey(!slashKey)}
-            >
+            <BareButton className={styles.key} aria-pressed={slashKey} onClick={() => setSlashKey(!slashKey)}>
               {messages.slashKey} <span className="visually-hidden">{messages.slashKeyDoes}</span>
-            </button>
+            </BareButton>
           ) : (
-            <button type="button" className={styles.key} onClick={showAll}>
+            <BareButton className={styles.key} onClick={showAll}>
               {messages.showAll}
-            </button>
+            </BareButton>
           )}
         </div>
       </search>

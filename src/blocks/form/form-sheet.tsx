@@ -5,9 +5,8 @@ import { shortName } from '#forms/short-name.ts';
 import type { WaitingFile } from '#forms/waiting-file.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
-import action from '#ui/action-link.module.css';
+import { Button } from '#ui/button/button.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
-import { joinClasses } from '#ui/join-classes.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { conditionOf } from './conditions.ts';
 import { Honeypot } from './field-words.tsx';
@@ -90,15 +89,15 @@ export function FormSheet(props: FormSheetProps): ReactNode {
       <Honeypot />
       <div className={send.send}>
         {notice}
-        <button
+        <Button
+          look="solid"
+          size="large"
           type="submit"
-          className={joinClasses(action.link, send.button)}
-          data-look="solid"
-          data-size="large"
+          className={send.button}
           aria-disabled={isBusy || undefined}
         >
-          <span className={action.label}>{form.submitLabel}</span>
-        </button>
+          {form.submitLabel}
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Media } from '#fields/media.ts';
+import { BareButton } from '#ui/button/bare-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { posterAddress } from '#ui/poster-address.ts';
 import styles from './loop-video.module.css';
@@ -34,14 +35,13 @@ export function LoopVideo({ file, poster }: LoopVideoProps): ReactNode {
         preload="none"
       />
       {ready ? (
-        <button
-          type="button"
+        <BareButton
           className={styles.control}
           onClick={toggle}
           aria-label={playing ? messages.pauseFilm : messages.playFilm}
         >
           <Icon name={playing ? 'pause' : 'play'} />
-        </button>
+        </BareButton>
       ) : (
         <a className={styles.control} href={file.src} aria-label={messages.playFilm}>
           <Icon name="play" />

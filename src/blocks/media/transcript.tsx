@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RichText } from '#fields/rich-text-tree.ts';
+import { BareButton } from '#ui/button/bare-button.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
 import { RichTextView } from '#ui/rich-text.tsx';
@@ -27,14 +28,13 @@ export function Transcript({ content, headingLevel }: TranscriptProps): ReactNod
       <div className={styles.text}>
         <RichTextView content={content} headingLevel={headingLevel} />
         {hasScript && (
-          <button
-            type="button"
+          <BareButton
             className={styles.download}
             onClick={() => downloadText(messages.transcriptName, transcriptText(content))}
           >
             <Icon name="download" />
             {messages.downloadTranscript}
-          </button>
+          </BareButton>
         )}
       </div>
     </details>

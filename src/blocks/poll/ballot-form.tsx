@@ -2,6 +2,7 @@ import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { BareButton } from '#ui/button/bare-button.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './ballot-form.module.css';
 import { usePollMessages } from './poll-messages.ts';
@@ -86,9 +87,9 @@ export function BallotForm(props: BallotFormProps): ReactNode {
         </div>
         {!isDone &&
           (instead ?? (
-            <button className={styles.button} type="submit" disabled={!isOpen}>
+            <BareButton className={styles.button} type="submit" disabled={!isOpen}>
               {messages.vote}
-            </button>
+            </BareButton>
           ))}
       </div>
       {!isDone && <p className={styles.protection}>{messages.protection[poll.integrity]}</p>}

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '#shop/format-price.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { isProductGone, priceOf } from '#shop/product-offer.ts';
-
-import { ActionLink } from '#ui/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ActionLink } from '#ui/link/action-link.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './offer.module.css';
 import { useProductDetailMessages } from './product-detail-messages.ts';
-import { ShopButton } from './shop-button.tsx';
 import { isForm } from './shop-target.ts';
 
 interface OfferProps {
@@ -74,7 +73,9 @@ export function ToShop({ product }: { product: Product }): ReactNode {
   const { shopLink } = product;
   if (!shopLink || isProductGone(product)) return null;
   return isForm(shopLink) ? (
-    <ShopButton className={styles.buy} label={shopLink.label} />
+    <Button look="solid" type="submit" icon="arrow" className={styles.buy}>
+      <BrandText>{shopLink.label}</BrandText>
+    </Button>
   ) : (
     <ActionLink link={shopLink} look="solid" className={styles.buy} />
   );

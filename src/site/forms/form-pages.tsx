@@ -7,8 +7,9 @@ import type { Answers } from '#forms/asked-fields.ts';
 import type { Form } from '#forms/form.fields.ts';
 import type { WaitingFile } from '#forms/waiting-file.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
-import action from '#ui/action-link.module.css';
 import { BrandText } from '#ui/brand-text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ActionLink } from '#ui/link/action-link.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { formPageMessages } from './form-page-messages.ts';
 
@@ -83,12 +84,12 @@ export function ConfirmForm({ form, target, read, fields, notice }: ConfirmFormP
           <input key={place} type="hidden" name={name} value={value} />
         ))}
         <div className={send.send}>
-          <button type="submit" className={action.link} data-look="solid" data-size="large">
-            <span className={action.label}>{form.submitLabel}</span>
-          </button>
-          <button type="submit" name="$step" value="change" className={action.link} data-look="outline">
-            <span className={action.label}>{messages.change}</span>
-          </button>
+          <Button look="solid" size="large" type="submit">
+            {form.submitLabel}
+          </Button>
+          <Button look="outline" type="submit" name="$step" value="change">
+            {messages.change}
+          </Button>
         </div>
       </form>
     </Step>
@@ -120,9 +121,7 @@ export function FormReceived({ form, receipt, back }: FormReceivedProps): ReactN
           </dl>
         )}
         <p>
-          <a href={back} className={action.link} data-look="outline">
-            <span className={action.label}>{messages.back}</span>
-          </a>
+          <ActionLink link={{ label: messages.back, href: back }} look="outline" isPlain />
         </p>
       </div>
     </Step>
@@ -136,9 +135,7 @@ export function FormUnread({ problem, back }: { problem: string; back: string })
     <Step form={{ title: messages.notSent, introduction: problem }}>
       <div className={send.send}>
         <p>{messages.browserBack}</p>
-        <a href={back} className={action.link} data-look="solid" data-size="large">
-          <span className={action.label}>{messages.back}</span>
-        </a>
+        <ActionLink link={{ label: messages.back, href: back }} look="solid" size="large" isPlain />
       </div>
     </Step>
   );

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
-import action from '#ui/action-link.module.css';
 import { BrandText } from '#ui/brand-text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ActionLink } from '#ui/link/action-link.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './plain-pages.module.css';
 import { ResultRows } from './result-rows.tsx';
@@ -50,9 +51,9 @@ export function ConfirmVote({ poll, choices, target, fields, ballot, notice }: C
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className={action.link} data-look="solid" data-size="large">
-          <span className={action.label}>{messages.cast}</span>
-        </button>
+        <Button look="solid" size="large" type="submit">
+          {messages.cast}
+        </Button>
       </form>
       <p className={styles.quiet}>{level}</p>
       <p>
@@ -80,9 +81,7 @@ export function VoteProblems({ poll, problems, ballot }: VoteProblemsProps): Rea
         ))}
       </div>
       <p>
-        <a href={ballot} className={action.link} data-look="solid" data-size="large">
-          <span className={action.label}>{messages.change}</span>
-        </a>
+        <ActionLink link={{ label: messages.change, href: ballot }} look="solid" size="large" isPlain />
       </p>
     </Step>
   );

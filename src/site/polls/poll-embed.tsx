@@ -4,7 +4,7 @@ import { fillIn } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
-import action from '#ui/action-link.module.css';
+import { ActionLink } from '#ui/link/action-link.tsx';
 import styles from './poll-embed.module.css';
 import { ResultRows } from './result-rows.tsx';
 import { votePageMessages } from './vote-page-messages.ts';
@@ -40,16 +40,14 @@ export function PollEmbed({ poll, state, locale, result, ballot }: PollEmbedProp
       )}
       {state === 'open' ? (
         <p>
-          <a
-            className={action.link}
-            data-look="solid"
-            data-size="large"
-            href={ballot}
+          <ActionLink
+            link={{ label: messages.vote, href: ballot }}
+            look="solid"
+            size="large"
             target="_blank"
             rel="noopener"
-          >
-            <span className={action.label}>{messages.vote}</span>
-          </a>
+            isPlain
+          />
         </p>
       ) : (
         <p className={styles.quiet}>{state === 'closed' ? messages.closed : messages.notOpen}</p>

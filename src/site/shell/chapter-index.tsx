@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
+import { BareButton } from '#ui/button/bare-button.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import styles from './chapter-index.module.css';
 import type { Chapter } from './chapter-path.ts';
@@ -14,12 +15,7 @@ export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }): Re
   const chapter = chapters[current];
   return (
     <nav ref={index} className={styles.index} aria-label={label}>
-      <button
-        type="button"
-        className={styles.row}
-        popoverTarget={id}
-        data-ground={chapter?.ground ?? 'white'}
-      >
+      <BareButton className={styles.row} popoverTarget={id} data-ground={chapter?.ground ?? 'white'}>
         <span className={chapter ? 'visually-hidden' : undefined}>{label}</span>
         {chapter && (
           <>
@@ -32,7 +28,7 @@ export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }): Re
             </span>
           </>
         )}
-      </button>
+      </BareButton>
       <ol id={id} popover="auto" className={styles.list}>
         {chapters.map(({ anchor, number, name }, order) => (
           <li key={anchor}>

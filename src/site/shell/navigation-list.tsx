@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { Link } from '#fields/link.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { BareButton } from '#ui/button/bare-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '#ui/page-context.tsx';
 import { wordLength } from '#ui/word-length.ts';
@@ -26,24 +27,23 @@ export function NavigationList({
   const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover();
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={id} aria-expanded={isOpen}>
+      <BareButton className={styles.open} popoverTarget={id} aria-expanded={isOpen}>
         {shell.menu}
         <Icon name="menu" />
-      </button>
+      </BareButton>
       <nav ref={sheet} id={id} className={styles.sheet} popover="auto" aria-label={shell.navigation}>
         <div className={styles.top}>
           <Wordmark />
-          <button
-            type="button"
+          <BareButton
             className={styles.close}
             popoverTarget={id}
             popoverTargetAction="hide"
-            // biome-ignore lint/a11y/noAutofocus: where focus goes when the sheet opens, not when the page loads
+            // Where focus goes when the sheet opens, not when the page loads
             autoFocus
           >
             {shell.closeMenu}
             <Icon name="close" />
-          </button>
+          </BareButton>
         </div>
         <ul className={styles.list}>
           {links.map((link) => (

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { BareButton } from '../button/bare-button.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './control-button.module.css';
@@ -22,9 +23,8 @@ export function ControlButton({
   onClick,
 }: ControlButtonProps): ReactNode {
   return (
-    <button
+    <BareButton
       ref={ref}
-      type="button"
       className={joinClasses(styles.button, className)}
       aria-label={label}
       aria-pressed={isPressed}
@@ -32,6 +32,6 @@ export function ControlButton({
       onClick={onClick}
     >
       <Icon name={icon} />
-    </button>
+    </BareButton>
   );
 }

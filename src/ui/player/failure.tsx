@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { BareButton } from '../button/bare-button.tsx';
 import styles from './failure.module.css';
 import { retry } from './media-state.ts';
 import { usePlayerMessages } from './player-messages.ts';
@@ -14,9 +15,9 @@ export function Failure({ kind, media }: FailureProps): ReactNode {
   return (
     <div className={styles.failure} data-kind={kind} role="alert">
       <p>{kind === 'film' ? messages.filmFailed : messages.soundFailed}</p>
-      <button type="button" className={styles.retry} onClick={() => media.current && retry(media.current)}>
+      <BareButton className={styles.retry} onClick={() => media.current && retry(media.current)}>
         {messages.retry}
-      </button>
+      </BareButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
 import styles from './sending.module.css';
 import type { Sending, SendingState } from './sending.ts';
 
@@ -9,9 +10,9 @@ export function Notice({ sending, now }: { sending: Sending; now: SendingState }
     <div className={styles.notice}>
       <p>{now.notice}</p>
       {now.stage === 'waiting' && (
-        <button className={styles.small} type="button" onClick={() => sending.sendNow()}>
+        <Button look="quiet" onClick={() => sending.sendNow()}>
           {sending.texts.sendNow}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import styles from './sending.module.css';
 import type { Sending, SendingState } from './sending.ts';
@@ -48,9 +49,9 @@ export function Sent({ sending, now, headingLevel }: SentProps): ReactNode {
           <span>{texts.receiptHelp}</span>
         </p>
       )}
-      <button className={styles.small} type="button" onClick={() => sending.again()}>
+      <Button look="quiet" onClick={() => sending.again()}>
         {texts.another}
-      </button>
+      </Button>
     </div>
   );
 }

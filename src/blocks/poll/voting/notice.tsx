@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
+import { Button } from '#ui/button/button.tsx';
 import { AfterVote } from './after-vote.tsx';
 import styles from './voting.module.css';
 import type { Voting } from './voting.ts';
@@ -23,9 +24,9 @@ export function Notice({ voting, now }: { voting: Voting; now: VotingState }): R
       </div>
       {notice && <p className={styles.told}>{notice}</p>}
       {lastPlace && stage === 'ballot' && (
-        <button className={styles.small} type="button" onClick={() => voting.undoPlace()}>
+        <Button look="quiet" onClick={() => voting.undoPlace()}>
           {fillIn(texts.undo, { place: lastPlace.place })}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -34,8 +35,8 @@ export function Notice({ voting, now }: { voting: Voting; now: VotingState }): R
 /** Stands where the vote's button does, while the vote waits to be sent again. */
 export function SendNow({ voting }: { voting: Voting }): ReactNode {
   return (
-    <button className={styles.small} type="button" onClick={() => voting.sender.sendNow()}>
+    <Button look="quiet" onClick={() => voting.sender.sendNow()}>
       {voting.texts.sendNow}
-    </button>
+    </Button>
   );
 }

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#fields/link.ts';
-import styles from './action-link.module.css';
-import { BrandText } from './brand-text.tsx';
-import { Icon, type IconName } from './icon.tsx';
-import { joinClasses } from './join-classes.ts';
+import { BrandText } from '../brand-text.tsx';
+import { type ButtonLook, type ButtonSize, ButtonWords, buttonFace } from '../button/button-face.tsx';
+import type { IconName } from '../icon.tsx';
 
 export interface ActionLinkProps {
   link: Link;
-  look: 'solid' | 'outline' | 'text';
-  size?: 'medium' | 'large' | undefined;
+  look: ButtonLook;
+  size?: ButtonSize | undefined;
   className?: string | undefined;
   rel?: string | undefined;
+  target?: '_blank' | undefined;
+  /** Without its arrow, where there is a step of a form to take. */
+  isPlain?: boolean;
   /** Id of the heading that says what it leads to, where its own words don't. */
   describedBy?: string | undefined;
 }
@@ -19,26 +21,26 @@ export interface ActionLinkProps {
 export function ActionLink({
   link,
   look,
-  size = 'medium',
+  size,
   className,
   rel,
+  target,
+  isPlain = false,
   describedBy,
 }: ActionLinkProps): ReactNode {
   const icon = iconFor(link.href);
   return (
     <a
-      className={joinClasses(styles.link, className)}
+      {...buttonFace(look, size, className)}
       href={link.href}
       rel={rel}
+      target={target}
       aria-describedby={describedBy}
-      download={icon === 'download' ? '' : undefined}
-      data-look={look}
-      data-size={size}
+      download={!isPlain && icon === 'download' ? '' : undefined}
     >
-      <span className={styles.label}>
+      <ButtonWords icon={isPlain ? undefined : icon}>
         <BrandText>{link.label}</BrandText>
-      </span>
-      <Icon name={icon} />
+      </ButtonWords>
     </a>
   );
 }

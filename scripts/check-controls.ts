@@ -1,0 +1,13 @@
+/** Checks that what a visitor presses or fills in comes from the kit in src/ui. The admin has Payload's. */
+import { globSync, readFileSync } from 'node:fs';
+import { rawControlsIn } from './raw-controls.ts';
+
+const problems = globSync('src/**/*.tsx', {
+  exclude: (path) => path.startsWith('src/content') || path.includes('.test.'),
+}).flatMap((file) => rawControlsIn(file, readFileSync(file, 'utf8')));
+
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length === 0 ? 'Every control is the kit’s.' : `${problems.length} controls are not the kit’s.`,
+);
+process.exit(problems.length === 0 ? 0 : 1);

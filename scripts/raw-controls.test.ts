@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { rawControlsIn } from './raw-controls.ts';
+
+const view = 'export const View = () => (\n  <p>\n    <button type="button">Los</button>\n  </p>\n);\n';
+
+test('a button outside the kit is refused, with its line', () => {
+  expect(rawControlsIn('src/blocks/poll/poll.tsx', view)).toEqual([
+    'src/blocks/poll/poll.tsx:3 has a <button> of its own: use Button or BareButton of src/ui/button.',
+  ]);
+});
+
+test('the kit makes its own', () => {
+  expect(rawControlsIn('src/ui/button/bare-button.tsx', view)).toEqual([]);
+});
+
+test('what is only named like one is none', () => {
+  const source = "// <button>\nexport const words = '<button>';\nexport const View = () => <Kit.button />;\n";
+  expect(rawControlsIn('src/blocks/poll/poll.tsx', source)).toEqual([]);
+});
