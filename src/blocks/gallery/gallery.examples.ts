@@ -14,8 +14,8 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
         title: 'Motive',
         look: 'mosaic',
         items: [
-          { picture: 'kurve', caption: 'Kurve. Eine Choreografie, von oben gedacht.' },
           { picture: 'feld', caption: 'Feld. Mittelkreis, hart angeschnitten.' },
+          { picture: 'kurve', caption: 'Kurve. Eine Choreografie, von oben gedacht.' },
           { picture: 'kessel-portrait', caption: 'Kessel. Höhenlinien, alle 20 m.' },
           { picture: 'zahl', caption: '1893. Am Rahmen angeschnitten.' },
         ],
@@ -25,8 +25,8 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
         title: 'Motifs',
         look: 'mosaic',
         items: [
-          { picture: 'kurve', caption: 'Stand. A tifo, planned from above.' },
           { picture: 'feld', caption: 'Pitch. The centre circle, cropped hard.' },
+          { picture: 'kurve', caption: 'Stand. A tifo, planned from above.' },
           { picture: 'kessel-portrait', caption: 'Basin. Contour lines every 20 m.' },
           { picture: 'zahl', caption: '1893. Cut off by the frame.' },
         ],
