@@ -1,8 +1,8 @@
 /**
  * Runs single test files, unit tests and browser tests alike, after building what is stale.
  *
- *     npm run test:one -- src/polls/judge-vote.test.ts
- *     npm run test:one -- tests/behaviour/5-links.spec.ts
+ *     npm run test:one -- src/fields/media.test.ts
+ *     npm run test:one -- tests/behaviour/2-links.spec.ts:12
  */
 import { spawnSync } from 'node:child_process';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
@@ -14,7 +14,7 @@ const browserTests = files.filter((file) => file.includes('.spec.'));
 const unitTests = files.filter((file) => !browserTests.includes(file));
 
 if (files.length === 0) {
-  console.error('Name at least one file: npm run test:one -- tests/behaviour/1-layout-pages.spec.ts');
+  console.error('Name at least one file: npm run test:one -- tests/behaviour/2-links.spec.ts');
   process.exit(1);
 }
 
