@@ -277,7 +277,7 @@ for (const [screen, viewport] of Object.entries({
           const last: unknown = Array.isArray(found) ? found.at(-1) : undefined;
           if (!(last instanceof Element)) return 'no element';
           const hiding = last.closest(
-            '[data-motion]:not(h1, [data-motion="parallax"], [data-motion="band"], [data-motion="passing"])',
+            '[data-motion]:not(h1, [data-motion="parallax"], [data-motion="band"], [data-motion="passing"], [data-motion="marquee"])',
           );
           return hiding && !hiding.closest('[data-block]:first-child [data-motion="zoom"]')
             ? `${hiding.localName} ${hiding.getAttribute('data-motion')}: ${last.textContent?.slice(0, 60)}`
