@@ -40,6 +40,7 @@ export class WebDriverSession {
   /** @throws if the element is moving: the driver would press where it was. */
   async click(selector: string): Promise<void> {
     const element = await this.#find(selector);
+    await this.#bringIntoView(element);
     const before = await this.#placeOf(element);
     await this.post('execute/async', { script: twoFramesLater, args: [] });
     if ((await this.#placeOf(element)) !== before) throw new Error(`${selector} is moving.`);
@@ -53,6 +54,12 @@ export class WebDriverSession {
   async press(value: string): Promise<void> {
     const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
     await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** WebKitGTK's driver does it by itself, but not for what begins some pixels below the window. */
+  async #bringIntoView(element: string): Promise<void> {
+    const script = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' });";
+    await this.post('execute/sync', { script, args: [{ [elementKey]: element }] });
   }
 
   /** Where it is in the window, with whatever transforms it. */
