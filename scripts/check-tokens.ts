@@ -1,7 +1,9 @@
 /** Finds values that are written out although a design token says them, and tokens that nothing reads. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { breakpoints, motion, tokensToCss } from '#brand/tokens.ts';
+import { brand } from '#brand/brand.ts';
+import { breakpoints } from '#brand/breakpoints.ts';
+import { motionTokensOf, tokensOf, tokensToCss } from '#brand/tokens.ts';
 
 /** Which properties a group of tokens is for: elsewhere the same number means something else. */
 const steered: readonly { tokens: RegExp; properties: RegExp }[] = [
@@ -24,9 +26,8 @@ const apart: Readonly<Record<string, string>> = {
 const neverWritten =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(?:white|black|red)(?![\w-])|\bcubic-bezier\(/i;
 
-const values = new Map(
-  [...tokensToCss().matchAll(/^ {4}(--[\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => [name, value]),
-);
+const values = new Map([...tokensOf(brand)].map(([name, value]) => [`--${name}`, value]));
+const motionValues = [...motionTokensOf(brand.motion)];
 
 /** What a stylesheet writes out although a token says it, a sentence each. */
 export function literalsInStylesheet(file: string, css: string): string[] {
@@ -56,7 +57,7 @@ export function literalsInStylesheet(file: string, css: string): string[] {
 
 /** What motion code writes out: lengths and times as text, and parts of a second as numbers. */
 export function literalsInMotion(file: string, source: string): string[] {
-  const tokens = Object.entries(motion).flatMap(([name, value]) => {
+  const tokens = motionValues.flatMap(([name, value]) => {
     const seconds = /^(0\.\d+)s$/.exec(value)?.[1];
     return [[name, `'${value}'`], ...(seconds ? [[name, seconds]] : [])];
   });
@@ -108,8 +109,8 @@ function check(): number {
       (name) => `src/brand/tokens.ts: nothing reads ${name}.`,
     ),
   ];
-  if (!read('src/brand/tokens.css').endsWith(tokensToCss()))
-    problems.push('src/brand/tokens.css is older than tokens.ts: node scripts/build-tokens.ts');
+  if (!read('src/brand/tokens.css').endsWith(tokensToCss(brand)))
+    problems.push('src/brand/tokens.css is older than the record: node scripts/build-tokens.ts');
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'The tokens steer.' : `${problems.length} values pass the tokens by.`);
   return problems.length === 0 ? 0 : 1;

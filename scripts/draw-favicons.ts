@@ -1,8 +1,11 @@
 /** Draws the site's icons into public/: one band across a white square, in every form that browsers ask for. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { colors } from '#brand/tokens.ts';
+import { brand } from '#brand/brand.ts';
 
+const { colors, name, ring } = brand;
+/** The icon's field is 32 by 32. */
+const field = 32;
 const target = new URL('../public/', import.meta.url);
 
 /**
@@ -10,13 +13,13 @@ const target = new URL('../public/', import.meta.url);
  * from a white tab; it is left out where a system cuts the shape itself.
  */
 function icon(options: { edge: boolean }): string {
-  const shirt = `<path fill="${colors.white}" d="M0 0h32v32H0z"/>`;
-  const band = `<path fill="${colors.ring}" d="M0 15h32v10H0z"/>`;
-  const collar = `<path fill="none" stroke="${colors.ink}" stroke-width="3" d="M8 0c0 11 16 11 16 0"/>`;
+  const shirt = `<path fill="${colors.white.hex}" d="M0 0h32v32H0z"/>`;
+  const band = `<path fill="${colors.ring.hex}" d="M0 ${ring.icon.top * field}h32v${ring.icon.height * field}H0z"/>`;
+  const collar = `<path fill="none" stroke="${colors.ink.hex}" stroke-width="3" d="M8 0c0 11 16 11 16 0"/>`;
   const edge = options.edge
-    ? `<path fill="none" stroke="${colors.ink}" stroke-width="2" d="M1 1h30v30H1z"/>`
+    ? `<path fill="none" stroke="${colors.ink.hex}" stroke-width="2" d="M1 1h30v30H1z"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>VfB</title>${shirt}${collar}${edge}${band}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${name.text}</title>${shirt}${collar}${edge}${band}</svg>`;
 }
 
 function png(svg: string, size: number): Promise<Buffer> {
@@ -41,8 +44,8 @@ function ico(image: Buffer, size: number): Buffer {
 }
 
 const manifest = {
-  name: 'VfB',
-  short_name: 'VfB',
+  name: name.text,
+  short_name: name.text,
   icons: [192, 512].map((size) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -51,8 +54,8 @@ const manifest = {
   })),
   start_url: '/',
   display: 'browser',
-  background_color: colors.white,
-  theme_color: colors.white,
+  background_color: colors.white.hex,
+  theme_color: colors.white.hex,
 };
 
 await mkdir(target, { recursive: true });

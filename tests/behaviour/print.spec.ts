@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { colors } from '../../src/brand/tokens.ts';
+import { brand } from '../../src/brand/brand.ts';
 import { browserLocale } from '../support/pages-of-the-specification.ts';
 import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
+
+const { colors } = brand;
 
 /** An A4 page without its margins, in CSS pixels. */
 const paper = { width: 718, height: 1047 };
@@ -111,6 +113,6 @@ function ringsOnFirstSheet(page: Page): Promise<number> {
           );
       }).length;
     },
-    { height: paper.height, rings: [colors.ring, colors['ring-bright']] },
+    { height: paper.height, rings: [colors.ring.hex, colors['ring-bright'].hex] },
   );
 }

@@ -1,21 +1,16 @@
 import { z } from 'zod';
+import { brand } from '#brand/brand.ts';
 import { contrastRatio } from '#brand/contrast.ts';
-import {
-  type ColorName,
-  colorShares,
-  colors,
-  display,
-  type GroundName,
-  grounds,
-  motion,
-  sizes,
-} from '#brand/tokens.ts';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { ColorName, GroundName } from '#brand/record/colors.ts';
+import { easingToCss, type Size } from '#brand/record/measures.ts';
+import type { Locale } from '#i18n/locales.ts';
 
 /*
- * What the design system says about itself, read from the tokens it is built of. Runs where page documents are
- * made, so that a visitor gets the sentences and not the tokens.
+ * What the design system says about itself, read from the record it is built of. Runs where page documents are
+ * made, so that a visitor gets the sentences and not the record.
  */
+
+const { colors, grounds, type, motion } = brand;
 
 export const colorSchema = z.object({
   color: z.string(),
@@ -52,70 +47,54 @@ export type ColorFact = z.infer<typeof colorSchema>;
 export type MotionFacts = z.infer<typeof motionSchema>;
 export type ContrastFact = z.infer<typeof contrastSchema>;
 
-const colorNames = {
-  white: { de: 'Weiß', en: 'White' },
-  sand: { de: 'Sand', en: 'Sand' },
-  ink: { de: 'Tinte', en: 'Ink' },
-  night: { de: 'Nacht', en: 'Night' },
-  ring: { de: 'Ring', en: 'Ring' },
-  'ring-bright': { de: 'Heller Ring', en: 'Bright ring' },
-  'stone-2': { de: 'Stein', en: 'Stone' },
-  'stone-3': { de: 'Heller Stein', en: 'Light stone' },
-} satisfies Partial<Record<ColorName, Localized>>;
-
-type NamedColor = keyof typeof colorNames;
-
-const colorUses = {
-  white: { de: 'Der Grund, auf dem alles steht', en: 'The ground everything stands on' },
-  sand: { de: 'Ruhige Flächen', en: 'Quiet fields' },
-  ink: { de: 'Schrift', en: 'Type' },
-  night: { de: 'Dunkle Felder', en: 'Dark fields' },
-  ring: { de: 'Was verbindet, misst, sich bewegt', en: 'What connects, measures, moves' },
-} satisfies Record<keyof typeof colorShares, Localized>;
-
 /** The palette with the share of a page that each colour may take, the largest first. */
 export function colorFacts(locale: Locale): ColorFact[] {
-  return namesOf(colorShares).map((color) => ({
-    color,
-    ...(color in grounds ? { ground: color } : {}),
-    name: colorNames[color][locale],
-    hex: colors[color],
-    use: colorUses[color][locale],
-    share: colorShares[color],
-  }));
+  return Object.entries(colors).flatMap(([color, { name, hex, use, share }]) =>
+    share === undefined
+      ? []
+      : [
+          {
+            color,
+            ...(color in grounds ? { ground: color } : {}),
+            name: name[locale],
+            hex,
+            use: use[locale],
+            share,
+          },
+        ],
+  );
 }
 
 /** How things move, and how type is set. */
 export function motionFacts(locale: Locale): MotionFacts {
   const number = numberIn(locale);
-  const width = [display['display-narrow'], display['display-width']].map(Number.parseFloat);
-  const { rise, stagger, type } = {
-    de: { rise: 'Hub', stagger: 'Staffel', type: typeWords.de },
-    en: { rise: 'Rise', stagger: 'stagger', type: typeWords.en },
-  }[locale];
-  const bounds = /clamp\((?<least>[\d.]+)rem,.*, (?<most>[\d.]+)rem\)/.exec(sizes.giant)?.groups;
+  const { display, text, faces, sizes } = type;
+  const words = factWords[locale];
+  const giant = boundsOf(sizes.giant).map((rem) => number(rem * 16));
   return {
-    curve: curveOf(motion['ease-out']),
-    duration: `${number(motion['duration-reveal'])}\u00A0s`,
+    curve: motion.easings.out,
+    duration: `${number(motion.durations.reveal)}\u00A0s`,
     lines: [
-      motion['ease-out'],
-      `${rise} ${number(motion['rise-reveal'])}\u00A0px, ${stagger} ${number(motion['stagger-reveal'])}\u00A0s`,
+      easingToCss(motion.easings.out),
+      `${words.rise} ${number(motion.rise.value)}\u00A0px, ${words.stagger} ${number(motion.staggers.reveal)}\u00A0s`,
     ],
     character: { de: 'Beginnt sofort, endet weich', en: 'Starts at once, ends softly' }[locale],
     type: {
-      title: 'Archivo',
+      title: faces.display.cutFrom,
       lines: [
-        `${type.width} ${width.map(number).join('–')}, ${type.weight} ${number(display['display-weight'])}`,
-        `${type.leading} ${number(display['display-leading'])}, ${type.tracking} ${number(display['display-tracking'])}\u00A0em`,
-        `${number(Number(bounds?.least) * 16)}–${number(Number(bounds?.most) * 16)}\u00A0px`,
-        `${type.text} ${number(display['text-weight'])}, ${type.textLeading} ${number(display['text-leading'])}`,
+        `${words.width} ${number(display.narrow)}–${number(display.width)}, ${words.weight} ${number(display.weight)}`,
+        `${words.leading} ${number(display.leading)}, ${words.tracking} ${number(display.tracking.value)}\u00A0em`,
+        `${giant.join('–')}\u00A0px`,
+        `${words.text} ${number(text.weight)}, ${words.textLeading} ${number(text.leading)}`,
       ],
     },
   };
 }
 
-const typeWords = {
+const factWords = {
   de: {
+    rise: 'Hub',
+    stagger: 'Staffel',
     width: 'Breite',
     weight: 'Stärke',
     leading: 'Zeilenabstand',
@@ -124,6 +103,8 @@ const typeWords = {
     textLeading: 'Zeilenabstand',
   },
   en: {
+    rise: 'Rise',
+    stagger: 'stagger',
     width: 'Width',
     weight: 'weight',
     leading: 'Leading',
@@ -133,7 +114,7 @@ const typeWords = {
   },
 };
 
-const contrastPairs: readonly [text: NamedColor, ground: GroundName][] = [
+const contrastPairs: readonly [text: ColorName, ground: GroundName][] = [
   ['ink', 'white'],
   ['ink', 'sand'],
   ['white', 'night'],
@@ -154,31 +135,24 @@ export function contrastFacts(locale: Locale): ContrastFact[] {
     en: { any: 'any size', large: 'very large type only' },
   }[locale];
   return contrastPairs
-    .map(([text, ground]) => ({ text, ground, ratio: contrastRatio(colors[text], colors[ground]) }))
+    .map(([text, ground]) => ({ text, ground, ratio: contrastRatio(colors[text].hex, colors[ground].hex) }))
     .sort((one, other) => other.ratio - one.ratio)
     .map(({ text, ground, ratio }) => ({
       ground,
       part: Object.entries(grounds[ground]).find(([, color]) => color === text)?.[0] ?? 'display',
-      words: `${colorNames[text][locale]} ${words} ${colorNames[ground][locale]}`,
+      words: `${colors[text].name[locale]} ${words} ${colors[ground].name[locale]}`,
       ratio: `${tenths.format(ratio)}\u00A0:\u00A01`,
       use: ratio >= 4.5 ? uses.any : uses.large,
     }));
 }
 
-/** `cubic-bezier(0.16, 1, 0.3, 1)` -> its four numbers. */
-function curveOf(easing: string): MotionFacts['curve'] {
-  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = [...easing.matchAll(/[\d.]+(?=[,)])/g)].map(Number);
-  return [x1, y1, x2, y2];
+/** The least and the most of a size, in rem. */
+function boundsOf(size: Size): [least: number, most: number] {
+  return 'unit' in size ? [size.value, size.value] : [size.least, size.most];
 }
 
-/** A token's number as the language writes it; its unit falls away. */
-function numberIn(locale: Locale): (value: string | number) => string {
+/** A number as the language writes it. */
+function numberIn(locale: Locale): (value: number) => string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
-  return (value) =>
-    format.format(typeof value === 'number' ? value : Number.parseFloat(value)).replace('-', '−');
-}
-
-function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
-  // Object.keys widens to string; the keys are the names by the parameter's type.
-  return Object.keys(record) as Name[];
+  return (value) => format.format(value).replace('-', '−');
 }

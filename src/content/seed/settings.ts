@@ -1,3 +1,4 @@
+import { firstClub } from '#brand/clubs/first-club.ts';
 import type { FrameHost } from '#fields/frame-host.ts';
 import type { DemoSettings } from './demo-page.ts';
 
@@ -12,15 +13,15 @@ export const demoFrameHosts: FrameHost[] = [
 ];
 
 export const demoSettings: DemoSettings = {
-  brandName: 'VfB',
-  styledLetter: 2,
+  brandName: firstClub.name.text,
+  styledLetter: firstClub.name.styledLetter,
   shareImage: 'share',
   social: [],
   de: {
     title: 'Identität und Design',
     description:
       'Wo Innovation Tradition hat: Blick nach vorn, zusammen voran. Identität und Design des VfB.',
-    claim: 'Zusammen voran',
+    claim: firstClub.claim.de,
     navigation: [
       { label: 'Bausteine', href: '/ds-index' },
       { label: 'Strategie', href: '/strategie' },
@@ -48,7 +49,7 @@ export const demoSettings: DemoSettings = {
     title: 'Identity and Design',
     description:
       'Where innovation has tradition: looking forward, together ahead. The identity and design of VfB.',
-    claim: 'Together ahead',
+    claim: firstClub.claim.en,
     navigation: [
       { label: 'Blocks', href: '/ds-index' },
       { label: 'Strategy', href: '/strategie' },

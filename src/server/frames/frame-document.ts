@@ -1,8 +1,10 @@
-import { colors } from '#brand/tokens.ts';
+import { brand } from '#brand/brand.ts';
 import type { Locale } from '#i18n/locales.ts';
 
+const { white, ink } = brand.colors;
+
 /** Where a document begins before its editor says otherwise: on white, in ink, without a margin. */
-const baseStyle = `body{margin:0;background:${colors.white};color:${colors.ink};font:1rem/1.5 system-ui,sans-serif}`;
+const baseStyle = `body{margin:0;background:${white.hex};color:${ink.hex};font:1rem/1.5 system-ui,sans-serif}`;
 
 /**
  * Tells the page how tall the document is: when it is there, whenever that changes, and when the page asks. It stands

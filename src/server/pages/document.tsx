@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
 import { preloadedFonts } from '#brand/fonts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
@@ -74,7 +75,7 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content="#ffffff" />
+        <meta name="theme-color" content={brand.colors.white.hex.toLowerCase()} />
         <link rel="stylesheet" media="print" href={head.printStylesheet} />
       </head>
       <body>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { colors } from '#brand/tokens.ts';
+import { brand } from '#brand/brand.ts';
 import { type SharedPoll, sharePictureSize, sharePictureVersion } from '#polls/share-picture-path.server.ts';
 
 /**
@@ -9,6 +9,7 @@ import { type SharedPoll, sharePictureSize, sharePictureVersion } from '#polls/s
  */
 const face = { file: resolve('src/brand/fonts/archivo-drawn.ttf'), name: 'Archivo SemiBold,' };
 
+const { ink, ring, sand, white } = brand.colors;
 const { width, height } = sharePictureSize;
 const margin = 72;
 /** The band runs in at one edge and out at the other; its thickness is the picture's unit. */
@@ -18,7 +19,7 @@ const inner = width - 2 * margin;
 /** Sizes of type in pixels, the largest that fits is taken. */
 const sizes = { question: [168, 144, 124, 106, 92, 78, 66, 56, 48], answers: [44, 38, 33, 28, 24] };
 
-interface Brand {
+interface Club {
   name: string;
   /** The place of the letter that wears the ring's colour. */
   styledLetter: number;
@@ -29,11 +30,11 @@ export class SharePictures {
   readonly #pictures = new LRUCache<string, Promise<Buffer>>({ max: 50 });
 
   /** A PNG of `sharePictureSize`. */
-  picture(poll: SharedPoll, brand: Brand | undefined): Promise<Buffer> {
-    const key = `${sharePictureVersion(poll)} ${brand?.name} ${brand?.styledLetter}`;
+  picture(poll: SharedPoll, club: Club | undefined): Promise<Buffer> {
+    const key = `${sharePictureVersion(poll)} ${club?.name} ${club?.styledLetter}`;
     const known = this.#pictures.get(key);
     if (known) return known;
-    const drawn = draw(poll, brand);
+    const drawn = draw(poll, club);
     this.#pictures.set(key, drawn);
     drawn.catch(() => this.#pictures.delete(key));
     return drawn;
@@ -47,7 +48,7 @@ interface SetText {
 }
 
 /** The question large, below it the band that carries the answers, and who asks. */
-async function draw({ question, options }: SharedPoll, brand: Brand | undefined): Promise<Buffer> {
+async function draw({ question, options }: SharedPoll, club: Club | undefined): Promise<Buffer> {
   // Loaded with the first picture: most processes never draw one, and it takes as much memory as the pages do.
   const { default: sharp } = await import('sharp');
 
@@ -79,19 +80,19 @@ async function draw({ question, options }: SharedPoll, brand: Brand | undefined)
     return { ...cut, input: await sharp(last.input).extract(cut).png().toBuffer() };
   }
 
-  const asked = await fitted(escaped(question), colors.ink, 'question');
+  const asked = await fitted(escaped(question), ink.hex, 'question');
   const labels = options.map(({ label }) => escaped(label).replaceAll(' ', '\u00A0'));
-  const answers = await fitted(labels.join('  ·  '), colors.white, 'answers');
-  const asking = brand && (await setText(brandMarkup(brand), colors.ink, 54));
+  const answers = await fitted(labels.join('  ·  '), white.hex, 'answers');
+  const asking = club && (await setText(brandMarkup(club), ink.hex, 54));
   const placed = (text: SetText, from: number, to: number) => ({
     input: text.input,
     left: margin,
     top: Math.round((from + to - text.height) / 2),
   });
   const bandEnd = band.top + band.thickness;
-  return sharp({ create: { width, height, channels: 3, background: colors.sand } })
+  return sharp({ create: { width, height, channels: 3, background: sand.hex } })
     .composite([
-      { input: solid(width, band.thickness, colors.ring), left: 0, top: band.top },
+      { input: solid(width, band.thickness, ring.hex), left: 0, top: band.top },
       placed(asked, 0, band.top),
       placed(answers, band.top, bandEnd),
       ...(asking ? [placed(asking, bandEnd, height)] : []),
@@ -100,13 +101,13 @@ async function draw({ question, options }: SharedPoll, brand: Brand | undefined)
     .toBuffer();
 }
 
-function brandMarkup({ name, styledLetter }: Brand): string {
+function brandMarkup({ name, styledLetter }: Club): string {
   const [before, letter, after] = [
     name.slice(0, styledLetter),
     name.slice(styledLetter, styledLetter + 1),
     name.slice(styledLetter + 1),
   ].map(escaped);
-  return `${before}<span foreground="${colors.ring}">${letter}</span>${after}`;
+  return `${before}<span foreground="${ring.hex}">${letter}</span>${after}`;
 }
 
 function solid(width: number, height: number, fill: string): Buffer {

@@ -1,5 +1,16 @@
+import { firstClubVoice } from '#brand/clubs/first-club-voice.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { numbered, passages, table } from '../markdown-text.ts';
 import type { Chapter } from './chapter.ts';
+
+/** The rules of the record, and beside each other what they make wrong and right. */
+function spoken(locale: Locale, head: readonly string[]): string {
+  const { rules, examples } = firstClubVoice;
+  return passages(
+    numbered(...rules.map(({ rule, reason }) => `**${rule[locale]}** ${reason[locale]}`)),
+    table(head, ...examples[locale].map(({ wrong, right }) => [wrong, right])),
+  );
+}
 
 export const voice: Chapter = {
   de: [
@@ -33,22 +44,7 @@ export const voice: Chapter = {
     },
     {
       kind: 'rich-text',
-      content: passages(
-        numbered(
-          '**Erst die Aussage, dann der Beleg.** Wer umgekehrt erzählt, verliert den Block nach dem ersten Komma.',
-          '**Zahlen statt Eigenschafts\u00ADwörtern.** „Laut“ sagt jeder. „Bis zum Bahnhof zu hören“ ist ein Maß.',
-          '**Kein Ausrufezeichen.** Laut ist die Schrift, das genügt.',
-          '**Ein Satz für alle.** Stehplatz und Ehrenloge lesen denselben.',
-        ),
-        table(
-          ['So nicht', 'So'],
-          ['Emotionen hautnah erleben', 'Samstag, 15.30\u00A0Uhr, bei jedem Wetter'],
-          ['Unsere Fan-Community', 'Wir'],
-          ['Ein starkes Zeichen setzen', 'Den Ring tragen'],
-          ['Wir bitten um Verständnis', 'Das war unser Fehler. Bis Freitag ist es gut.'],
-          ['Die Zukunft aktiv gestalten', 'Anfangen'],
-        ),
-      ),
+      content: spoken('de', ['So nicht', 'So']),
       ground: 'night',
     },
   ],
@@ -83,22 +79,7 @@ export const voice: Chapter = {
     },
     {
       kind: 'rich-text',
-      content: passages(
-        numbered(
-          '**Say it, then prove it.** The other way round, you lose the stand at the first comma.',
-          '**Figures before adjectives.** Anyone can say “loud”. “Heard as far as the station” is a measure.',
-          '**No exclamation marks.** The type is loud enough.',
-          '**One sentence for everyone.** Terrace and directors’ box read the same one.',
-        ),
-        table(
-          ['Not this', 'This'],
-          ['An unforgettable matchday experience', 'Saturday, half past three, whatever the weather'],
-          ['Our fan community', 'Us'],
-          ['Making a powerful statement', 'Wearing the ring'],
-          ['We apologise for any inconvenience', 'Our mistake. It will be fixed by Friday.'],
-          ['Proactively shaping the future', 'Starting'],
-        ),
-      ),
+      content: spoken('en', ['Not this', 'This']),
       ground: 'night',
     },
   ],

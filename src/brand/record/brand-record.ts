@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { colorsSchema, groundsSchema } from './colors.ts';
+import { markSchema } from './marks.ts';
+import { easingSchema, lengthSchema, secondsSchema, sizeSchema } from './measures.ts';
+import { typeSchema } from './typefaces.ts';
+import { sentence, word } from './words.ts';
+
+const nameSchema = z
+  .object({
+    /** What the club calls itself, alike in both languages. */
+    text: word,
+    /** Which of its letters wears the ring's colour, counted from one. */
+    styledLetter: z.number().int().min(1),
+    /** From this size on, in CSS pixels; below it the letter looks like its neighbours. */
+    styledFrom: z.number().min(0).max(200),
+  })
+  .refine(({ text, styledLetter }) => styledLetter <= text.length, 'the styled letter is one of the name’s');
+
+/** Space in steps, and the measures that hold a page together. */
+const spacingSchema = z.object({
+  steps: z.object({
+    1: lengthSchema,
+    2: lengthSchema,
+    3: lengthSchema,
+    4: lengthSchema,
+    6: lengthSchema,
+    8: lengthSchema,
+    12: lengthSchema,
+  }),
+  /** Above and below every block. */
+  section: sizeSchema,
+  /** Between columns. */
+  gutter: sizeSchema,
+  /** Between the edge of the window and the type. */
+  margin: sizeSchema,
+  /** The longest line of running text. */
+  measure: lengthSchema,
+  /** The least that a finger hits. */
+  tap: lengthSchema,
+  /** The height of the row that carries the wordmark: what stands below it can fill the rest of the window. */
+  headerHeight: lengthSchema,
+  /** The strip of ground that lifts one thing off another; there are no shadows. */
+  gap: lengthSchema,
+});
+
+const ringSchema = z.object({
+  /** Thickness of the band. */
+  width: sizeSchema,
+  /** The radius of a bend on the centre line, in thicknesses. */
+  bend: z.object({ least: z.number().min(0.5), most: z.number().max(10) }),
+  /** Where the band lies in the icon, in parts of the icon's height. */
+  icon: z.object({ top: z.number().min(0).max(1), height: z.number().min(0).max(1) }),
+});
+
+/** Motion starts at once and ends softly; nothing bounces. */
+const motionSchema = z.object({
+  durations: z.object({
+    short: secondsSchema,
+    reveal: secondsSchema,
+    zoom: secondsSchema,
+    heading: secondsSchema,
+    band: secondsSchema,
+    sweep: secondsSchema,
+    /** One turn of the ring that says to wait. */
+    turn: secondsSchema,
+  }),
+  easings: z.object({
+    /** Starts and ends softly: it crosses the whole window. */
+    sweep: easingSchema,
+    out: easingSchema,
+    reveal: easingSchema,
+  }),
+  /** Between the members of a group, and the lines of a heading, that enter one after the other. */
+  staggers: z.object({ reveal: secondsSchema, zoom: secondsSchema }),
+  /** How far something rises as it enters. */
+  rise: lengthSchema,
+  /** From which part of its size something grows. */
+  zoom: z.number().min(0).max(1),
+  parallax: z.object({
+    subtle1: lengthSchema,
+    subtle2: lengthSchema,
+    slower: lengthSchema,
+    slow: lengthSchema,
+    medium: lengthSchema,
+    fast: lengthSchema,
+  }),
+});
+
+const voiceSchema = z.object({
+  /** Each with the reason that goes with it. */
+  rules: z.array(z.object({ rule: sentence, reason: sentence })).min(1),
+  /** In one language each: what is wrong in one has no twin in the other. */
+  examples: z.object({ de: examplesSchema(), en: examplesSchema() }),
+});
+
+function examplesSchema() {
+  const text = z.string().trim().min(1).max(200);
+  return z.array(z.object({ wrong: text, right: text })).min(1);
+}
+
+/** A club's identity: everything that is a decision, once. What follows from it is derived. */
+export const brandRecordSchema = z.object({
+  name: nameSchema,
+  claim: sentence,
+  marks: z.object({ wordmark: markSchema, symbol: markSchema }),
+  colors: colorsSchema,
+  grounds: groundsSchema,
+  type: typeSchema,
+  spacing: spacingSchema,
+  /** Corners are square or round; a half-round corner belongs to neither shirt nor ring. */
+  radii: z.object({ pill: lengthSchema }),
+  lines: z.object({ focus: lengthSchema, thin: lengthSchema, bold: lengthSchema }),
+  ring: ringSchema,
+  motion: motionSchema,
+  voice: voiceSchema,
+});
+
+/** As it is written. */
+export type WrittenBrand = z.input<typeof brandRecordSchema>;
+
+/** As it is read: every measure in numbers. */
+export type Brand = z.infer<typeof brandRecordSchema>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { groundNames } from './colors.ts';
+import { sentence, word } from './words.ts';
+
+const shapes = ['g', 'path', 'circle', 'ellipse', 'rect', 'polygon'];
+const geometry = ['transform', 'd', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height', 'points'];
+const stroke = ['fill-rule', 'stroke-width'];
+const attribute = [
+  ` (?:${[...geometry, ...stroke].join('|')})="[\\w .,()-]*"`,
+  ' (?:fill|stroke)="(?:none|var\\(--(?:text|accent)\\))"',
+].join('|');
+const size = ' width="\\d{1,5}" height="\\d{1,5}" viewBox="0 0 \\d{1,5} \\d{1,5}"';
+
+/**
+ * A master drawing: shapes alone, each painted by the part that a colour plays (`var(--text)`, `var(--accent)`), so that
+ * it is right on every ground. This is the whole grammar; script, style, addresses and entities have no place in it.
+ */
+const masterSchema = z
+  .string()
+  .max(50_000)
+  .regex(
+    new RegExp(
+      `^<svg xmlns="http://www\\.w3\\.org/2000/svg"${size}>(?:</g>|<(?:${shapes.join('|')})(?:${attribute})*/?>)+</svg>$`,
+    ),
+    'a master is an svg of groups and shapes, painted with var(--text) and var(--accent)',
+  );
+
+export const markSchema = z.object({
+  name: z.object({ de: word, en: word }),
+  use: sentence,
+  master: masterSchema,
+  /** What stays free on every side, as a part of the mark's height. */
+  clearSpace: z.number().min(0).max(2),
+  /** Below this height it isn't used: in CSS pixels on screens, in millimetres in print. */
+  minimum: z.object({ px: z.number().positive().max(1000), mm: z.number().positive().max(1000) }),
+  /** Where it may stand. */
+  grounds: z.array(z.enum(groundNames)).min(1),
+});

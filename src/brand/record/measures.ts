@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/*
+ * The measures of a record: written as CSS writes them, kept as numbers. What doesn't follow the grammar is refused, so
+ * that nothing but a measure ever gets into a stylesheet.
+ */
+
+const units = ['px', 'rem', 'em', 'ch', 'vw'] as const;
+
+const lengthPattern = new RegExp(`^(-?\\d{1,4}(?:\\.\\d{1,4})?)(${units.join('|')})$`);
+
+/** `0.5rem` -> `{ value: 0.5, unit: 'rem' }`. */
+export const lengthSchema = z
+  .string()
+  .regex(lengthPattern, 'a length is a number with px, rem, em, ch or vw, such as 0.5rem')
+  .transform((text) => {
+    const [, value, unit] = lengthPattern.exec(text) ?? [];
+    return { value: Number(value), unit: z.enum(units).parse(unit) };
+  });
+
+export type Length = z.infer<typeof lengthSchema>;
+
+const fluidPattern =
+  /^clamp\((\d+(?:\.\d+)?)rem, (-?\d+(?:\.\d+)?)rem \+ (\d+(?:\.\d+)?)vw, (\d+(?:\.\d+)?)rem\)$/;
+
+/**
+ * A size that grows with the window: `clamp(2.75rem, -0.4rem + 15.7vw, 13.75rem)` is never below `least` nor above
+ * `most`, and between them `base` rem and `growth` hundredths of the window's width.
+ */
+const fluidSchema = z
+  .string()
+  .regex(fluidPattern, 'a fluid size is written clamp(1rem, 0.5rem + 1vw, 2rem)')
+  .transform((text) => {
+    const [least = 0, base = 0, growth = 0, most = 0] = (fluidPattern.exec(text) ?? []).slice(1).map(Number);
+    return { least, base, growth, most };
+  })
+  .refine(({ least, most }) => least < most, 'a fluid size ends above where it begins');
+
+/** Of one size, or fluid. */
+export const sizeSchema = z.union([lengthSchema, fluidSchema]);
+
+export type Size = z.infer<typeof sizeSchema>;
+
+/** In seconds. */
+export const secondsSchema = z.number().min(0).max(10);
+
+const unitInterval = z.number().min(0).max(1);
+
+/** The two handles of a `cubic-bezier()`. */
+export const easingSchema = z.tuple([unitInterval, z.number(), unitInterval, z.number()]);
+
+export type Easing = z.infer<typeof easingSchema>;
+
+export function lengthToCss({ value, unit }: Length): string {
+  return `${value}${unit}`;
+}
+
+export function sizeToCss(size: Size): string {
+  return 'unit' in size
+    ? lengthToCss(size)
+    : `clamp(${size.least}rem, ${size.base}rem + ${size.growth}vw, ${size.most}rem)`;
+}
+
+export function easingToCss(easing: Easing): string {
+  return `cubic-bezier(${easing.join(', ')})`;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { lengthSchema, sizeSchema } from './measures.ts';
+import { sentence } from './words.ts';
+
+const familyName = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]{0,59}$/u, 'a family’s name has letters, figures, spaces and hyphens');
+
+function range(least: number, most: number) {
+  const number = z.number().min(least).max(most);
+  return z
+    .object({ least: number, most: number })
+    .refine((own) => own.least <= own.most, 'the least comes first');
+}
+
+const typefaceSchema = z.object({
+  /** What stylesheets call it. */
+  family: familyName,
+  /** What its makers call it. */
+  cutFrom: familyName,
+  /** Where `scripts/build-fonts.ts` cuts it from. */
+  package: z.string().regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9-]+$/),
+  license: z.object({ name: z.string().min(1).max(80), spdx: z.string().regex(/^[A-Za-z0-9.-]+$/) }),
+  use: sentence,
+  weights: range(1, 1000),
+  /** In per cent of the normal width. */
+  widths: range(25, 200),
+});
+
+/** From the largest to the smallest. */
+const sizesSchema = z.object({
+  giant: sizeSchema,
+  large: sizeSchema,
+  medium: sizeSchema,
+  small: sizeSchema,
+  lead: sizeSchema,
+  text: sizeSchema,
+  /** Navigation and other single lines that are read at arm's length. */
+  note: sizeSchema,
+  label: sizeSchema,
+});
+
+export const typeSchema = z.object({
+  faces: z.object({ display: typefaceSchema, text: typefaceSchema }),
+  sizes: sizesSchema,
+  /** Sizes that change where a window is no phone any more. */
+  wideSizes: sizesSchema.partial(),
+  display: z.object({
+    weight: z.number().min(1).max(1000),
+    /** In per cent: the usual width, and that of a word that must stay large on a phone. */
+    width: z.number().min(25).max(200),
+    narrow: z.number().min(25).max(200),
+    leading: z.number().min(0.5).max(3),
+    tracking: lengthSchema,
+  }),
+  text: z.object({ weight: z.number().min(1).max(1000), leading: z.number().min(0.5).max(3) }),
+});
