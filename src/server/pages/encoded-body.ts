@@ -17,8 +17,8 @@ export interface EncodedBody {
   hash: string;
 }
 
-export async function encodeBody(text: string, contentType: string): Promise<EncodedBody> {
-  const identity = Buffer.from(text);
+export async function encodeBody(content: string | Buffer, contentType: string): Promise<EncodedBody> {
+  const identity = Buffer.from(content);
   const [br, gz] = await Promise.all([
     brotli(identity, {
       params: {

@@ -1,0 +1,42 @@
+import { converter } from 'culori';
+
+const toRgb = converter('rgb');
+const toHsl = converter('hsl');
+const toOklch = converter('oklch');
+
+/** A colour in every notation that can be worked out of its hex value, as CSS writes it; CMYK in per cent. */
+export interface ColorNotations {
+  hex: string;
+  rgb: string;
+  hsl: string;
+  oklch: string;
+  /** Without any profile: where to begin with a printer, and nothing to print by. */
+  cmyk: readonly [cyan: number, magenta: number, yellow: number, black: number];
+}
+
+/** @throws if `hex` is no colour */
+export function colorNotations(hex: string): ColorNotations {
+  const rgb = toRgb(hex);
+  if (!rgb) throw new Error(`"${hex}" is no colour.`);
+  const { h: hue = 0, s, l } = toHsl(rgb);
+  const { l: lightness, c: chroma, h: angle = 0 } = toOklch(rgb);
+  // A grey has no hue; what arithmetic leaves of one is noise.
+  const isGrey = chroma < 0.0005;
+  return {
+    hex: hex.toUpperCase(),
+    rgb: `rgb(${[rgb.r, rgb.g, rgb.b].map((part) => Math.round(part * 255)).join(' ')})`,
+    hsl: `hsl(${round(isGrey ? 0 : hue, 1)} ${round(s * 100, 1)}% ${round(l * 100, 1)}%)`,
+    oklch: `oklch(${round(lightness * 100, 2)}% ${round(isGrey ? 0 : chroma, 4)} ${round(isGrey ? 0 : angle, 2)})`,
+    cmyk: inksOf(rgb),
+  };
+}
+
+function inksOf({ r, g, b }: { r: number; g: number; b: number }): ColorNotations['cmyk'] {
+  const light = Math.max(r, g, b);
+  const ink = (part: number) => (light === 0 ? 0 : Math.round((1 - part / light) * 100));
+  return [ink(r), ink(g), ink(b), Math.round((1 - light) * 100)];
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,118 @@
+import type { Brand } from './record/brand-record.ts';
+import type { Easing, Length, Size } from './record/measures.ts';
+
+/** What a token says, in the terms of the Design Tokens format. */
+export type TokenValue =
+  | { type: 'color'; hex: string }
+  | { type: 'alias'; of: readonly string[] }
+  | { type: 'dimension'; value: number; unit: 'px' | 'rem' }
+  | { type: 'duration'; seconds: number }
+  | { type: 'cubicBezier'; handles: Easing }
+  | { type: 'fontFamily'; names: readonly string[] }
+  | { type: 'number'; value: number };
+
+export interface DesignToken {
+  /** Joined by hyphens it is the custom property's name. A fluid size is two tokens, its `least` and its `most`. */
+  path: readonly string[];
+  value: TokenValue;
+  /** In English, where the name doesn't say it. */
+  description?: string;
+}
+
+/** The record as tokens that any platform can read: no clamps, and no unit but px, rem and seconds. */
+export function designTokens({
+  colors,
+  grounds,
+  type,
+  spacing,
+  radii,
+  lines,
+  ring,
+  motion,
+}: Brand): DesignToken[] {
+  const { faces, display, text } = type;
+  const { durations, easings, staggers, parallax } = motion;
+  return [
+    ...Object.entries(colors).map(
+      ([name, color]): DesignToken => ({
+        path: ['color', name],
+        value: { type: 'color', hex: color.hex },
+        description: `${color.name.en}. ${color.use.en}.`,
+      }),
+    ),
+    ...Object.entries(grounds).flatMap(([ground, parts]) =>
+      Object.entries(parts).map(
+        ([part, color]): DesignToken => ({
+          path: ['on', ground, part],
+          value: { type: 'alias', of: ['color', color] },
+        }),
+      ),
+    ),
+    ...named('font', faces, ({ family, cutFrom }) => ({
+      type: 'fontFamily',
+      names: [family, cutFrom, 'sans-serif'],
+    })),
+    ...Object.entries(type.sizes).flatMap(([name, size]) => sized(['size', name], size)),
+    ...Object.entries(spacing.steps).flatMap(([name, step]) => measured(['space', name], step)),
+    ...sized(['section'], spacing.section),
+    ...sized(['gutter'], spacing.gutter),
+    ...sized(['margin'], spacing.margin),
+    ...measured(['measure'], spacing.measure),
+    ...sized(['ring-width'], ring.width),
+    ...measured(['tap'], spacing.tap),
+    ...measured(['gap'], spacing.gap),
+    ...measured(['radius', 'pill'], radii.pill),
+    ...measured(['focus'], lines.focus),
+    ...measured(['line', 'thin'], lines.thin),
+    ...measured(['line', 'bold'], lines.bold),
+    ...named('duration', durations, (seconds) => ({ type: 'duration', seconds })),
+    ...named('stagger', staggers, (seconds) => ({ type: 'duration', seconds })),
+    ...named('ease', easings, (handles) => ({ type: 'cubicBezier', handles })),
+    ...measured(['rise', 'reveal'], motion.rise),
+    number(['scale', 'zoom'], motion.zoom),
+    ...Object.entries(parallax).flatMap(([name, way]) => measured(['parallax', name], way)),
+    number(['display', 'weight'], display.weight),
+    number(['display', 'width'], display.width, 'In per cent of the normal width.'),
+    number(['display', 'narrow'], display.narrow, 'In per cent of the normal width.'),
+    number(['display', 'leading'], display.leading, 'In sizes of the type.'),
+    ...measured(['display', 'tracking'], display.tracking),
+    number(['text', 'weight'], text.weight),
+    number(['text', 'leading'], text.leading, 'In sizes of the type.'),
+  ];
+}
+
+function number(path: readonly string[], value: number, description?: string): DesignToken {
+  return { path, value: { type: 'number', value }, ...(description ? { description } : {}) };
+}
+
+/** Units that the format doesn't know, in words. */
+const foreignUnits = {
+  em: 'In sizes of the type (em).',
+  ch: 'In widths of a figure (ch).',
+  vw: 'In hundredths of the window’s width (vw).',
+};
+
+function measured(path: readonly string[], { value, unit }: Length): DesignToken[] {
+  return unit === 'px' || unit === 'rem'
+    ? [{ path, value: { type: 'dimension', value, unit } }]
+    : [number(path, value, foreignUnits[unit])];
+}
+
+function sized(path: readonly string[], size: Size): DesignToken[] {
+  if ('unit' in size) return measured(path, size);
+  const end = (name: 'least' | 'most', description: string): DesignToken => ({
+    path: [...path, name],
+    value: { type: 'dimension', value: size[name], unit: 'rem' },
+    description,
+  });
+  const growth = `Between them it is ${size.base} rem and ${size.growth} % of the window’s width.`;
+  return [end('least', `In the smallest window. ${growth}`), end('most', `In the largest window. ${growth}`)];
+}
+
+function named<Value>(
+  group: string,
+  values: Readonly<Record<string, Value>>,
+  toValue: (value: Value) => TokenValue,
+): DesignToken[] {
+  return Object.entries(values).map(([name, value]) => ({ path: [group, name], value: toValue(value) }));
+}

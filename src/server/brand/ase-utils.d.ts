@@ -1,0 +1,14 @@
+/** What the tests use of a package that brings no types. */
+declare module 'ase-utils' {
+  interface Swatch {
+    name: string;
+    model: string;
+    color: number[];
+    type: string;
+  }
+  export function decode(buffer: Buffer): {
+    version: string;
+    groups: { name: string; colors: Swatch[] }[];
+    colors: Swatch[];
+  };
+}

@@ -1,0 +1,113 @@
+import { brandVersion } from '#brand/brand-version.server.ts';
+import { designTokens } from '#brand/design-tokens.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
+import { tokensToCss } from '#brand/tokens.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
+import { dtcgDocument } from './dtcg.ts';
+import { figmaVariables } from './figma-variables.ts';
+import { guidelines } from './guidelines.ts';
+import { type PlatformTokens, platformTokens } from './platform-tokens.ts';
+import { adobeSwatches, gimpPalette } from './swatches.ts';
+
+/** What is made of a record, and what all of its files share. */
+interface Source {
+  brand: Brand;
+  version: string;
+  /** Made once, by the first file that needs one of them. */
+  platforms(): Promise<PlatformTokens>;
+}
+
+interface TokenFile {
+  contentType: string;
+  make(source: Source): string | Buffer<ArrayBuffer> | Promise<string>;
+}
+
+const json = 'application/json; charset=utf-8';
+const css = 'text/css; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
+
+function ofPlatform(name: keyof PlatformTokens, contentType: string): TokenFile {
+  return { contentType, make: async ({ platforms }) => (await platforms())[name] };
+}
+
+/** By their names below `/brand`. */
+const tokenFiles: Readonly<Record<string, TokenFile>> = {
+  'tokens.json': {
+    contentType: 'application/design-tokens+json; charset=utf-8',
+    make: ({ brand, version }) => written(dtcgDocument(designTokens(brand), version)),
+  },
+  'tokens.css': {
+    contentType: css,
+    make: ({ brand, version }) => `/* Brand version ${version}. */\n${tokensToCss(brand)}`,
+  },
+  'tokens.scss': ofPlatform('scss', plain),
+  'tokens.less': ofPlatform('less', plain),
+  'tokens.tailwind.css': ofPlatform('tailwind', css),
+  'tokens.figma.json': {
+    contentType: json,
+    make: ({ brand, version }) => written(figmaVariables(designTokens(brand), brand.name.text, version)),
+  },
+  'tokens.xml': ofPlatform('android', 'application/xml; charset=utf-8'),
+  'tokens.swift': ofPlatform('swift', plain),
+  'tokens.dart': ofPlatform('flutter', plain),
+  'tokens.ase': { contentType: 'application/octet-stream', make: ({ brand }) => adobeSwatches(brand) },
+  'tokens.gpl': { contentType: plain, make: ({ brand, version }) => gimpPalette(brand, version) },
+};
+
+export const tokenFileNames: readonly string[] = Object.keys(tokenFiles);
+
+/** Where the guideline lies, by language. */
+export function guidelinesPath(locale: Locale): string {
+  return localizedPath('/brand/guidelines.md', locale);
+}
+
+/** The files of one record. Each is made when it is first asked for, and kept. */
+export class BrandFiles {
+  readonly version: string;
+  readonly #source: Source;
+  readonly #siteUrl: string;
+  readonly #made = new Map<string, Promise<EncodedBody>>();
+
+  constructor(brand: Brand, siteUrl: string) {
+    this.version = brandVersion(brand);
+    this.#siteUrl = siteUrl;
+    let platforms: Promise<PlatformTokens> | undefined;
+    this.#source = {
+      brand,
+      version: this.version,
+      platforms: () => {
+        platforms ??= platformTokens(brand, this.version);
+        return platforms;
+      },
+    };
+  }
+
+  /** Undefined if there is no such file. */
+  tokens(name: string): Promise<EncodedBody> | undefined {
+    const file = Object.hasOwn(tokenFiles, name) ? tokenFiles[name] : undefined;
+    return file && this.#once(name, async () => encodeBody(await file.make(this.#source), file.contentType));
+  }
+
+  guidelines(locale: Locale): Promise<EncodedBody> {
+    return this.#once(guidelinesPath(locale), () => {
+      const addresses = tokenFileNames.map((name) => `${this.#siteUrl}/brand/${name}`);
+      const text = guidelines(this.#source.brand, this.version, locale, addresses);
+      return encodeBody(text, 'text/markdown; charset=utf-8');
+    });
+  }
+
+  #once(name: string, make: () => Promise<EncodedBody>): Promise<EncodedBody> {
+    const known = this.#made.get(name);
+    if (known) return known;
+    const made = make();
+    this.#made.set(name, made);
+    made.catch(() => this.#made.delete(name));
+    return made;
+  }
+}
+
+function written(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

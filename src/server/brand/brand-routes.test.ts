@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { brand } from '#brand/brand.ts';
+import { brandVersion } from '#brand/brand-version.server.ts';
+import { brandRoutes } from './brand-routes.ts';
+
+const app = brandRoutes({
+  brand,
+  content: { settings: undefined, pages: () => [] },
+  siteUrl: 'https://example.org',
+});
+const version = brandVersion(brand);
+
+test('every site may read the tokens, and asks again for what it has', async () => {
+  const answer = await app.request('/brand/tokens.json');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('x-brand-version')).toBe(version);
+  const etag = answer.headers.get('etag') ?? '';
+  const again = await app.request('/brand/tokens.json', { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('the address of a version is for good, and one that is not known says which is', async () => {
+  const answer = await app.request(`/brand/${version}/tokens.css`);
+  expect(await answer.text()).toContain('--color-ring: #da0024;');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const unknown = await app.request('/brand/0123456789/tokens.css');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toContain(version);
+});
+
+test.each(['/brand/tokens.exe', '/brand/__proto__', '/brand/constructor', `/brand/${version}/constructor`])(
+  '%s is nobody’s',
+  async (address) => {
+    expect((await app.request(address)).status).toBe(404);
+  },
+);
+
+test.each([
+  ['/brand/guidelines.md', '| Ring | Was verbindet, misst, sich bewegt | 5\u00A0% | `#DA0024` |', '5,2 : 1'],
+  ['/en/brand/guidelines.md', '| Ring | What connects, measures, moves | 5\u00A0% | `#DA0024` |', '5.2 : 1'],
+])('%s says the same as the record', async (address, color, ratio) => {
+  const answer = await app.request(address);
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain(color);
+  expect(text).toContain(ratio);
+  expect(text).toContain('https://example.org/brand/tokens.json');
+  expect(text).not.toMatch(/\{\w+\}|undefined|NaN/);
+});
+
+test('llms.txt lists the files without any content', async () => {
+  const text = await (await app.request('/llms.txt')).text();
+  expect(text).toMatch(/^# https:\/\/example\.org\n/);
+  expect(text).toContain('- [tokens.json](https://example.org/brand/tokens.json)');
+});

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { Brand } from '#brand/record/brand-record.ts';
+import { locales } from '#i18n/locales.ts';
+import type { PublishedContent } from '#server/content/published-content.ts';
+import { answerEncoded } from '#server/pages/encoded-body.ts';
+import { BrandFiles, guidelinesPath, tokenFileNames } from './brand-files.ts';
+import { llmsText } from './llms.ts';
+
+interface BrandRouteParts {
+  brand: Brand;
+  content: Pick<PublishedContent, 'settings' | 'pages'>;
+  siteUrl: string;
+}
+
+/** For everybody's page, build and plugin: what the files say is public, and they run nothing. */
+const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+const fresh = { ...open, 'cache-control': 'no-cache' };
+const forGood = { ...open, 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** The identity as files: tokens for every platform, also at an address of their version, and the guideline as text. */
+export function brandRoutes({ brand, content, siteUrl }: BrandRouteParts): Hono {
+  const app = new Hono();
+  const files = new BrandFiles(brand, siteUrl);
+  const versioned = {
+    'x-brand-version': files.version,
+    'access-control-expose-headers': 'ETag, X-Brand-Version',
+  };
+
+  app.get('/brand/:name', async (context, next) => {
+    const body = await files.tokens(context.req.param('name'));
+    return body ? answerEncoded(context, body, { ...fresh, ...versioned }) : next();
+  });
+  app.get('/brand/:version/:name', async (context, next) => {
+    const { version, name } = context.req.param();
+    if (!tokenFileNames.includes(name)) return next();
+    const body = version === files.version ? await files.tokens(name) : undefined;
+    if (body) return answerEncoded(context, body, { ...forGood, ...versioned });
+    const told = `This version is not known here. The present one is ${files.version}, at /brand/${name}.\n`;
+    return context.text(told, 404, fresh);
+  });
+  for (const locale of locales) {
+    app.get(guidelinesPath(locale), async (context) =>
+      answerEncoded(context, await files.guidelines(locale), { ...fresh, ...versioned }),
+    );
+  }
+  app.get('/llms.txt', (context) => {
+    const text = llmsText({
+      origin: siteUrl,
+      settings: content.settings,
+      pages: [...content.pages()].map(({ document }) => document),
+      files: [...locales.map(guidelinesPath), ...tokenFileNames.map((name) => `/brand/${name}`)],
+    });
+    return context.body(text, 200, { ...fresh, 'content-type': 'text/markdown; charset=utf-8' });
+  });
+  return app;
+}

@@ -1,0 +1,174 @@
+import { colorNotations } from '#brand/color-notations.server.ts';
+import { colorPairs } from '#brand/color-pairs.ts';
+import { contrastRatio } from '#brand/contrast.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
+import { easingToCss, type Size } from '#brand/record/measures.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fillIn } from '#i18n/messages.ts';
+import german from './guidelines-messages.de.json' with { type: 'json' };
+import english from './guidelines-messages.en.json' with { type: 'json' };
+
+const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
+
+const pixelsPerRem = 16;
+
+/**
+ * The guideline as Markdown, for whoever reads it without the site: people, and their machines.
+ *
+ * @param files addresses of the token files
+ */
+export function guidelines(brand: Brand, version: string, locale: Locale, files: readonly string[]): string {
+  const words = messages[locale];
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
+  const name = brand.name.text;
+  return [
+    `# ${fillIn(words.title, { name })}`,
+    fillIn(words.version, { version }),
+    `## ${words.name}`,
+    fillIn(words.written, { name, letter: brand.name.styledLetter, size: brand.name.styledFrom }),
+    `## ${words.claim}`,
+    brand.claim[locale],
+    `## ${words.marks}`,
+    ...marks(brand, locale, number),
+    `## ${words.colors}`,
+    colors(brand, locale, number),
+    words.derived,
+    `## ${words.grounds}`,
+    pairs(brand, locale),
+    `## ${words.type}`,
+    ...type(brand, locale, number),
+    `## ${words.ring}`,
+    ring(brand, locale, number),
+    `## ${words.motion}`,
+    motion(brand, locale, number),
+    `## ${words.voice}`,
+    ...voice(brand, locale),
+    `## ${words.files}`,
+    files.map((address) => `- <${address}>`).join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+function marks({ marks, colors }: Brand, locale: Locale, number: Intl.NumberFormat): string[] {
+  return Object.values(marks).map(({ name, use, clearSpace, minimum, grounds }) => {
+    const facts = {
+      use: use[locale],
+      space: `${number.format(clearSpace * 100)}\u00A0%`,
+      px: minimum.px,
+      mm: minimum.mm,
+      grounds: grounds.map((ground) => colors[ground].name[locale]).join(', '),
+    };
+    return `**${name[locale]}.** ${fillIn(messages[locale].mark, facts)}`;
+  });
+}
+
+function colors({ colors }: Brand, locale: Locale, number: Intl.NumberFormat): string {
+  const words = messages[locale];
+  const head = [words.color, words.use, words.share, 'Hex', 'RGB', 'HSL', 'OKLCH', 'CMYK'];
+  const rows = Object.values(colors).map(({ name, use, share, hex, given }) => {
+    const { rgb, hsl, oklch, cmyk } = colorNotations(hex);
+    const inks = (given?.cmyk ?? cmyk).join(' ');
+    return [
+      name[locale],
+      use[locale],
+      share === undefined ? '–' : `${number.format(share)}\u00A0%`,
+      ...[hex, rgb, hsl, oklch].map((value) => `\`${value}\``),
+      given?.cmyk ? fillIn(words.agreed, { inks }) : inks,
+    ];
+  });
+  return table(head, rows);
+}
+
+/** Every pair that occurs, once, the strongest first. */
+function pairs(brand: Brand, locale: Locale): string {
+  const words = messages[locale];
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const met = new Map(colorPairs(brand).map(({ text, ground }) => [`${text} ${ground}`, { text, ground }]));
+  const rows = [...met.values()]
+    .map(({ text, ground }) => ({
+      pair: fillIn(words.pair, {
+        text: brand.colors[text].name[locale],
+        ground: brand.colors[ground].name[locale],
+      }),
+      ratio: contrastRatio(brand.colors[text].hex, brand.colors[ground].hex),
+    }))
+    .sort((one, other) => other.ratio - one.ratio)
+    .map(({ pair, ratio }) => [
+      pair,
+      `${tenths.format(ratio)} : 1`,
+      ratio >= 4.5 ? words.anySize : ratio >= 3 ? words.largeOnly : words.tooWeak,
+    ]);
+  return table([words.color, words.contrast, words.use], rows);
+}
+
+function type({ type }: Brand, locale: Locale, number: Intl.NumberFormat): string[] {
+  const words = messages[locale];
+  const faces = Object.values(type.faces).map(({ use, family, cutFrom, license, weights, widths }) =>
+    fillIn(words.face, {
+      use: use[locale],
+      family,
+      source: cutFrom,
+      license: license.name,
+      weights: rangeOf(weights),
+      widths: rangeOf(widths),
+    }),
+  );
+  const rows = Object.entries(type.sizes).map(([name, size]) => [
+    name,
+    ...boundsOf(size).map((pixels) => `${number.format(pixels)}\u00A0px`),
+  ]);
+  return [...faces, `### ${words.sizes}`, table([words.size, words.least, words.most], rows)];
+}
+
+function ring({ ring }: Brand, locale: Locale, number: Intl.NumberFormat): string {
+  const [least, most] = boundsOf(ring.width);
+  return fillIn(messages[locale].band, {
+    least: number.format(least),
+    most: number.format(most),
+    bendLeast: number.format(ring.bend.least),
+    bendMost: number.format(ring.bend.most),
+  });
+}
+
+function motion({ motion }: Brand, locale: Locale, number: Intl.NumberFormat): string {
+  const words = messages[locale];
+  return [
+    ...Object.entries(motion.durations).map(
+      ([name, value]) => `- ${words.duration} ${name}: ${number.format(value)}\u00A0s`,
+    ),
+    ...Object.entries(motion.easings).map(
+      ([name, value]) => `- ${words.curve} ${name}: \`${easingToCss(value)}\``,
+    ),
+  ].join('\n');
+}
+
+function voice({ voice }: Brand, locale: Locale): string[] {
+  const words = messages[locale];
+  return [
+    voice.rules
+      .map(({ rule, reason }, index) => `${index + 1}. **${rule[locale]}** ${reason[locale]}`)
+      .join('\n')
+      .replaceAll('\u00AD', ''),
+    table(
+      [words.wrong, words.right],
+      voice.examples[locale].map(({ wrong, right }) => [wrong, right]),
+    ),
+  ];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function rangeOf({ least, most }: { least: number; most: number }): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** In pixels. */
+function boundsOf(size: Size): [least: number, most: number] {
+  if (!('unit' in size)) return [size.least * pixelsPerRem, size.most * pixelsPerRem];
+  const pixels = size.unit === 'px' ? size.value : size.value * pixelsPerRem;
+  return [pixels, pixels];
+}

@@ -1,0 +1,46 @@
+import { localeNames, locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import type { PageDocument } from '#pages/page-document.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+
+interface Told {
+  /** The site's own address. */
+  origin: string;
+  settings: ProjectSettings | undefined;
+  /** Those that visitors can see. */
+  pages: Iterable<PageDocument>;
+  /** Of the identity; paths. */
+  files: readonly string[];
+}
+
+/** `llms.txt` (llmstxt.org): what there is here, for machines that read instead of render. */
+export function llmsText({ origin, settings, pages, files }: Told): string {
+  const listed = [...pages]
+    .filter(({ hidden, route }) => !hidden && !route.redirect)
+    .sort((one, other) => one.path.localeCompare(other.path));
+  const sections = locales.flatMap((locale) => {
+    const lines = listed
+      .filter((page) => page.locale === locale)
+      .map(({ path, title, description }) => entry(title, origin + localizedPath(path, locale), description));
+    return lines.length === 0 ? [] : [`## ${localeNames[locale]}`, lines.join('\n')];
+  });
+  const { en } = settings?.locales ?? {};
+  return [
+    `# ${[settings?.brand.name, en?.title].filter(Boolean).join(' – ') || origin}`,
+    ...(en?.description ? [`> ${oneLine(en.description)}`] : []),
+    '## Brand',
+    files.map((path) => entry(path.slice(path.lastIndexOf('/') + 1), origin + path)).join('\n'),
+    ...sections,
+    '',
+  ].join('\n\n');
+}
+
+function entry(title: string, address: string, description = ''): string {
+  const name = oneLine(title).replace(/[[\]]/g, '');
+  return `- [${name}](${address})${description ? `: ${oneLine(description)}` : ''}`;
+}
+
+/** Without the hyphens that only a line's end would show. */
+function oneLine(text: string): string {
+  return text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+}
