@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idleTokens, literalsInMotion, literalsInStylesheet } from './check-tokens.ts';
+import { identityIn, idleTokens, literalsInMotion, literalsInStylesheet } from './check-tokens.ts';
 
 describe('a value that a token says', () => {
   test.each([
@@ -52,4 +52,22 @@ test('a token that is only written is idle; one that a stylesheet or a script re
   expect(idle).toContain('--space-1');
   expect(idle).not.toContain('--space-2');
   expect(idle).not.toContain('--space-3');
+});
+
+describe('what the record of the identity says', () => {
+  test.each([
+    ['a colour', "const red = '#da0024';", '#da0024 – the record of the identity has this colour'],
+    ['the name', "const title = 'Identität – VfB';", 'VfB – the record of the identity has this name'],
+    ['the claim', '"claim": "Together ahead"', 'Together ahead – the record of the identity has this claim'],
+    ['a face', 'font-family: "Archivo Text";', 'Archivo – the record of the identity has this face'],
+  ])('%s is found in any code, with its line', (_what, code, said) => {
+    expect(identityIn('a.ts', `/* VfB, #DA0024 */\n${code} // Archivo\n`)).toEqual([`a.ts:2: ${said}`]);
+  });
+
+  test.each(["const blue = '#336699';", "const address = 'https://vfbexpress.example';", "'#DA0024FF'"])(
+    'nothing is found in %s',
+    (code) => {
+      expect(identityIn('a.ts', code)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,7 @@
-/** Finds values that are written out although a design token says them, and tokens that nothing reads. */
+/**
+ * Finds values that are written out although a design token says them, tokens that nothing reads, and values of the
+ * identity anywhere but in its record.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brand } from '#brand/brand.ts';
@@ -29,9 +32,40 @@ const neverWritten =
 const values = new Map([...tokensOf(brand)].map(([name, value]) => [`--${name}`, value]));
 const motionValues = [...motionTokensOf(brand.motion)];
 
+const identity: readonly { what: string; pattern: RegExp }[] = [
+  ...Object.values(brand.colors).map(({ hex }) => ({
+    what: 'colour',
+    pattern: new RegExp(`${hex}\\b`, 'gi'),
+  })),
+  ...[
+    ['name', brand.name.text],
+    ['claim', brand.claim.de],
+    ['claim', brand.claim.en],
+    ...[...new Set(Object.values(brand.type.faces).map(({ cutFrom }) => cutFrom))].map((family) => [
+      'face',
+      family,
+    ]),
+  ].map(([what = '', text = '']) => ({
+    what,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])${text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+  })),
+];
+
+/** Where the identity may be written, and why. */
+const mayBeWritten: readonly { files: RegExp; why: string }[] = [
+  { files: /^src\/brand\/clubs\//, why: 'the records' },
+  { files: /^src\/brand\/(?:tokens|fonts)\.css$/, why: 'made from the record' },
+  { files: /^src\/brand\/print\.css$/, why: 'the margins of a sheet know no custom property' },
+  { files: /^src\/content\/seed\/|\.examples\.ts$/, why: 'what a club shows and tells' },
+  { files: /\.test\.tsx?$/, why: 'what is expected' },
+];
+
 /** What a stylesheet writes out although a token says it, a sentence each. */
 export function literalsInStylesheet(file: string, css: string): string[] {
-  const text = css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
+  const text = withoutComments(css);
   const found: string[] = [];
   const report = (index: number, literal: string, instead: string) => {
     const line = text.slice(0, index).split('\n').length;
@@ -61,8 +95,7 @@ export function literalsInMotion(file: string, source: string): string[] {
     const seconds = /^(0\.\d+)s$/.exec(value)?.[1];
     return [[name, `'${value}'`], ...(seconds ? [[name, seconds]] : [])];
   });
-  return source
-    .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, (comment) => comment.replace(/[^\n]/g, ' '))
+  return withoutComments(source)
     .split('\n')
     .flatMap((line, index) =>
       tokens
@@ -71,6 +104,20 @@ export function literalsInMotion(file: string, source: string): string[] {
         )
         .map(([name, value]) => `${file}:${index + 1}: ${value} – the stylesheet has --${name}`),
     );
+}
+
+/**
+ * Colours, names, faces and the claim of the record that are written out: another club's would stay the first one's
+ * there. Comments may name them.
+ */
+export function identityIn(file: string, source: string): string[] {
+  const written = withoutComments(source);
+  return identity.flatMap(({ what, pattern }) =>
+    [...written.matchAll(pattern)].map(({ 0: value, index }) => {
+      const line = written.slice(0, index).split('\n').length;
+      return `${file}:${line}: ${value} – the record of the identity has this ${what}`;
+    }),
+  );
 }
 
 /** Tokens that nothing reads, of all that are printed. */
@@ -86,6 +133,11 @@ function wordsOf(value: string): string[] {
     .replace(own, '')
     .trim()
     .split(/[\s,/()]+/);
+}
+
+/** Comments become blanks, so that lines stay where they are. An address is none. */
+function withoutComments(source: string): string {
+  return source.replace(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 function numbersOf(line: string): string[] {
@@ -105,6 +157,11 @@ function check(): number {
     ...code
       .filter((file) => file.startsWith('src/motion/') && !file.includes('.test.'))
       .flatMap((file) => literalsInMotion(file, read(file))),
+    ...globSync('src/**/*.{ts,tsx,css,json}', {
+      exclude: (path) => path.includes('.next') || path.includes('/migrations/'),
+    })
+      .filter((file) => !mayBeWritten.some(({ files }) => files.test(file)))
+      .flatMap((file) => identityIn(file, read(file))),
     ...idleTokens([...stylesheets, 'src/brand/tokens.css', ...code].map(read)).map(
       (name) => `src/brand/tokens.ts: nothing reads ${name}.`,
     ),

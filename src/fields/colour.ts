@@ -1,15 +1,15 @@
 import type { ContentField, FieldFacts } from './content-field.ts';
 import { patternedText } from './patterned-text.ts';
 
-/** A colour, as six hexadecimal digits: `#17130F`. May stay empty. */
+/** A colour, as six hexadecimal digits: `#336699`. May stay empty. */
 export function colour(facts: FieldFacts): ContentField<string | undefined, string | undefined> {
   return patternedText({
     ...facts,
     pattern: /^#[0-9a-fA-F]{6}$/,
     maxLength: 7,
     problem: {
-      de: 'Eine Farbe besteht aus # und sechs Ziffern von 0 bis F, zum Beispiel #17130F.',
-      en: 'A colour is # and six digits from 0 to F, such as #17130F.',
+      de: 'Eine Farbe besteht aus # und sechs Ziffern von 0 bis F, zum Beispiel #336699.',
+      en: 'A colour is # and six digits from 0 to F, such as #336699.',
     },
   });
 }

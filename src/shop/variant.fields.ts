@@ -33,8 +33,8 @@ export const variantFields = {
   colour: colour({
     label: { de: 'Farbwert', en: 'Colour value' },
     help: {
-      de: 'Die Grundfarbe als Muster neben der Ausführung, zum Beispiel #17130F. Leer bleibt es beim Wort.',
-      en: 'The ground colour as a swatch beside the variant, such as #17130F. Left empty, the word has to do.',
+      de: 'Die Grundfarbe als Muster neben der Ausführung, zum Beispiel #336699. Leer bleibt es beim Wort.',
+      en: 'The ground colour as a swatch beside the variant, such as #336699. Left empty, the word has to do.',
     },
   }),
   front: media({

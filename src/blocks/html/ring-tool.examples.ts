@@ -1,3 +1,4 @@
+import { brand } from '#brand/brand.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const words = {
@@ -15,13 +16,15 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
+const { ink, sand, ring: red } = brand.colors;
+
 const style = `
-.tool { border-block: 4px solid #121212; font-weight: 600; }
-svg { display: block; inline-size: 100%; block-size: 200px; background: #F5F2ED; }
+.tool { border-block: 4px solid ${ink.hex}; font-weight: 600; }
+svg { display: block; inline-size: 100%; block-size: 200px; background: ${sand.hex}; }
 label { display: block; padding-block: 16px 0; line-height: 24px; }
-input { display: block; inline-size: 100%; block-size: 44px; margin: 0; accent-color: #121212; }
-input:focus-visible { outline: 4px solid #121212; }
-dl { display: grid; grid-template-columns: 1fr 1fr; margin: 0; border-block-start: 4px solid #121212; }
+input { display: block; inline-size: 100%; block-size: 44px; margin: 0; accent-color: ${ink.hex}; }
+input:focus-visible { outline: 4px solid ${ink.hex}; }
+dl { display: grid; grid-template-columns: 1fr 1fr; margin: 0; border-block-start: 4px solid ${ink.hex}; }
 dt, dd { margin: 0; padding-block-start: 12px; line-height: 24px; }
 dd { grid-row: 2; padding-block: 0 16px; font-size: 32px; font-weight: 800; line-height: 40px; font-variant-numeric: tabular-nums; }`;
 
@@ -45,7 +48,7 @@ export function ringTool(locale: Locale): string {
   return `<style>${style}
 </style>
 <div class="tool">
-  <svg viewBox="0 0 100 200" preserveAspectRatio="none" role="img" aria-label="${wall}"><rect y="60" width="100" height="16" fill="#DA0024"/></svg>
+  <svg viewBox="0 0 100 200" preserveAspectRatio="none" role="img" aria-label="${wall}"><rect y="60" width="100" height="16" fill="${red.hex}"/></svg>
   <label for="distance">${question}</label>
   <input id="distance" type="range" min="5" max="200" step="5" value="40">
   <dl><dt>${distance}</dt><dd><output for="distance">40\u00A0m</output></dd><dt>${ring}</dt><dd><output for="distance">16\u00A0cm</output></dd></dl>

@@ -7,7 +7,10 @@ import { type SharedPoll, sharePictureSize, sharePictureVersion } from '#polls/s
  * Written by scripts/build-fonts.ts. The name stands in the file, whatever its weight; the comma keeps Pango from
  * taking its second word for a weight.
  */
-const face = { file: resolve('src/brand/fonts/archivo-drawn.ttf'), name: 'Archivo SemiBold,' };
+const face = {
+  file: resolve('src/brand/fonts/archivo-drawn.ttf'),
+  name: `${brand.type.faces.display.cutFrom} SemiBold,`,
+};
 
 const { ink, ring, sand, white } = brand.colors;
 const { width, height } = sharePictureSize;

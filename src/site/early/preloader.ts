@@ -17,6 +17,13 @@ export function endPreloader(): void {
   };
   afterFirstPaint((paintedAt) => {
     setTimeout(leave, Math.max(0, paintedAt + latest - performance.now()));
-    document.fonts.load('850 1em "Archivo Display"').then(() => requestAnimationFrame(leave), leave);
+    document.fonts.load(displayFace(root)).then(() => requestAnimationFrame(leave), leave);
   });
+}
+
+/** The face that headings are set in, without those that stand in for it. */
+function displayFace(root: Element): string {
+  const style = getComputedStyle(root);
+  const [family = ''] = style.getPropertyValue('--font-display').split(',');
+  return `${style.getPropertyValue('--display-weight')} 1em ${family}`;
 }

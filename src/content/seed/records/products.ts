@@ -1,3 +1,4 @@
+import { firstClub } from '#brand/clubs/first-club.ts';
 import type { AuthoredValues } from '#fields/content-field.ts';
 import type { productFields } from '#shop/product.fields.ts';
 
@@ -23,7 +24,7 @@ const shirtSizes: AuthoredProduct['sizes'] = [
 const shirts = {
   home: {
     slug: 'home',
-    colour: '#FFFFFF',
+    colour: firstClub.colors.white.hex,
     front: 'trikot-home-front',
     back: 'trikot-home-back',
     availability: 'inStock',
@@ -31,14 +32,14 @@ const shirts = {
   },
   away: {
     slug: 'away',
-    colour: '#121212',
+    colour: firstClub.colors.ink.hex,
     front: 'trikot-away-front',
     back: 'trikot-away-back',
     availability: 'preOrder',
   },
   third: {
     slug: 'third',
-    colour: '#D8D1C6',
+    colour: firstClub.colors['stone-1'].hex,
     front: 'trikot-third-front',
     back: 'trikot-third-back',
     availability: 'soldOut',
@@ -158,7 +159,7 @@ export const demoProducts: readonly DemoProduct[] = [
           slug: 'floodlight-mast-silver-grey',
           label: 'Flutlicht\u00ADmasten\u00ADsilber\u00ADgrau',
           colourName: 'Silber\u00ADdistel\u00ADgrau, regen\u00ADnass',
-          colour: '#B5ADA1',
+          colour: firstClub.colors['stone-3'].hex,
           front: 'stoff',
           availability: 'preOrder',
           soldOutSizes: 'Extra-Small',
@@ -192,7 +193,7 @@ export const demoProducts: readonly DemoProduct[] = [
           slug: 'floodlight-mast-silver-grey',
           label: 'Floodlight-mast silver grey',
           colourName: 'Silver-thistle grey, rain-soaked',
-          colour: '#B5ADA1',
+          colour: firstClub.colors['stone-3'].hex,
           front: 'stoff',
           availability: 'preOrder',
           soldOutSizes: 'Extra-Small',
