@@ -30,7 +30,7 @@ for (const name of await readdir(dataDir).catch(() => [])) {
   if (name.endsWith('.sqlite')) await copyDatabase(join(dataDir, name), join(directory, name));
 }
 if (databaseUrl) dumpPostgres(databaseUrl, join(directory, 'postgres.dump'));
-for (const name of ['media', 'submission-files', 'secrets.json']) {
+for (const name of ['media', 'submission-files', 'brand-versions', 'secrets.json']) {
   if (await exists(join(dataDir, name)))
     await cp(join(dataDir, name), join(directory, name), { recursive: true, preserveTimestamps: true });
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { brand } from '#brand/brand.ts';
 import type { Settings } from '#settings/settings.ts';
 import { brandRoutes } from './brand/brand-routes.ts';
+import type { BrandVersions } from './brand/brand-versions.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -27,6 +27,7 @@ import { voteRoutes } from './votes/vote-routes.ts';
 import type { Voting } from './votes/voting.ts';
 
 interface AppParts {
+  brands: BrandVersions;
   keptMedia: KeptMedia;
   settings: Settings;
   assets: SiteAssets;
@@ -86,7 +87,7 @@ export function createApp(parts: AppParts): Hono {
   const directories = { assetDirectory, mediaDirectory, publicDirectory };
   app.route('/', fileRoutes({ ...directories, keptMedia, content, previewSecret }));
   app.route('/', frameRoutes({ content, client, previewSecret }));
-  app.route('/', brandRoutes({ brand, content, siteUrl }));
+  app.route('/', brandRoutes({ brands: parts.brands, content, siteUrl }));
   app.route(
     '/',
     machineRoutes({ content, outbox, ballots: voting.store, assets, siteUrl, listed: siteUrlIsSet }),

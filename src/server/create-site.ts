@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
+import { writtenBrand } from '#brand/brand.ts';
 import type { Joining } from '#database/reach.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
+import { BrandVersions } from './brand/brand-versions.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
 import { Snapshots } from './content/snapshots.ts';
@@ -100,7 +102,9 @@ export async function createSite({
     previewSecret: settings.secrets.preview,
   });
   const mediaLieElsewhere = settings.s3 !== undefined || !settings.runsContent;
+  const brands = await BrandVersions.open(settings.dataDir, writtenBrand, settings.siteUrl);
   const app = createApp({
+    brands,
     keptMedia,
     settings,
     assets,

@@ -70,8 +70,9 @@ export class BrandFiles {
   readonly #siteUrl: string;
   readonly #made = new Map<string, Promise<EncodedBody>>();
 
-  constructor(brand: Brand, siteUrl: string) {
-    this.version = brandVersion(brand);
+  /** @param version under which the record was published, if that was long ago: its schema may have grown since */
+  constructor(brand: Brand, siteUrl: string, version = brandVersion(brand)) {
+    this.version = version;
     this.#siteUrl = siteUrl;
     let platforms: Promise<PlatformTokens> | undefined;
     this.#source = {

@@ -1,13 +1,31 @@
-import { expect, test } from 'vitest';
-import { brand } from '#brand/brand.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brand, writtenBrand } from '#brand/brand.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
+import type { WrittenBrand } from '#brand/record/brand-record.ts';
 import { brandRoutes } from './brand-routes.ts';
+import { BrandVersions } from './brand-versions.ts';
 
-const app = brandRoutes({
-  brand,
-  content: { settings: undefined, pages: () => [] },
-  siteUrl: 'https://example.org',
+let directory: string;
+let app: Hono;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'brand-versions-'));
+  app = await start(writtenBrand);
 });
+afterAll(() => rm(directory, { recursive: true }));
+
+/** The routes of a site that is of this record, over what it kept before. */
+async function start(written: WrittenBrand): Promise<Hono> {
+  const brands = await BrandVersions.open(directory, written, 'https://example.org');
+  return brandRoutes({
+    brands,
+    content: { settings: undefined, pages: () => [] },
+    siteUrl: 'https://example.org',
+  });
+}
 const version = brandVersion(brand);
 
 test('every site may read the tokens, and asks again for what it has', async () => {
@@ -29,6 +47,34 @@ test('the address of a version is for good, and one that is not known says which
   const unknown = await app.request('/brand/0123456789/tokens.css');
   expect(unknown.status).toBe(404);
   expect(await unknown.text()).toContain(version);
+});
+
+test('when the record changes, the earlier version stays at its address', async () => {
+  const greener = structuredClone(writtenBrand);
+  greener.colors.ring.hex = '#007A33';
+  const later = await start(greener);
+  expect(await (await later.request('/brand/tokens.css')).text()).toContain('--color-ring: #007a33;');
+  const earlier = await later.request(`/brand/${version}/tokens.css`);
+  expect(earlier.headers.get('x-brand-version')).toBe(version);
+  expect(await earlier.text()).toContain('--color-ring: #da0024;');
+});
+
+test('a kept version that nobody can read is not known, and nothing else is lost', async () => {
+  await writeFile(join(directory, 'brand-versions', 'abcdefabcd.json'), '{"name":');
+  await writeFile(join(directory, 'brand-versions', 'secret.json'), '{}');
+  const site = await start(writtenBrand);
+  expect((await site.request('/brand/abcdefabcd/tokens.css')).status).toBe(404);
+  expect((await site.request('/brand/secret/tokens.css')).status).toBe(404);
+  expect((await site.request('/brand/..%2Fbrand-versions%2Fsecret/tokens.css')).status).toBe(404);
+  expect((await site.request(`/brand/${version}/tokens.css`)).status).toBe(200);
+});
+
+test('a disk that takes nothing costs the earlier versions and not the site', async () => {
+  const file = join(directory, 'no-directory');
+  await writeFile(file, '');
+  const brands = await BrandVersions.open(file, writtenBrand, 'https://example.org');
+  expect((await brands.files(version))?.version).toBe(version);
+  expect(await brands.files('abcdefabcd')).toBeUndefined();
 });
 
 test.each(['/brand/tokens.exe', '/brand/__proto__', '/brand/constructor', `/brand/${version}/constructor`])(

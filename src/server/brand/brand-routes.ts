@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import type { Brand } from '#brand/record/brand-record.ts';
 import { locales } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded } from '#server/pages/encoded-body.ts';
-import { BrandFiles, guidelinesPath, tokenFileNames } from './brand-files.ts';
+import { guidelinesPath, tokenFileNames } from './brand-files.ts';
+import type { BrandVersions } from './brand-versions.ts';
 import { llmsText } from './llms.ts';
 
 interface BrandRouteParts {
-  brand: Brand;
+  brands: BrandVersions;
   content: Pick<PublishedContent, 'settings' | 'pages'>;
   siteUrl: string;
 }
@@ -18,29 +18,29 @@ const fresh = { ...open, 'cache-control': 'no-cache' };
 const forGood = { ...open, 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** The identity as files: tokens for every platform, also at an address of their version, and the guideline as text. */
-export function brandRoutes({ brand, content, siteUrl }: BrandRouteParts): Hono {
+export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono {
   const app = new Hono();
-  const files = new BrandFiles(brand, siteUrl);
-  const versioned = {
-    'x-brand-version': files.version,
+  const { current } = brands;
+  const versioned = (version: string) => ({
+    'x-brand-version': version,
     'access-control-expose-headers': 'ETag, X-Brand-Version',
-  };
+  });
 
   app.get('/brand/:name', async (context, next) => {
-    const body = await files.tokens(context.req.param('name'));
-    return body ? answerEncoded(context, body, { ...fresh, ...versioned }) : next();
+    const body = await current.tokens(context.req.param('name'));
+    return body ? answerEncoded(context, body, { ...fresh, ...versioned(current.version) }) : next();
   });
   app.get('/brand/:version/:name', async (context, next) => {
     const { version, name } = context.req.param();
     if (!tokenFileNames.includes(name)) return next();
-    const body = version === files.version ? await files.tokens(name) : undefined;
-    if (body) return answerEncoded(context, body, { ...forGood, ...versioned });
-    const told = `This version is not known here. The present one is ${files.version}, at /brand/${name}.\n`;
+    const body = await (await brands.files(version))?.tokens(name);
+    if (body) return answerEncoded(context, body, { ...forGood, ...versioned(version) });
+    const told = `This version is not known here. The present one is ${current.version}, at /brand/${name}.\n`;
     return context.text(told, 404, fresh);
   });
   for (const locale of locales) {
     app.get(guidelinesPath(locale), async (context) =>
-      answerEncoded(context, await files.guidelines(locale), { ...fresh, ...versioned }),
+      answerEncoded(context, await current.guidelines(locale), { ...fresh, ...versioned(current.version) }),
     );
   }
   app.get('/llms.txt', (context) => {
