@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { readRedirectRules } from '#content/hooks/redirect-rules.ts';
-import type { PublishedPaths } from '#pages/content-api.ts';
+import type { ContentPaths } from '#pages/content-api.ts';
+import { changedRecords } from './changed-records.ts';
 import { localesWithTitle } from './page-documents.ts';
 
 const storedPublication = z.object({ version: z.string().nullish(), shared: z.string().nullish() });
@@ -19,11 +20,13 @@ export async function readContentVersion(payload: Payload): Promise<{ version: s
 }
 
 /**
- * Lists what is published, with a version for each page: it changes with the page,
- * and with everything that may show on any page (media, polls, forms, products, settings).
+ * Lists what is published, with a version for each page: it changes with the page, and with the few things that may
+ * show on any page. `since` is the `asOf` of the list that the site read before: what changed since then and shows on
+ * several pages is named, so that it reads those anew and no others.
  */
-export async function readPublishedPaths(payload: Payload): Promise<PublishedPaths> {
-  // Read first: a change between the two reads is then seen as one more version, and not missed.
+export async function readPublishedPaths(payload: Payload, since?: string): Promise<ContentPaths> {
+  const asOf = new Date();
+  // Read first: a change between the reads is then seen as one more version, and not missed.
   const { version, shared } = await readContentVersion(payload);
   const found = await payload.find({
     collection: 'pages',
@@ -46,5 +49,7 @@ export async function readPublishedPaths(payload: Payload): Promise<PublishedPat
       };
     }),
     redirects: rules.map(({ from, to, status }) => ({ from, to, status })),
+    asOf: asOf.toISOString(),
+    changedRecords: await changedRecords(payload, since ? new Date(since) : asOf),
   };
 }

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { settings } from '#content/content-settings.ts';
-import { announceGlobal } from '#content/hooks/announce-change.ts';
+import { announceGlobalOnPages } from '#content/hooks/announce-change.ts';
 
 /** True, or a sentence that says why this can be no host for frames. */
 function checkFrameHost(value: unknown, language: string, ownHost: string): true | string {
@@ -35,7 +35,7 @@ export const embedding: GlobalConfig = {
   label: { de: 'Fremde Inhalte', en: 'Embedding' },
   admin: { group: { de: 'Administration', en: 'Administration' } },
   versions: { max: 50 },
-  hooks: { afterChange: [announceGlobal] },
+  hooks: { afterChange: [announceGlobalOnPages] },
   fields: [
     {
       name: 'hosts',

@@ -14,7 +14,8 @@ function newVersion(): string {
 
 /**
  * Writes a new content version, in the transaction of the change itself: either both are stored or neither.
- * `shared` says that the change may show on any page, not only on the one that was saved.
+ * `shared` says that the change may show on any page; what shows where it is referred to is found by its own version
+ * (`api/changed-records.ts`).
  */
 export async function announce(req: PayloadRequest, shared: boolean): Promise<void> {
   const version = newVersion();
@@ -37,16 +38,24 @@ export const announceDeletedPage: CollectionAfterDeleteHook = async ({ doc, req 
 };
 
 const announceSharedRecord: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
-  if (!keepsDraft(req, collection.slug)) await announce(req, true);
+  if (!keepsDraft(req, collection.slug)) await announce(req, false);
   return doc;
 };
 
+/** What is gone for good has no version that could tell of it. */
 const announceDeletedSharedRecord: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await announce(req, true);
   return doc;
 };
 
+/** For what the site reads with each new version anyway. */
 export const announceGlobal: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await announce(req, false);
+  return doc;
+};
+
+/** For what pages are made with. */
+export const announceGlobalOnPages: GlobalAfterChangeHook = async ({ doc, req }) => {
   await announce(req, true);
   return doc;
 };

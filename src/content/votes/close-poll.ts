@@ -36,7 +36,7 @@ export async function closePollAt(req: PayloadRequest, id: string, moment: Date)
     const version = { id: published.id, collection, operation: 'update', payload, req } as const;
     await saveVersion({ ...version, docWithLocales: published, draft: false });
     if (draft) await saveVersion({ ...version, docWithLocales: { ...draft, ...closing }, draft: true });
-    await announce(req, true);
+    await announce(req, false);
     // Past the hooks that tell of an ordinary update.
     await recordEvent(req, { action: 'change', subject: 'polls', document: id, details: 'closesAt' });
     if (began) await commitTransaction(req);

@@ -78,7 +78,7 @@ async function raise(req: PayloadRequest, id: string, count: number): Promise<nu
       req,
     });
     if (raised) {
-      await announce(req, true);
+      await announce(req, false);
       await recordEvent(req, { action: 'codes', subject: 'polls', document: id, details: String(count) });
     }
     if (began) await commitTransaction(req);

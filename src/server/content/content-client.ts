@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import { type FormList, formListSchema } from '#forms/form-list.ts';
 import type { SubmissionFile, SubmissionRecord } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { contentChangeSchema, type PublishedPaths, publishedPathsSchema } from '#pages/content-api.ts';
+import {
+  type ContentPaths,
+  contentChangeSchema,
+  contentPageSchema,
+  contentPathsSchema,
+} from '#pages/content-api.ts';
 import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
 import { type PollList, pollListSchema } from '#polls/poll-list.ts';
@@ -35,8 +40,9 @@ export class ContentClient {
     this.#patience = patience;
   }
 
-  readPaths(): Promise<PublishedPaths> {
-    return this.#read('/sk/v1/paths', publishedPathsSchema);
+  /** `since` is the `asOf` of the last answer; without it only what changed just now is named. */
+  readPaths(since?: string): Promise<ContentPaths> {
+    return this.#read('/sk/v1/paths', contentPathsSchema, since === undefined ? {} : { query: { since } });
   }
 
   /** Undefined while the settings have not been filled in. */
@@ -55,8 +61,16 @@ export class ContentClient {
   }
 
   /** Undefined if there is no such page in this language. */
-  readPage(path: string, locale: Locale): Promise<PageDocument | undefined> {
-    return unlessMissing(this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale } }));
+  async readPage(
+    path: string,
+    locale: Locale,
+  ): Promise<{ document: PageDocument; records?: string[] } | undefined> {
+    const page = await unlessMissing(
+      this.#read('/sk/v1/pages', contentPageSchema, { query: { path, locale } }),
+    );
+    if (!page) return undefined;
+    const { records, ...document } = page;
+    return { document, ...(records ? { records } : {}) };
   }
 
   /** Reads the newest draft of a page; for visitors with a valid preview link only. */

@@ -125,6 +125,7 @@ async function contentWith({
   const state: StateSnapshot = {
     version: '1',
     redirects,
+    changedRecords: [],
     forms: { forms: [] },
     polls: {
       polls: polls.map((poll) => ({ id: poll.id, key: `key-${poll.id}`, de: poll, codesIssued: 0 })),

@@ -225,3 +225,158 @@ describe('a first refresh of which a part fails', () => {
     },
   );
 });
+
+describe('a record that shows on pages', () => {
+  const dated = (minute: number) => `2026-11-22T10:0${minute}:00.000Z`;
+  const shows: Readonly<Record<string, string[]>> = {
+    '/a': ['media/1', 'polls/2'],
+    '/b': ['media/3'],
+    '/c': [],
+  };
+  let read: string[];
+  let asked: string[];
+  let current: { version: string; asOf: string; changedRecords: { record: string; version: string }[] };
+  let broken: string | undefined;
+
+  beforeEach(() => {
+    read = [];
+    asked = [];
+    broken = undefined;
+    current = { version: 'v1', asOf: dated(1), changedRecords: [] };
+  });
+
+  /** Answers with what is current, and notes which pages were read. */
+  async function backend(): Promise<{ origin: string; announce(): void }> {
+    let announce = () => {};
+    const created = createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend');
+      const answer = (body: object) =>
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+      if (pathname === '/sk/v1/changes') {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        announce = () => response.write(`data: ${JSON.stringify({ version: current.version })}\n\n`);
+        announce();
+      } else if (pathname === '/sk/v1/paths') {
+        asked.push(searchParams.get('since') ?? '');
+        const pages = Object.keys(shows).map((path) => ({ path, locales: ['de'], version: '1' }));
+        answer({ ...current, pages, redirects: [] });
+      } else if (pathname === '/sk/v1/pages') {
+        const path = searchParams.get('path') ?? '';
+        read.push(path);
+        if (path === broken) response.writeHead(500).end();
+        else
+          answer({
+            id: path,
+            path,
+            locale: 'de',
+            locales: ['de'],
+            layout: 'default',
+            title: path,
+            description: '',
+            hidden: false,
+            route: { scrollToTop: true, transition: true },
+            blocks: [],
+            updatedAt: dated(0),
+            records: shows[path],
+          });
+      } else response.writeHead(404).end();
+    });
+    server = created;
+    await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
+    const address = created.address();
+    if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+    return { origin: `http://127.0.0.1:${address.port}`, announce: () => announce() };
+  }
+
+  async function start(origin: string): Promise<PublishedContent> {
+    const content = await contentFrom(origin);
+    void content.follow(following.signal);
+    await until(content);
+    return content;
+  }
+
+  /** Until all of the current version is known and on the disk. */
+  function until(content: PublishedContent): Promise<void> {
+    return vi.waitFor(
+      async () => {
+        expect(content.version).toBe(current.version);
+        expect((await new Snapshots(dataDir).readState())?.version).toBe(current.version);
+      },
+      { timeout: 10_000 },
+    );
+  }
+
+  function restart(): void {
+    following.abort();
+    following = new AbortController();
+    server?.closeAllConnections();
+    server?.close();
+    read = [];
+    asked = [];
+  }
+
+  const change = (version: string, minute: number, ...records: string[]) => {
+    read = [];
+    current = {
+      version,
+      asOf: dated(minute),
+      changedRecords: records.map((record) => ({ record, version: dated(minute) })),
+    };
+  };
+
+  it('has only these pages read anew when it is changed, each once', async () => {
+    const { origin, announce } = await backend();
+    const content = await start(origin);
+    expect(read.sort()).toEqual(['/a', '/b', '/c']);
+    change('v2', 2, 'polls/2', 'media/9');
+    announce();
+    await until(content);
+    expect(read).toEqual(['/a']);
+    expect(asked).toEqual(['', dated(1)]);
+    read = [];
+    // It is named for a while; the version says that it is known.
+    current = { ...current, version: 'v3', asOf: dated(3) };
+    announce();
+    await until(content);
+    expect(read).toEqual([]);
+    change('v4', 4, 'polls/2');
+    announce();
+    await until(content);
+    expect(read).toEqual(['/a']);
+  });
+
+  it('is asked after again by the next process, from where this one was', async () => {
+    await start((await backend()).origin);
+    restart();
+    change('v2', 2, 'media/3');
+    await start((await backend()).origin);
+    expect(asked).toEqual([dated(1)]);
+    expect(read).toEqual(['/b']);
+  });
+
+  it('has a page read anew until it could be read', async () => {
+    const { origin, announce } = await backend();
+    const content = await start(origin);
+    broken = '/a';
+    change('v2', 2, 'media/1', 'media/3');
+    announce();
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), { timeout: 10_000 });
+    expect(content.version).toBe('v1');
+    broken = undefined;
+    await until(content);
+    expect(read.filter((path) => path === '/b')).toHaveLength(1);
+    expect(read.at(-1)).toBe('/a');
+  });
+
+  it('is not trusted after the content was set back to an older state, nor where nobody said what shows', async () => {
+    await start((await backend()).origin);
+    restart();
+    change('v0', 1);
+    await start((await backend()).origin);
+    expect(read.sort()).toEqual(['/a', '/b', '/c']);
+    restart();
+    rmSync(join(dataDir, 'snapshots/state.json'));
+    await start((await backend()).origin);
+    expect(read.sort()).toEqual(['/a', '/b', '/c']);
+  });
+});

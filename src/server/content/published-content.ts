@@ -9,6 +9,7 @@ import { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
 import { hashOf } from './hash-of.ts';
+import { OutdatedPages } from './outdated-pages.ts';
 import { pageKey } from './page-key.ts';
 import { PartialReading } from './partial-reading.ts';
 import { type CountedPolls, PollsOnPages } from './polls-on-pages.ts';
@@ -28,6 +29,9 @@ interface PageVersion {
 /** How many pages are read at the same time after a change. */
 const readsAtOnce = 4;
 
+/** While many pages are read, after how many milliseconds those that are there are seen: each look takes all together. */
+const newPagesAfter = 500;
+
 /** How long to wait before trying the content backend again, in milliseconds: twice as long each time. */
 const retryDelay = { first: 500, longest: 5000 };
 
@@ -43,11 +47,14 @@ export class PublishedContent {
   readonly #snapshots: Snapshots;
   readonly #pages = new Map<string, ListedPage>();
   readonly #shown = new ShownThings();
+  readonly #outdated = new OutdatedPages();
   #redirects: readonly Redirect[] = [];
   #settings: ProjectSettings | undefined;
   #forms: PublishedRecords<FormList, ListedForm> | undefined;
   #polls: PublishedRecords<PollList, ListedPoll> | undefined;
   #visible: VisibleContent | undefined;
+  #hasNewPages = false;
+  #isReadingPages = false;
   #pollsOnPages: PollsOnPages | undefined;
   #version = '';
   #isKnown = false;
@@ -136,7 +143,10 @@ export class PublishedContent {
 
   #now(): VisibleContent {
     const now = Date.now();
-    if (!this.#visible || now < this.#visible.since || now >= this.#visible.until) {
+    const isDue = now - (this.#visible?.since ?? 0) >= (this.#isReadingPages ? newPagesAfter : 0);
+    const holds = this.#visible && this.#visible.since <= now && now < this.#visible.until;
+    if (!this.#visible || !holds || (this.#hasNewPages && isDue)) {
+      this.#hasNewPages = false;
       const published = { redirects: this.#redirects, settings: this.#settings };
       this.#visible = new VisibleContent({ ...published, pages: [...this.#pages.values()] }, now);
     }
@@ -154,6 +164,7 @@ export class PublishedContent {
     this.#takePolls(state.polls);
     // Pages may be missing all the same; they are compared as soon as the content backend answers.
     this.#version = state.version;
+    this.#outdated.restore(state);
     this.#isKnown = true;
   }
 
@@ -214,7 +225,8 @@ export class PublishedContent {
 
   /** @throws if anything could not be read; everything else is up to date all the same */
   async #refresh(): Promise<void> {
-    const list = await this.#client.readPaths();
+    const list = await this.#client.readPaths(this.#outdated.since);
+    this.#outdated.note(list, this.#pages.values());
     const listed = list.pages.flatMap(({ path, locales, version }) =>
       locales.map((locale): PageVersion => ({ path, locale, version })),
     );
@@ -230,16 +242,19 @@ export class PublishedContent {
       await parts.read('the polls', async () => this.#takePolls(await this.#client.readPolls()));
     await this.#dropAllBut(new Set(listed.map(pageKey)));
     const changed = listed.filter(
-      ({ path, locale, version }) => this.#pages.get(pageKey({ path, locale }))?.version !== version,
+      (page) => this.#pages.get(pageKey(page))?.version !== page.version || this.#outdated.has(pageKey(page)),
     );
     const pages = new PartialReading(this.#complaints);
     const queue = changed.values();
+    this.#isReadingPages = true;
     await Promise.all(
       Array.from({ length: readsAtOnce }, async () => {
         for (const page of queue)
           await pages.read(`the page ${page.path} (${page.locale})`, () => this.#refreshPage(page));
       }),
-    );
+    ).finally(() => {
+      this.#isReadingPages = false;
+    });
     // After the pages: until they are known nobody can say which redirects may be told of.
     this.#takeRedirects(list.redirects);
     pages.end();
@@ -249,6 +264,7 @@ export class PublishedContent {
     const state = {
       version: list.version,
       redirects: list.redirects,
+      ...this.#outdated.state,
       ...(this.#settings ? { settings: this.#settings } : {}),
       ...(this.#forms ? { forms: this.#forms.list } : {}),
       ...(this.#polls ? { polls: this.#polls.list } : {}),
@@ -257,26 +273,29 @@ export class PublishedContent {
   }
 
   async #refreshPage({ path, locale, version }: PageVersion): Promise<void> {
-    const document = await this.#client.readPage(path, locale);
+    const page = await this.#client.readPage(path, locale);
     // Taken back since it was listed: the next version's list will say so.
-    if (!document) return;
-    this.#keep({ document, version });
-    await this.#snapshots.writePage({ document, version });
+    if (!page) return;
+    this.#keep({ ...page, version });
+    await this.#snapshots.writePage({ ...page, version });
+    this.#outdated.settle(pageKey(page.document));
   }
 
   async #dropAllBut(listed: ReadonlySet<string>): Promise<void> {
     for (const [key, { document }] of this.#pages) {
       if (listed.has(key)) continue;
       this.#pages.delete(key);
+      this.#outdated.settle(key);
       this.#shown.releasePage(document);
       this.#visible = undefined;
       await this.#snapshots.deletePage(document);
     }
   }
 
-  #keep({ document, version }: PageSnapshot): void {
-    this.#visible = undefined;
-    this.#pages.set(pageKey(document), { document, version, hash: hashOf({ ...document, updatedAt: '' }) });
+  #keep({ document, version, records }: PageSnapshot): void {
+    this.#hasNewPages = true;
+    const hash = hashOf({ ...document, updatedAt: '' });
+    this.#pages.set(pageKey(document), { document, version, hash, records });
     this.#shown.holdPage(document);
   }
 

@@ -12,4 +12,6 @@ export type Redirect = PublishedPaths['redirects'][number];
 /** A page with the version under which the content backend lists it. */
 export interface ListedPage extends PublishedPage {
   version: string;
+  /** The records that show on it, such as `media/12`; undefined where nobody said. */
+  records: readonly string[] | undefined;
 }

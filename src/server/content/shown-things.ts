@@ -46,6 +46,8 @@ export function thingsIn(value: unknown, found = new Set<Thing>()): Set<Thing> {
 /** Knows what everything published shows, and from when until when. What nothing shows is given to nobody. */
 export class ShownThings {
   readonly #holders = new Map<string, Holder>();
+  /** Who holds a thing: it is asked for with every picture, and there may be thousands of pages. */
+  readonly #holdersOf = new Map<Thing, Set<Holder>>();
   /** Until when (ms) a file is given out that its holder no longer shows. */
   readonly #leaving = new Map<Thing, number>();
 
@@ -93,25 +95,44 @@ export class ShownThings {
 
   /** The names of all files that something shows, now or later. */
   files(): string[] {
-    const things = [...this.#holders.values()].flatMap((holder) => [...holder.things]);
-    return [...new Set(things)].flatMap((thing) => (thing.startsWith('media ') ? [thing.slice(6)] : []));
+    return [...this.#holdersOf.keys()].flatMap((thing) =>
+      thing.startsWith('media ') ? [thing.slice(6)] : [],
+    );
   }
 
   #isHeld(thing: Thing, now: number, longer: number): boolean {
-    for (const { things, from, until } of this.#holders.values()) {
-      if (from <= now && now < until + longer && things.has(thing)) return true;
+    for (const { from, until } of this.#holdersOf.get(thing) ?? []) {
+      if (from <= now && now < until + longer) return true;
     }
     return false;
   }
 
   #hold(name: string, things: ReadonlySet<Thing>, { from = -Infinity, until = Infinity }: Period = {}): void {
     this.#leave(name, things);
-    this.#holders.set(name, { things, from, until });
+    this.#drop(name);
+    const holder = { things, from, until };
+    this.#holders.set(name, holder);
+    for (const thing of things) {
+      const holders = this.#holdersOf.get(thing);
+      if (holders) holders.add(holder);
+      else this.#holdersOf.set(thing, new Set([holder]));
+    }
   }
 
   #release(name: string): void {
     this.#leave(name, new Set());
+    this.#drop(name);
+  }
+
+  #drop(name: string): void {
+    const holder = this.#holders.get(name);
     this.#holders.delete(name);
+    for (const thing of holder?.things ?? []) {
+      const holders = this.#holdersOf.get(thing);
+      if (!holder || !holders) continue;
+      holders.delete(holder);
+      if (holders.size === 0) this.#holdersOf.delete(thing);
+    }
   }
 
   #leave(name: string, staying: ReadonlySet<Thing>): void {

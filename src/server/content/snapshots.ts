@@ -3,21 +3,29 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { z } from 'zod';
 import { formListSchema } from '#forms/form-list.ts';
-import { publishedPathsSchema } from '#pages/content-api.ts';
+import { contentPathsSchema } from '#pages/content-api.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
 import { pollListSchema } from '#polls/poll-list.ts';
 import { logProblem } from '#server/log.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 
-const pageSnapshotSchema = z.object({ version: z.string(), document: pageDocumentSchema });
+const pageSnapshotSchema = z.object({
+  version: z.string(),
+  document: pageDocumentSchema,
+  /** The records that show on it; missing in snapshots from before they were told. */
+  records: z.array(z.string()).optional(),
+});
 
 /** A page as it was last read, with the version under which the content backend listed it. */
 export type PageSnapshot = z.infer<typeof pageSnapshotSchema>;
 
 const stateSnapshotSchema = z.object({
   version: z.string(),
-  redirects: publishedPathsSchema.shape.redirects,
+  redirects: contentPathsSchema.shape.redirects,
+  /** What the content backend's list said; missing in snapshots from before it did. */
+  asOf: contentPathsSchema.shape.asOf,
+  changedRecords: contentPathsSchema.shape.changedRecords,
   settings: projectSettingsSchema.optional(),
   /** Missing in snapshots that were written before forms were sent. */
   forms: formListSchema.optional(),

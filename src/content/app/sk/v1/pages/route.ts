@@ -1,11 +1,12 @@
 import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readPageDocument } from '#content/api/page-documents.ts';
+import { readShownRecords } from '#content/api/shown-records.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** One page in one language; with `draft=1` its newest draft. */
+/** One page in one language, with the records that show on it; with `draft=1` its newest draft. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => {
     const { searchParams } = new URL(request.url);
@@ -16,9 +17,9 @@ export function GET(request: Request): Promise<Response> {
         'Ask with a path that begins with / and a locale, de or en: ?path=/strategie&locale=de',
       );
     const draft = searchParams.get('draft') === '1';
-    const page = await readPageDocument(await contentPayload(), { ...query.data, draft });
-    return page
-      ? jsonAnswer(page)
-      : refusal(404, `There is no page ${query.data.path} in ${query.data.locale}.`);
+    const payload = await contentPayload();
+    const page = await readPageDocument(payload, { ...query.data, draft });
+    if (!page) return refusal(404, `There is no page ${query.data.path} in ${query.data.locale}.`);
+    return jsonAnswer(draft ? page : { ...page, records: await readShownRecords(payload, page.id) });
   });
 }

@@ -1,10 +1,16 @@
-import { answerSite, jsonAnswer } from '#content/api/answers.ts';
+import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readPublishedPaths } from '#content/api/published-paths.ts';
+import { contentPathsQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Everything that is published, with versions, that too whose moment has not come. */
+/** Everything that is published, with versions, that too whose moment has not come; and what changed `since`. */
 export function GET(request: Request): Promise<Response> {
-  return answerSite(request, async () => jsonAnswer(await readPublishedPaths(await contentPayload())));
+  return answerSite(request, async () => {
+    const query = contentPathsQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    return query.success
+      ? jsonAnswer(await readPublishedPaths(await contentPayload(), query.data.since))
+      : refusal(400, 'Ask with since as a moment in UTC, or without it: ?since=2026-11-22T10:00:00.000Z');
+  });
 }

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { readPublishedPaths } from './published-paths.ts';
+import { readShownRecords } from './shown-records.ts';
+
+const saved = z.object({ doc: z.object({ id: z.number() }) });
+
+describe.each(databases)('records that show on pages, on %s', (database) => {
+  let backend: ContentBackend;
+  let editor: Awaited<ReturnType<ContentBackend['as']>>;
+  let admin: typeof editor;
+  let pictures: number[];
+  let poll: number;
+  let page: number;
+
+  async function save(method: string, path: string, body: object): Promise<number> {
+    const answer = await editor(method, path, body);
+    const text = await answer.text();
+    expect(answer.ok, `${method} ${path}: ${text}`).toBe(true);
+    return saved.parse(JSON.parse(text)).doc.id;
+  }
+
+  function picture(name: string): Promise<number> {
+    const form = new FormData();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><title>${name}</title></svg>`;
+    form.set('file', new File([svg], `${name}.svg`, { type: 'image/svg+xml' }));
+    form.set('_payload', JSON.stringify({ alt: 'Ein Bild' }));
+    return save('POST', '/media', form);
+  }
+
+  /** What the site would be told after something is done: records, and whether each page is listed as another one. */
+  async function told(change: () => Promise<unknown>): Promise<{ records: string[]; all: boolean }> {
+    const before = await readPublishedPaths(backend.payload);
+    await change();
+    const after = await readPublishedPaths(backend.payload, before.asOf);
+    expect(after.version).not.toBe(before.version);
+    const known = new Map(before.changedRecords.map(({ record, version }) => [record, version]));
+    return {
+      records: after.changedRecords
+        .filter(({ record, version }) => known.get(record) !== version)
+        .map(({ record }) => record),
+      all: after.pages[0]?.version !== before.pages[0]?.version,
+    };
+  }
+
+  beforeAll(async () => {
+    backend = await ContentBackend.start({ database });
+    editor = await backend.as('editor');
+    admin = await backend.as('admin');
+    pictures = [await picture('eins'), await picture('zwei'), await picture('drei'), await picture('vier')];
+    const [, second, third] = pictures;
+    poll = await save('POST', '/polls?locale=de', {
+      opensAt: '2025-10-01T08:00:00.000Z',
+      question: 'Wie breit?',
+      options: [{ label: 'Schmal', image: second }, { label: 'Breit' }],
+      _status: 'published',
+    });
+    page = await save('POST', '/pages?locale=de', {
+      title: 'Seite',
+      path: '/seite',
+      blocks: [
+        { blockType: 'media', file: pictures[0] },
+        { blockType: 'poll', poll },
+      ],
+      _status: 'published',
+    });
+    await save('PATCH', `/pages/${page}?locale=en`, {
+      title: 'Page',
+      blocks: [{ blockType: 'media', file: third }],
+      _status: 'published',
+    });
+  });
+
+  afterAll(() => backend.end());
+
+  test('are those of a page in all languages, and those on its records', async () => {
+    const [first, second, third] = pictures;
+    expect((await readShownRecords(backend.payload, String(page))).sort()).toEqual(
+      [`media/${first}`, `media/${second}`, `media/${third}`, `polls/${poll}`].sort(),
+    );
+  });
+
+  test('are named when they change; no page is listed as changed', async () => {
+    const [first] = pictures;
+    expect(await told(() => save('PATCH', `/media/${first}`, { credit: 'Eine Fotografin' }))).toEqual({
+      records: [`media/${first}`],
+      all: false,
+    });
+    expect(
+      await told(() => save('PATCH', `/polls/${poll}?locale=de`, { question: 'Wie?', _status: 'published' })),
+    ).toEqual({ records: [`polls/${poll}`], all: false });
+    expect(await told(() => editor('POST', `/polls/${poll}/close`))).toMatchObject({ all: false });
+  });
+
+  test('that are gone for good, and what pages are made with, change all pages; settings change none', async () => {
+    const last = pictures.at(-1);
+    await editor('PATCH', `/media/${last}`, { deletedAt: new Date().toISOString() });
+    expect(await told(() => admin('DELETE', `/media/${last}?trash=true`))).toMatchObject({ all: true });
+    const hosts = { hosts: [] };
+    expect(await told(() => admin('POST', '/globals/embedding', hosts))).toMatchObject({ all: true });
+    expect(await told(() => admin('POST', '/globals/voting', { networks: [] }))).toEqual({
+      records: [],
+      all: false,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Payload } from 'payload';
+import { storedReferences } from '#content/references/stored-references.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { shownCollections } from './changed-records.ts';
+
+type ShownCollection = (typeof shownCollections)[number];
+
+/** The records that show on a published page in any language, such as `media/12`: its own, and those on its records. */
+export async function readShownRecords(payload: Payload, id: string): Promise<string[]> {
+  const found = new Set<string>();
+  await follow(payload, 'pages', id, found);
+  return [...found];
+}
+
+/** Whatever a document points at is taken, there or not: it may be put back from the trash. */
+async function follow(
+  payload: Payload,
+  collection: 'pages' | ShownCollection,
+  id: string,
+  found: Set<string>,
+): Promise<void> {
+  const config = payload.collections[collection]?.config;
+  const doc: unknown = await payload.db.findOne({
+    collection,
+    where: { id: { equals: id } },
+    locale: 'all',
+  });
+  if (!config || !isRecord(doc)) return;
+  for (const { target } of storedReferences(config.fields, doc)) {
+    if ('address' in target) continue;
+    const record = `${target.collection}/${target.id}`;
+    const shown = shownCollections.find((slug) => slug === target.collection);
+    if (!shown || found.has(record)) continue;
+    found.add(record);
+    if (shown !== 'media') await follow(payload, shown, target.id, found);
+  }
+}
