@@ -13,6 +13,7 @@ const ofTheSite = [
   'metrics',
   'polls',
   'preview',
+  'sitemaps',
   'sk',
   '_next',
 ];

@@ -54,12 +54,17 @@ export function visiblePages(
   return [...content.pages()]
     .map(({ document }) => document)
     .filter((page) => !page.route.redirect)
-    .sort((a, b) => `${a.path} ${a.locale}`.localeCompare(`${b.path} ${b.locale}`))
     .map(({ path, locale, locales: available, hidden, updatedAt }) => ({
       path,
       locale,
       locales: available,
       hidden,
       updatedAt,
-    }));
+    }))
+    .sort((one, other) => compare(one.path, other.path) || compare(one.locale, other.locale));
+}
+
+/** By letters' numbers, which takes a fraction of the time that an alphabet takes. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

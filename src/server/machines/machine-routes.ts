@@ -9,8 +9,9 @@ import type { Outbox } from '#server/forms/outbox.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import { buildManifest, latestBuild } from './build-routes.ts';
+import { MadeOnce } from './made-once.ts';
 import { describeApi } from './openapi.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots, sitemaps } from './sitemap.ts';
 
 interface MachineRouteParts {
   content: PublishedContent;
@@ -35,12 +36,21 @@ export function machineRoutes({
   listed,
 }: MachineRouteParts): Hono {
   const app = new Hono();
-  app.get('/builds/latest.json', (context) => context.json(latestBuild(assets, content), 200, never));
-  app.get('/builds/meta/:file', (context) =>
-    context.req.param('file') === `${assets.id}.json`
-      ? context.json(buildManifest(assets, content), 200, fresh)
-      : context.json({ error: 'There is no such build here.' }, 404, never),
+  const encoded = (value: object) => encodeBody(JSON.stringify(value), 'application/json');
+  const manifest = new MadeOnce(content, () => encoded(buildManifest(assets, content)));
+  const paths = new MadeOnce(content, () => encoded(content.list()));
+  const sitemapFiles = new MadeOnce(content, () =>
+    Array.from(sitemaps(content, siteUrl), ([path, xml]) => ({
+      path,
+      body: encodeBody(xml, 'application/xml; charset=utf-8'),
+    })),
   );
+  app.get('/builds/latest.json', (context) => context.json(latestBuild(assets, content), 200, never));
+  app.get('/builds/meta/:file', async (context) => {
+    if (context.req.param('file') !== `${assets.id}.json`)
+      return context.json({ error: 'There is no such build here.' }, 404, never);
+    return answerEncoded(context, await manifest.value, fresh);
+  });
 
   app.get('/sk/v1/project-settings/values', (context) =>
     content.settings
@@ -60,14 +70,16 @@ export function machineRoutes({
       ? context.json(page.document, 200, fresh)
       : refuse(context, 404, `There is no page ${path} in ${locale}.`);
   });
-  app.get('/sk/v1/paths', (context) => context.json(content.list(), 200, fresh));
+  app.get('/sk/v1/paths', async (context) => answerEncoded(context, await paths.value, fresh));
   app.all('/sk/*', (context) =>
     refuse(context, 404, 'There is nothing at this address. /openapi.json lists what there is.'),
   );
 
-  app.get('/sitemap.xml', (context) => {
-    const type = { 'content-type': 'application/xml; charset=utf-8' };
-    return context.body(sitemap(content, siteUrl), 200, { ...type, ...fresh });
+  app.on('GET', ['/sitemap.xml', '/sitemaps/:file'], async (context) => {
+    const file = sitemapFiles.value.find(({ path }) => path === context.req.path);
+    return file
+      ? answerEncoded(context, await file.body, fresh)
+      : context.text('There is no such sitemap.\n', 404, never);
   });
   app.get('/robots.txt', (context) => context.text(robots(siteUrl, listed), 200, fresh));
   let description: Promise<EncodedBody> | undefined;
