@@ -1,11 +1,12 @@
 /**
  * Finds values that are written out although a design token says them, tokens that nothing reads, and values of the
- * identity anywhere but in its record.
+ * identity anywhere but in its record; and pairs of its colours that can't be told apart.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brand } from '#brand/brand.ts';
 import { breakpoints } from '#brand/breakpoints.ts';
+import { contrastProblems } from '#brand/contrast-problems.server.ts';
 import { motionTokensOf, tokensOf, tokensToCss } from '#brand/tokens.ts';
 
 /** Which properties a group of tokens is for: elsewhere the same number means something else. */
@@ -151,6 +152,10 @@ function check(): number {
   const code = globSync('src/{blocks,motion,pages,site,ui}/**/*.{ts,tsx}');
   const read = (file: string) => readFileSync(file, 'utf8');
   const problems = [
+    ...contrastProblems(brand).map(
+      ({ text, ground, usedFor, ratio, atLeast, mend: { color, nearest } }) =>
+        `src/brand/clubs: ${text} on ${ground} (${usedFor.en}) has ${ratio.toFixed(2)} to 1 and needs ${atLeast} – ${nearest ? `${nearest} for ${color} would do` : `no ${color} would do`}`,
+    ),
     ...stylesheets
       .filter((file) => !(basename(file) in apart))
       .flatMap((file) => literalsInStylesheet(file, read(file))),

@@ -7,29 +7,45 @@ export interface ColorPair {
   ground: ColorName;
   /** 4.5 for text, 3 for large type and for shapes that carry meaning. */
   atLeast: 3 | 4.5;
-  usedFor: string;
+  usedFor: { de: string; en: string };
 }
 
 /** Every pair of colours that may meet: those of the grounds, and the ones that display type brings. */
-export function colorPairs({ grounds }: Pick<Brand, 'grounds'>): ColorPair[] {
+export function colorPairs({ grounds, colors }: Pick<Brand, 'grounds' | 'colors'>): ColorPair[] {
   return [
-    ...Object.entries(grounds).flatMap(([name, parts]): ColorPair[] => [
-      { text: parts.text, ground: parts.ground, atLeast: 4.5, usedFor: `text on ${name}` },
-      { text: parts['text-quiet'], ground: parts.ground, atLeast: 4.5, usedFor: `quiet text on ${name}` },
-      { text: parts.accent, ground: parts.ground, atLeast: 4.5, usedFor: `links and focus on ${name}` },
-      {
-        text: parts['on-accent'],
-        ground: parts.accent,
+    ...Object.values(grounds).flatMap((parts): ColorPair[] => {
+      const { de, en } = colors[parts.ground].name;
+      const { ground, accent } = parts;
+      const pair = (text: ColorName, on: ColorName, german: string, english: string): ColorPair => ({
+        text,
+        ground: on,
         atLeast: 4.5,
-        usedFor: `text in the band on ${name}`,
+        usedFor: { de: `${german} auf ${de}`, en: `${english} on ${en}` },
+      });
+      return [
+        pair(parts.text, ground, 'Schrift', 'type'),
+        pair(parts['text-quiet'], ground, 'leise Schrift', 'quiet type'),
+        pair(accent, ground, 'Links und Fokus', 'links and focus'),
+        pair(parts['on-accent'], accent, 'Schrift im Band', 'type in the band'),
+      ];
+    }),
+    {
+      text: 'ink',
+      ground: 'ring',
+      atLeast: 3,
+      usedFor: {
+        de: 'große Schrift, über die das Band läuft',
+        en: 'display type that the band crosses',
       },
-    ]),
-    { text: 'ink', ground: 'ring', atLeast: 3, usedFor: 'display type that the band crosses' },
+    },
     {
       text: 'white',
       ground: 'ring-bright',
       atLeast: 3,
-      usedFor: 'display type that the band crosses on night',
+      usedFor: {
+        de: 'große Schrift, über die auf Dunkel das Band läuft',
+        en: 'display type that the band crosses on a dark ground',
+      },
     },
   ];
 }

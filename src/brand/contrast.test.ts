@@ -24,7 +24,10 @@ describe('contrastRatio', () => {
 
 describe('the palette', () => {
   const { colors } = brand;
-  test.each(colorPairs(brand))('$usedFor: $text on $ground reaches $atLeast', ({ text, ground, atLeast }) => {
-    expect(contrastRatio(colors[text].hex, colors[ground].hex)).toBeGreaterThanOrEqual(atLeast);
-  });
+  test.each(colorPairs(brand))(
+    '$usedFor.en: $text on $ground reaches $atLeast',
+    ({ text, ground, atLeast }) => {
+      expect(contrastRatio(colors[text].hex, colors[ground].hex)).toBeGreaterThanOrEqual(atLeast);
+    },
+  );
 });
