@@ -1,4 +1,4 @@
-import { isLocale } from '#i18n/locales.ts';
+import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { signPreview } from '#pages/preview-token.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -9,7 +9,7 @@ export function previewAddress(
   path: string,
   locale: string,
 ): string {
-  const known = isLocale(locale) ? locale : 'de';
+  const known = isLocale(locale) ? locale : defaultLocale;
   const token = signPreview({ path, locale: known }, settings.secrets.preview, Date.now());
   return `${settings.siteUrl}${localizedPath(path, known)}?preview=${token}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { schemaOf } from '#fields/content-field.ts';
+import { inEveryLocale } from '#i18n/locales.ts';
 import { formFields } from './form.fields.ts';
 
 /** A form in one language, as pages and this list carry it. */
@@ -15,8 +16,7 @@ export const formListSchema = z.object({
       id: z.string(),
       /** By which demo content and links name it; else its id. */
       key: z.string().optional(),
-      de: formSchema.optional(),
-      en: formSchema.optional(),
+      ...inEveryLocale(() => formSchema.optional()),
       /** The mailboxes that learn of every submission. */
       recipients: z.array(z.email()),
       /** After how many days a submission is deleted. */

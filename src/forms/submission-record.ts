@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '#i18n/locales.ts';
 
 /** Bytes of the largest file that the content backend takes. */
 export const largestSubmissionFile = 10 * 1024 * 1024;
@@ -42,7 +43,7 @@ export const submissionRecordSchema = z.object({
   receipt: z.string().regex(/^[0-9a-f]{32}$/),
   revision: z.number().int().min(1),
   form: z.object({ id: z.string(), title: z.string() }),
-  locale: z.enum(['de', 'en']),
+  locale: z.enum(locales),
   receivedAt: z.iso.datetime(),
   deleteAfter: z.iso.datetime(),
   /** In the order of the form's fields, only those that were asked; choices by their labels as the sender read them. */

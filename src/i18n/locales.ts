@@ -8,6 +8,19 @@ export const defaultLocale: Locale = 'de';
 /** One text in every language. */
 export type Localized = { readonly [Code in Locale]: string };
 
+/** What `of` gives for each language, under its code. */
+export function inEveryLocale<Value>(of: (locale: Locale) => Value): { [Code in Locale]: Value } {
+  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as { [Code in Locale]: Value };
+}
+
+/** What `read` resolves to for each language, all at once, under its code. */
+export async function readInEveryLocale<Value>(
+  read: (locale: Locale) => Promise<Value>,
+): Promise<{ [Code in Locale]: Value }> {
+  const entries = await Promise.all(locales.map(async (locale) => [locale, await read(locale)] as const));
+  return Object.fromEntries(entries) as { [Code in Locale]: Value };
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
@@ -15,5 +28,5 @@ export function isLocale(value: unknown): value is Locale {
 /** How each language calls itself, for the language switch. */
 export const localeNames: Localized = { de: 'Deutsch', en: 'English' };
 
-/** What `og:locale` wants to hear. */
+/** Language and region as Open Graph writes them; dates are written as there. */
 export const localeTags: Localized = { de: 'de_DE', en: 'en_GB' };

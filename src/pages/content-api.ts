@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '#i18n/locales.ts';
+import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pageDocumentSchema, pageRedirectSchema } from './page-document.ts';
 
 /** GET /sk/v1/paths: everything that is published. */
@@ -50,5 +50,5 @@ export const apiErrorSchema = z.object({
 /** What GET /sk/v1/pages is asked with. */
 export const pageQuerySchema = z.object({
   path: z.string().min(1).max(2000).startsWith('/'),
-  locale: z.enum(locales).default('de'),
+  locale: z.enum(locales).default(defaultLocale),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clubDetailsSchema } from '#blocks/club-details/club-details.ts';
 import { linkSchema } from '#fields/link.ts';
 import { mediaSchema } from '#fields/media.ts';
+import { inEveryLocale } from '#i18n/locales.ts';
 
 /** What belongs to one language. Links carry their language's prefix. */
 const localizedSettingsSchema = z.object({
@@ -29,7 +30,7 @@ export const projectSettingsSchema = z.object({
   shareImage: mediaSchema.optional(),
   /** For the legal pages. Missing in what browsers get, which have it in those pages. */
   club: clubDetailsSchema.optional(),
-  locales: z.object({ de: localizedSettingsSchema, en: localizedSettingsSchema }),
+  locales: z.object(inEveryLocale(() => localizedSettingsSchema)),
 });
 
 export type ProjectSettings = z.infer<typeof projectSettingsSchema>;

@@ -3,13 +3,13 @@ import type { Poll } from './poll.fields.ts';
 import type { AskedQuestion } from './poll-journal.server.ts';
 import type { ListedPoll } from './poll-list.ts';
 
-type Wording = NonNullable<AskedQuestion['de']>;
+type Wording = NonNullable<AskedQuestion[Locale]>;
 
 /**
- * Everything of a listed poll that gives a vote its meaning, in both languages.
+ * Everything of a listed poll that gives a vote its meaning, in every language.
  * @param poll it in any language: the rules are the same in all
  */
-export function askedQuestionOf(listed: Pick<ListedPoll, 'de' | 'en'>, poll: Poll): AskedQuestion {
+export function askedQuestionOf(listed: Pick<ListedPoll, Locale>, poll: Poll): AskedQuestion {
   const { method, minChoices, maxChoices, integrity } = poll;
   const wordings = locales.flatMap((locale): [string, Wording][] => {
     const written = listed[locale];

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { inEveryLocale } from '#i18n/locales.ts';
 
 const chainHeadSchema = z.object({ chain: z.string(), number: z.number().int(), hash: z.string() });
 
@@ -23,8 +24,7 @@ export const askedQuestionSchema = z.object({
   minChoices: z.number().int(),
   maxChoices: z.number().int(),
   integrity: z.enum(['device', 'open', 'work', 'code']),
-  de: wordingSchema.optional(),
-  en: wordingSchema.optional(),
+  ...inEveryLocale(() => wordingSchema.optional()),
 });
 
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;

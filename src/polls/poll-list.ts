@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { schemaOf } from '#fields/content-field.ts';
+import { inEveryLocale } from '#i18n/locales.ts';
 import { pollFields } from './poll.fields.ts';
 
 /** A poll in one language, as pages and this list carry it. */
@@ -12,8 +13,7 @@ export const pollListSchema = z.object({
       id: z.string(),
       /** By which demo content and links name it; else its id. */
       key: z.string().optional(),
-      de: pollSchema.optional(),
-      en: pollSchema.optional(),
+      ...inEveryLocale(() => pollSchema.optional()),
       /**
        * The present wording was published as a correction of what was asked, then and for this reason. Without one
        * the site goes on showing what was asked when the first vote counted.

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { defaultLocale } from '#i18n/locales.ts';
 import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
 import { mayPreview, signPreview } from '#pages/preview-token.ts';
 import type { PublishedContent } from './content/published-content.ts';
@@ -38,5 +39,5 @@ export function withMediaGranted(draft: PageDocument, previewSecret: string, now
 }
 
 function subjectOf(name: string): Parameters<typeof signPreview>[0] {
-  return { path: `/media/${name}`, locale: 'de' };
+  return { path: `/media/${name}`, locale: defaultLocale };
 }

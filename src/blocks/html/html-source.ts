@@ -3,16 +3,20 @@ import type { Field } from 'payload';
 import { z } from 'zod';
 import { type ContentField, type FieldFacts, isRecord } from '#fields/content-field.ts';
 import { cleanHtml, markupEditor, markupLimit } from '#fields/html.ts';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import { type Locale, type Localized, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { frameHeights } from './frame-heights.ts';
+
+const framePattern = new RegExp(
+  `^(?:${locales.map((locale) => localizedPath('/frames', locale)).join('|')})/[0-9a-f]{24}$`,
+);
 
 const framedSchema = z.object({
   mode: z.literal('framed'),
   /** The editor's document just as it was written. Only the frame's own address serves it. */
   document: z.string().min(1).max(markupLimit),
   /** Where the site serves the document, with the language's prefix; another document has another address. */
-  address: z.string().regex(/^(\/en)?\/frames\/[0-9a-f]{24}$/),
+  address: z.string().regex(framePattern),
   title: z.string().min(1).max(160),
   /** In pixels, until the frame has said how tall it is. */
   height: z.number().int().min(frameHeights.least).max(frameHeights.most),

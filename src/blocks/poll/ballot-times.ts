@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, localeTags } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
@@ -25,7 +25,7 @@ export function ballotSentence(
  * may punctuate a date differently, and the sentence has to be the same in both.
  */
 export function berlinParts(moment: string, locale: Locale): Record<string, string> {
-  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(localeTags[locale].replace('_', '-'), {
     timeZone: 'Europe/Berlin',
     weekday: 'long',
     day: 'numeric',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { clubDetailsOf } from '#content/club/stored-club.ts';
 import { resolveLink } from '#fields/link.ts';
 import { resolveMedia } from '#fields/media.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { defaultLocale, inEveryLocale, type Locale, readInEveryLocale } from '#i18n/locales.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 
 const storedSettings = z.object({
@@ -20,21 +20,22 @@ const storedSettings = z.object({
   club: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Reads the project settings in both languages. Undefined while nobody has filled them in. */
+/** Reads the project settings in every language. Undefined while nobody has filled them in. */
 export async function readProjectSettings(payload: Payload): Promise<ProjectSettings | undefined> {
-  const [german, english] = await Promise.all([readIn(payload, 'de'), readIn(payload, 'en')]);
-  const name = german.brandName;
+  const stored = await readInEveryLocale((locale) => readIn(payload, locale));
+  const shared = stored[defaultLocale];
+  const name = shared.brandName;
   if (!name) return undefined;
-  const shareImage = resolveMedia(german.shareImage);
+  const shareImage = resolveMedia(shared.shareImage);
   return {
     brand: {
       name,
-      styledLetter: Math.min((german.styledLetter ?? Math.ceil(name.length / 2)) - 1, name.length - 1),
+      styledLetter: Math.min((shared.styledLetter ?? Math.ceil(name.length / 2)) - 1, name.length - 1),
     },
-    social: links(german.social, 'de'),
+    social: links(shared.social, defaultLocale),
     ...(shareImage ? { shareImage } : {}),
-    club: clubDetailsOf(german.club),
-    locales: { de: localized(german, 'de'), en: localized(english, 'en') },
+    club: clubDetailsOf(shared.club),
+    locales: inEveryLocale((locale) => localized(stored[locale], locale)),
   };
 }
 

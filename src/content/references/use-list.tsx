@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Locale, localeNames } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, localeNames } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import styles from './references.module.css';
 import { referencesMessages } from './references-messages.ts';
@@ -19,7 +19,9 @@ export function UseList({ uses, language }: { uses: readonly Use[]; language: Lo
           {use.state !== 'published' && <span className={styles.state}>{messages.states[use.state]}</span>}
           <small>
             {[
-              ...(use.path === undefined ? [] : [localizedPath(use.path, use.places[0]?.locale ?? 'de')]),
+              ...(use.path === undefined
+                ? []
+                : [localizedPath(use.path, use.places[0]?.locale ?? defaultLocale)]),
               ...use.places.map(({ place, locale }) =>
                 locale === undefined ? place[language] : `${place[language]}, ${localeNames[locale]}`,
               ),

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#i18n/locales.ts';
+import { inEveryLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
 import { isSitePath, normalizePagePath } from '#pages/page-path.ts';
@@ -115,7 +115,7 @@ export class VisibleContent {
         legal: alive(legal, locale),
       };
     };
-    return { ...settings, locales: { de: inLanguage('de'), en: inLanguage('en') } };
+    return { ...settings, locales: inEveryLocale(inLanguage) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Reach } from '#database/reach.ts';
 import type { WaitingWork } from '#forms/inbox-store.server.ts';
+import { locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
 import type { BallotStore } from '#polls/ballot-store.server.ts';
@@ -61,7 +62,11 @@ export function machineRoutes({
     const query = pageQuerySchema.safeParse(context.req.query());
     if (!query.success) {
       const example = '?path=/strategie&locale=de';
-      return refuse(context, 400, `Ask with a path that begins with / and a locale, de or en: ${example}`);
+      return refuse(
+        context,
+        400,
+        `Ask with a path that begins with / and a locale, ${locales.join(' or ')}: ${example}`,
+      );
     }
     const { locale } = query.data;
     const { path } = parseLocalizedPath(query.data.path);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { viewFilesOf } from '#blocks/looks.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, readInEveryLocale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages, type Messages } from '#i18n/messages.ts';
 import type { PageDocument } from '#pages/page-document.ts';
@@ -54,7 +54,7 @@ export class Renderer {
   }
 
   static async create(assets: SiteAssets, site: SiteTraits): Promise<Renderer> {
-    return new Renderer(assets, site, { de: await loadMessages('de'), en: await loadMessages('en') });
+    return new Renderer(assets, site, await readInEveryLocale(loadMessages));
   }
 
   /**

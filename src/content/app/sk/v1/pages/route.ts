@@ -2,6 +2,7 @@ import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
 import { readPageDocument } from '#content/api/page-documents.ts';
 import { readShownRecords } from '#content/api/shown-records.ts';
+import { locales } from '#i18n/locales.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +15,7 @@ export function GET(request: Request): Promise<Response> {
     if (!query.success)
       return refusal(
         400,
-        'Ask with a path that begins with / and a locale, de or en: ?path=/strategie&locale=de',
+        `Ask with a path that begins with / and a locale, ${locales.join(' or ')}: ?path=/strategie&locale=de`,
       );
     const draft = searchParams.get('draft') === '1';
     const payload = await contentPayload();
