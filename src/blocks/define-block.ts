@@ -9,7 +9,7 @@ import {
   type FieldValues,
   schemaOf,
 } from '#fields/content-field.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 
 /** What every kind of block has. */
 const placementFields = {
@@ -76,11 +76,11 @@ export interface BlockDefinition<Kind extends string, Fields extends FieldMap> {
   version: number;
   /** upgrades[n] turns data of version n + 1 into version n + 2. Pure; never throws on odd data. */
   upgrades: readonly ((stored: Readonly<Record<string, unknown>>) => Record<string, unknown>)[];
-  label: Localized;
+  label: EditorText;
   /** What it is for. */
-  purpose: Localized;
+  purpose: EditorText;
   /** When something else is the better choice. */
-  notFor: Localized;
+  notFor: EditorText;
   fields: Fields;
 }
 
@@ -112,9 +112,9 @@ type AuthoredBlock<Definition extends AnyBlockDefinition> = AuthoredValues<Defin
 export interface BlockExample<Definition extends AnyBlockDefinition> {
   /** Kebab-case, unique within its kind; the example's anchor on the demo page. */
   id: string;
-  name: Localized;
+  name: EditorText;
   /** What this variant is for, in one sentence. */
-  purpose: Localized;
+  purpose: EditorText;
   /** It shows what the kind can bear, not how it is meant: on the demo page it lies in a drawer at the end. */
   isStressTest?: true;
   content: { de: AuthoredBlock<Definition>; en: AuthoredBlock<Definition> };

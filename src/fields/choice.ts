@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
 interface ChoiceOptions<Option extends string> extends FieldFacts {
   /** Stored value -> what the editor reads; the first is the default. */
-  options: { readonly [Value in Option]: Localized };
+  options: { readonly [Value in Option]: EditorText };
 }
 
 /** One of a few named options. What is stored but no longer offered counts as the default. */
@@ -31,7 +31,7 @@ export function choice<Option extends string>(
   };
 }
 
-function optionNames<Option extends string>(options: { readonly [Value in Option]: Localized }): Option[] {
+function optionNames<Option extends string>(options: { readonly [Value in Option]: EditorText }): Option[] {
   // Object.keys widens to string; the keys are the options by the parameter's type.
   return Object.keys(options) as Option[];
 }

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { FrameHost } from './frame-host.ts';
 
 /** What is known while a stored document becomes a page document. */
@@ -36,9 +37,9 @@ export interface References {
 
 /** What an editor reads about a field. */
 export interface FieldFacts {
-  label: Localized;
+  label: EditorText;
   /** One sentence of help. */
-  help: Localized;
+  help: EditorText;
 }
 
 /**

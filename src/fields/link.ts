@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { leadsIntoSite, localizedHref } from '#i18n/localized-path.ts';
 import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
 
@@ -19,7 +19,7 @@ export function isLinkTarget(value: string): boolean {
   return leadsIntoSite(value) || acceptedTarget.test(value);
 }
 
-const targetHelp: Localized = {
+const targetHelp: EditorText = {
   de: 'Eine Seite der Website ohne Sprachpräfix (/strategie), ein Sprungziel (#zahlen) oder eine Adresse mit https://, mailto: oder tel:.',
   en: 'A page of this site without language prefix (/strategie), a place on the page (#figures), or an address with https://, mailto: or tel:.',
 };

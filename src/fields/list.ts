@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import {
   type AuthoredValues,
   type ContentField,
@@ -16,7 +16,7 @@ import {
 interface ListOptions<Fields extends FieldMap> extends FieldFacts {
   fields: Fields;
   /** What one entry is called in the editing form. */
-  entry: { singular: Localized; plural: Localized };
+  entry: { singular: EditorText; plural: EditorText };
   min?: number;
   max?: number;
 }

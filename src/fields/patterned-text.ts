@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
 interface PatternedTextOptions extends FieldFacts {
@@ -7,7 +7,7 @@ interface PatternedTextOptions extends FieldFacts {
   pattern: RegExp;
   maxLength: number;
   /** What an editor is told of a text that does not. */
-  problem: Localized;
+  problem: EditorText;
 }
 
 /** A line of text of a certain form; may stay empty. What is stored in another form counts as empty. */

@@ -1,4 +1,4 @@
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import type { FrameShape } from './embed-source.ts';
 import { mapFrame } from './map-frame.ts';
 
@@ -10,7 +10,7 @@ export interface EmbedProvider {
   recipient: string;
   privacyPolicy: string;
   /** What an address of this provider is made of, for the editor. */
-  addressHelp: Localized;
+  addressHelp: EditorText;
   /** The whole address must match. */
   addressPattern: RegExp;
   /** What there is to see, which decides on its size. */

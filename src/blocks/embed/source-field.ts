@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentField, FieldFacts } from '#fields/content-field.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { addressField } from './embed-address.server.ts';
 import type { EmbedProviderName } from './embed-providers.server.ts';
 import { type EmbedSource, embedSourceSchema } from './embed-source.ts';
@@ -16,20 +16,20 @@ type SourceName = EmbedProviderName | 'frame' | 'file';
 
 interface SourceOptions<Value, Provider extends string> extends FieldFacts {
   /** What can be chosen; the first is the default. */
-  options: { readonly [Name in Provider]: Localized };
+  options: { readonly [Name in Provider]: EditorText };
   schema: z.ZodType<Value>;
 }
 
 /** A piece from elsewhere: its provider and the address by which that provider knows it. */
 export function embedSource<Provider extends Exclude<SourceName, 'file'>>(
-  options: FieldFacts & { options: { readonly [Name in Provider]: Localized } },
+  options: FieldFacts & { options: { readonly [Name in Provider]: EditorText } },
 ): ContentField<EmbedSource, AuthoredSource<Provider>> {
   return sourceField<EmbedSource, Provider>({ ...options, schema: embedSourceSchema });
 }
 
 /** The same where a file of our own may stand in its place; then there is no value. */
 export function optionalEmbedSource<Provider extends SourceName>(
-  options: FieldFacts & { options: { readonly [Name in Provider]: Localized } },
+  options: FieldFacts & { options: { readonly [Name in Provider]: EditorText } },
 ): ContentField<EmbedSource | undefined, AuthoredSource<Provider> | undefined> {
   return sourceField<EmbedSource | undefined, Provider>({ ...options, schema: embedSourceSchema.optional() });
 }
@@ -38,7 +38,7 @@ function sourceField<Value, Provider extends string>(
   options: SourceOptions<Value, Provider>,
 ): ContentField<Value, AuthoredSource<Provider> | undefined> {
   const names = Object.keys(options.options);
-  const labels: Readonly<Record<string, Localized>> = options.options;
+  const labels: Readonly<Record<string, EditorText>> = options.options;
   return {
     facts: { label: options.label, help: options.help },
     schema: options.schema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentField, type FieldFacts, kindEntrySchema } from '#fields/content-field.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import {
   colorFacts,
   colorSchema,
@@ -21,7 +21,7 @@ const sourceSchema = z.discriminatedUnion('from', [
 export type ListSource = z.infer<typeof sourceSchema>;
 
 interface ListSourceOptions extends FieldFacts {
-  options: { readonly [From in ListSource['from']]: Localized };
+  options: { readonly [From in ListSource['from']]: EditorText };
 }
 
 /** Where the entries come from: written by the editor, or read from the system itself. Stored is only the choice. */

@@ -3,7 +3,8 @@ import type { Field } from 'payload';
 import { z } from 'zod';
 import { type ContentField, type FieldFacts, isRecord } from '#fields/content-field.ts';
 import { cleanHtml, markupEditor, markupLimit } from '#fields/html.ts';
-import { type Locale, type Localized, locales } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { frameHeights } from './frame-heights.ts';
 
@@ -34,7 +35,7 @@ export type FramedDocument = z.infer<typeof framedSchema>;
 export type AuthoredHtml = string | Pick<FramedDocument, 'document' | 'title' | 'height'>;
 
 interface HtmlSourceOptions extends FieldFacts {
-  modes: { readonly [Mode in HtmlSource['mode']]: Localized };
+  modes: { readonly [Mode in HtmlSource['mode']]: EditorText };
   parts: { readonly [Part in 'mode' | 'markup' | 'document' | 'title' | 'height']: FieldFacts };
 }
 

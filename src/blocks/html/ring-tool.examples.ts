@@ -1,4 +1,5 @@
 import { brand } from '#brand/brand.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const words = {
@@ -14,7 +15,7 @@ const words = {
     ring: 'Ring',
     wall: 'A wall two metres high, and the ring on it',
   },
-} satisfies Record<Locale, Record<string, string>>;
+} satisfies Record<EditorLanguage, Record<string, string>>;
 
 const { ink, sand, ring: red } = brand.colors;
 

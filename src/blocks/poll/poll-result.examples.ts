@@ -1,12 +1,12 @@
 import type { Media } from '#fields/media.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 
 export interface PollResultExample {
   id: string;
   /** What this example is for, in one sentence. */
-  purpose: Localized;
+  purpose: EditorText;
   poll: { de: Poll; en: Poll };
   result: PollResult;
 }

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { z } from 'zod';
-import { languageOf } from '#content/api/editor-language.ts';
-import type { Localized } from '#i18n/locales.ts';
+import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { mayUpdate, type Target } from './may-update.ts';
 
 const documentId = z.union([z.string().regex(/^\d{1,15}$/), z.number().int()]);
@@ -94,16 +93,16 @@ function canBeScheduled({ payload }: PayloadRequest, { doc, global }: z.infer<ty
   return config !== undefined && hasScheduledPublishEnabled(config);
 }
 
-const notAllowed: Localized = {
+const notAllowed: EditorText = {
   de: 'Dieses Konto darf das nicht ein- oder ausplanen, oder es ist nicht mehr da. Bitte die Seite neu laden.',
   en: 'This account may not schedule or cancel that, or it is gone. Please reload the page.',
 };
 
-const unreadable: Localized = {
+const unreadable: EditorText = {
   de: 'So lässt sich nichts einplanen. Bitte einen Zeitpunkt wählen und noch einmal speichern.',
   en: 'Nothing can be scheduled like this. Please choose a time and save again.',
 };
 
-function refused(req: PayloadRequest, why: Localized): Answer {
-  return { error: why[languageOf(req)] };
+function refused(req: PayloadRequest, why: EditorText): Answer {
+  return { error: why[editorLanguageOf(req)] };
 }

@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { documentIdSchema } from '#content/api/document-id.ts';
-import { languageOf } from '#content/api/editor-language.ts';
 import { isRecord } from '#fields/content-field.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
 
 /**
@@ -162,7 +162,7 @@ function problemOfSort(sort: unknown): string | undefined {
 function refuse(req: PayloadRequest, what: string): never {
   const named = what.slice(0, 80).replace(/[^\w .-]/g, '');
   throw new APIError(
-    languageOf(req) === 'de'
+    editorLanguageOf(req) === 'de'
       ? `So lässt sich nicht filtern oder sortieren (${named}). Bitte den Filter aus der Liste nehmen und neu wählen.`
       : `Nothing can be filtered or sorted that way (${named}). Please remove the filter from the list and choose it anew.`,
     400,

@@ -4,8 +4,8 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { languageOf } from '#content/api/editor-language.ts';
 import { isRecord } from '#fields/content-field.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 
 /**
  * Refuses text that not every database can keep: the character NUL, and halves of characters. Nobody types them, and
@@ -21,7 +21,7 @@ export const soundText: CollectionBeforeOperationHook & GlobalBeforeOperationHoo
   // What the product itself writes was judged where it came from.
   if (!isRecord(args) || args.overrideAccess === true || isSound(args.data)) return;
   throw new APIError(
-    languageOf(req) === 'de'
+    editorLanguageOf(req) === 'de'
       ? 'In einem der Texte steht ein Zeichen, das sich nicht speichern lässt (NUL oder ein halbes Zeichen). Bitte den zuletzt eingefügten Text löschen und neu tippen oder ohne Formatierung einfügen.'
       : 'One of the texts has a character that can’t be kept (NUL, or half a character). Please delete the text that was pasted last, and type it anew or paste it without formatting.',
     400,

@@ -3,7 +3,7 @@ import { useAuth, useDocumentInfo, useForm, useTranslation } from '@payloadcms/u
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { AccountForm, AccountInput } from './account-form.tsx';
 import { changeMessages } from './change-messages.ts';
 
@@ -15,7 +15,7 @@ export function ChangeEmailPanel(): ReactNode {
   const { user } = useAuth();
   const { dispatchFields } = useForm();
   const { i18n } = useTranslation();
-  const messages = changeMessages[isLocale(i18n.language) ? i18n.language : defaultLocale];
+  const messages = changeMessages[editorLanguageOf({ i18n })];
   const [email, setEmail] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 interface ChangeMessages {
   failed: string;
@@ -15,7 +15,7 @@ interface ChangeMessages {
   email: { heading: string; help: string; next: string; change: string; done(email: string): string };
 }
 
-export const changeMessages: Readonly<Record<Locale, ChangeMessages>> = {
+export const changeMessages: Readonly<Record<EditorLanguage, ChangeMessages>> = {
   de: {
     failed: 'Es kam keine Antwort. Ob geändert wurde, ist ungewiss; bitte noch einmal versuchen.',
     currentPassword: 'Das eigene jetzige Passwort',

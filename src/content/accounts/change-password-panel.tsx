@@ -2,7 +2,7 @@
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { postTo } from '#content/api/post-to.ts';
-import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { AccountForm, AccountInput } from './account-form.tsx';
 import { changeMessages } from './change-messages.ts';
 
@@ -13,7 +13,7 @@ export function ChangePasswordPanel(): ReactNode {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const { i18n } = useTranslation();
-  const messages = changeMessages[isLocale(i18n.language) ? i18n.language : defaultLocale];
+  const messages = changeMessages[editorLanguageOf({ i18n })];
   const [typed, setTyped] = useState(nothing);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');

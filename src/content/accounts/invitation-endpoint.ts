@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { languageOf } from '#content/api/editor-language.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { networkAddressOf, sentData } from './account-requests.ts';
 import { type Invited, invitationMail, invitationSchema, invite } from './invitation.ts';
@@ -41,7 +41,7 @@ export const inviteSomebody: Endpoint = {
 
 /** Where the mail doesn't go out the account is there all the same, and the admin gets the link. */
 async function isSent(req: PayloadRequest, email: string, { link }: Invited): Promise<boolean> {
-  const language = languageOf(req);
+  const language = editorLanguageOf(req);
   try {
     await req.payload.sendEmail({
       to: { name: '', address: email },

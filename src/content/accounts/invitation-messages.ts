@@ -1,5 +1,5 @@
 import type { Role } from '#content/access/roles.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 interface InvitationMessages {
   heading: string;
@@ -15,7 +15,7 @@ interface InvitationMessages {
   failed: string;
 }
 
-export const invitationMessages: Readonly<Record<Locale, InvitationMessages>> = {
+export const invitationMessages: Readonly<Record<EditorLanguage, InvitationMessages>> = {
   de: {
     heading: 'Jemanden einladen',
     help: 'Für die Adresse wird ein Konto angelegt. Sein Passwort wählt, wer eingeladen ist, mit einem Link, der sieben Tage gilt.',

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { roles } from '#content/access/roles.ts';
 import { postTo } from '#content/api/post-to.ts';
-import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { AccountForm, AccountInput } from './account-form.tsx';
 import { HandOnLink } from './hand-on-link.tsx';
 import { invitationMessages } from './invitation-messages.ts';
@@ -19,7 +19,7 @@ export function InvitationPanel(): ReactNode {
   const { user } = useAuth();
   const { i18n } = useTranslation();
   const router = useRouter();
-  const language = isLocale(i18n.language) ? i18n.language : defaultLocale;
+  const language = editorLanguageOf({ i18n });
   const messages = invitationMessages[language];
   const [whom, setWhom] = useState(nobody);
   const [invited, setInvited] = useState<z.infer<typeof invitedSchema>>();

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { roles } from '#content/access/roles.ts';
 import { inTransaction } from '#content/in-transaction.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { emailSchema } from './account-requests.ts';
 import { accountByEmail } from './account-rows.ts';
 import { type ResetLink, writeResetLink } from './reset-links.ts';
@@ -40,7 +40,7 @@ export function invite(payload: Payload, { email, name, role }: Invitation): Pro
   });
 }
 
-export const invitationMail: { subject: Localized; text(address: string): Localized } = {
+export const invitationMail: { subject: EditorText; text(address: string): EditorText } = {
   subject: { de: 'Einladung in die Redaktion', en: 'Invitation to the editors’ desk' },
   text: (address) => ({
     de: `Für dich gibt es jetzt ein Konto im Redaktionssystem von Heimspiel. Hier wählst du dein Passwort:\n\n${address}\n\nDer Link gilt sieben Tage und nur einmal. Danach gibt es bei der Administration einen neuen.\n`,

@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 
 /** How many characters a password has at least. */
 const fewest = 12;
@@ -29,7 +29,7 @@ export interface PasswordHolder {
 export async function problemWithPassword(
   password: string,
   { email, name }: PasswordHolder,
-): Promise<Localized | undefined> {
+): Promise<EditorText | undefined> {
   if ([...password].length < fewest) return tooShort;
   if (password.length > longestPassword) return tooLong;
   const words = [email, ...email.split(/[^\p{L}\p{N}]+/u), ...(name ?? '').split(/\s+/), name ?? ''];
@@ -61,17 +61,17 @@ async function prepare(): Promise<ZxcvbnFactory> {
   });
 }
 
-const tooShort: Localized = {
+const tooShort: EditorText = {
   de: `Ein Passwort braucht mindestens ${fewest} Zeichen. Bitte ein längeres wählen.`,
   en: `A password needs ${fewest} characters or more. Please choose a longer one.`,
 };
 
-const tooLong: Localized = {
+const tooLong: EditorText = {
   de: `Ein Passwort darf höchstens ${longestPassword} Zeichen haben. Bitte ein kürzeres wählen.`,
   en: `A password may have ${longestPassword} characters at most. Please choose a shorter one.`,
 };
 
-const tooEasy: Localized = {
+const tooEasy: EditorText = {
   de: 'Dieses Passwort ist zu leicht zu erraten: Es steht auf Listen häufiger Passwörter, folgt einem Muster oder besteht aus bekannten Namen. Bitte ein anderes wählen, am besten vier Wörter oder mehr, die nichts miteinander zu tun haben.',
   en: 'This password is too easy to guess: it is on lists of common ones, follows a pattern, or is made of known names. Please choose another one, best of all four words or more that have nothing to do with each other.',
 };

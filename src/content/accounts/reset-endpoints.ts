@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { documentIdSchema } from '#content/api/document-id.ts';
-import { languageOf } from '#content/api/editor-language.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { AddressLimits, type Allowance, subscriberOf } from '#limits/address-limits.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
@@ -69,7 +69,7 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
 async function mailLink(req: PayloadRequest, { id, email }: { id: number; email: string }): Promise<void> {
   const link = await makeResetLink(req.payload, id);
   if (!link) return;
-  const language = languageOf(req);
+  const language = editorLanguageOf(req);
   await req.payload.sendEmail({
     to: { name: '', address: email },
     subject: resetMail.subject[language],

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 interface ResetLinkMessages {
   heading: string;
@@ -10,7 +10,7 @@ interface ResetLinkMessages {
   failed: string;
 }
 
-export const resetLinkMessages: Readonly<Record<Locale, ResetLinkMessages>> = {
+export const resetLinkMessages: Readonly<Record<EditorLanguage, ResetLinkMessages>> = {
   de: {
     heading: 'Link für ein neues Passwort',
     help: 'Damit wählt, wem das Konto gehört, selbst ein Passwort, etwa wenn es verloren ist. Der Link gilt eine Stunde und nur einmal; ein neuer macht den vorigen ungültig.',

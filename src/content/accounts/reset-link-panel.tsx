@@ -3,7 +3,7 @@ import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { HandOnLink } from './hand-on-link.tsx';
 import { resetLinkMessages } from './reset-link-messages.ts';
 import styles from './reset-link-panel.module.css';
@@ -16,7 +16,7 @@ export function ResetLinkPanel(): ReactNode {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const { i18n } = useTranslation();
-  const language = isLocale(i18n.language) ? i18n.language : defaultLocale;
+  const language = editorLanguageOf({ i18n });
   const messages = resetLinkMessages[language];
   const [link, setLink] = useState<z.infer<typeof linkSchema>>();
   const [busy, setBusy] = useState(false);

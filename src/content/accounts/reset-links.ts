@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { type AccountRow, heldAccount, rowsOf, table } from './account-rows.ts';
 import type { KeptPassword } from './passwords.ts';
 import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
@@ -84,7 +84,7 @@ export function spendToken(
   });
 }
 
-export const resetMail: { subject: Localized; text(address: string): Localized } = {
+export const resetMail: { subject: EditorText; text(address: string): EditorText } = {
   subject: { de: 'Neues Passwort wählen', en: 'Choose a new password' },
   text: (address) => ({
     de: `Für dein Konto im Redaktionssystem von Heimspiel kann ein neues Passwort gewählt werden:\n\n${address}\n\nDer Link gilt eine Stunde und nur einmal. Wer ihn nicht angefordert hat, braucht nichts zu tun: Das alte Passwort gilt weiter.\n`,

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 interface SessionMessages {
   heading: string;
@@ -16,7 +16,7 @@ interface SessionMessages {
   unreadable: string;
 }
 
-export const sessionMessages: Readonly<Record<Locale, SessionMessages>> = {
+export const sessionMessages: Readonly<Record<EditorLanguage, SessionMessages>> = {
   de: {
     heading: 'Anmeldungen',
     help: 'Wo dieses Konto angemeldet ist. Was nicht hierher gehört, wird beendet; danach ist ein neues Passwort gut.',

@@ -2,8 +2,8 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { languageOf } from '#content/api/editor-language.ts';
 import { postTo } from '#content/api/post-to.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { sessionMessages } from './session-messages.ts';
 import styles from './sessions-panel.module.css';
 
@@ -30,7 +30,7 @@ async function readSessions(account: number | string): Promise<Session[] | undef
 export function SessionsPanel(): ReactNode {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const language = languageOf(useTranslation());
+  const language = editorLanguageOf(useTranslation());
   const messages = sessionMessages[language];
   const [sessions, setSessions] = useState<Session[]>();
   const [outcome, setOutcome] = useState('');

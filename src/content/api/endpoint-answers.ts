@@ -1,12 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
-import type { Localized } from '#i18n/locales.ts';
-import { languageOf } from './editor-language.ts';
+import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 
 /** Says no in the editor's language, in the form of Payload's own refusals; `more` is for whoever asked. */
-export function refuse(req: PayloadRequest, status: number, message: Localized, more: object = {}): Response {
+export function refuse(
+  req: PayloadRequest,
+  status: number,
+  message: EditorText,
+  more: object = {},
+): Response {
   return Response.json(
-    { errors: [{ message: message[languageOf(req)] }], ...more },
+    { errors: [{ message: message[editorLanguageOf(req)] }], ...more },
     { status, headers: { 'cache-control': 'no-store' } },
   );
 }

@@ -1,4 +1,4 @@
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 
 /** Everything that the audit log knows to tell, in the order in which it is offered as a filter. */
 export const auditActions = {
@@ -23,7 +23,7 @@ export const auditActions = {
   twoFactorRemoved: { de: 'Zweiten Faktor entfernt', en: 'Second factor removed' },
   recoveryCodesMade: { de: 'Notfallcodes erzeugt', en: 'Recovery codes made' },
   refused: { de: 'Abgelehnt', en: 'Refused' },
-} as const satisfies Readonly<Record<string, Localized>>;
+} as const satisfies Readonly<Record<string, EditorText>>;
 
 export type AuditAction = keyof typeof auditActions;
 

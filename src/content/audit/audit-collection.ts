@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig, type Field } from 'payload';
 import { isAdmin } from '#content/access/roles.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { auditActionNames, auditActions } from './audit-actions.ts';
 import { auditExport } from './audit-export.ts';
 
@@ -14,7 +14,7 @@ function refuseChange(): never {
   throw new APIError('Das Protokoll lässt sich nur ergänzen. · The log can only be added to.', 403, {}, true);
 }
 
-function text(name: string, label: Localized, more: { index?: boolean } = {}): Field {
+function text(name: string, label: EditorText, more: { index?: boolean } = {}): Field {
   return {
     name,
     type: 'text',
@@ -25,7 +25,7 @@ function text(name: string, label: Localized, more: { index?: boolean } = {}): F
 }
 
 /** Who did what to which document, and when. Only `recordEvent` adds to it, admins read it, time alone takes away. */
-export function auditCollection(subjects: readonly { value: string; label: Localized }[]): CollectionConfig {
+export function auditCollection(subjects: readonly { value: string; label: EditorText }[]): CollectionConfig {
   return {
     slug: 'audit',
     labels: auditLabels,

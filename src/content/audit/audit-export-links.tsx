@@ -1,17 +1,16 @@
 import type { BeforeListTableServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { languageOf } from '#content/api/editor-language.ts';
 import styles from '#content/exports/exports.module.css';
-import type { Localized } from '#i18n/locales.ts';
+import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 
-const labels: Readonly<Record<'csv' | 'xlsx', Localized>> = {
+const labels: Readonly<Record<'csv' | 'xlsx', EditorText>> = {
   csv: { de: 'Diese Auswahl als CSV speichern', en: 'Save this selection as CSV' },
   xlsx: { de: 'Diese Auswahl als Excel-Datei speichern', en: 'Save this selection as Excel file' },
 };
 
 /** The ways to take away what the list's filter shows, above it. */
 export function AuditExportLinks({ i18n, searchParams }: BeforeListTableServerProps): ReactNode {
-  const language = languageOf({ i18n });
+  const language = editorLanguageOf({ i18n });
   const filter = Object.entries(searchParams ?? {})
     .filter(([name]) => name.startsWith('where'))
     .flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));

@@ -1,10 +1,9 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { languageOf } from '#content/api/editor-language.ts';
 import type { Cell } from '#content/exports/table.ts';
 import { refuseUnknownFormat, tableAnswer, tableFormat } from '#content/exports/table-answer.ts';
 import { isRecord } from '#fields/content-field.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { auditActions } from './audit-actions.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -28,7 +27,7 @@ const storedEntry = z.object({
   network: words,
 });
 
-const headers: Readonly<Record<Locale, readonly string[]>> = {
+const headers: Readonly<Record<EditorLanguage, readonly string[]>> = {
   de: [
     'Zeit',
     'Was',
@@ -68,13 +67,13 @@ export const auditExport: Endpoint = {
     if (!format.success) return refuseUnknownFormat(req);
     await recordEvent(req, { action: 'export', subject: 'audit' });
     const filter = isWhere(req.query.where) ? req.query.where : {};
-    const table = { header: headers[languageOf(req)], rows: entryRows(req, filter) };
+    const table = { header: headers[editorLanguageOf(req)], rows: entryRows(req, filter) };
     return tableAnswer('audit', format.data, table, req);
   },
 };
 
 async function* entryRows(req: PayloadRequest, filter: Where): AsyncGenerator<Cell[]> {
-  const language = languageOf(req);
+  const language = editorLanguageOf(req);
   for (let last = 0, more = true; more; ) {
     const { docs } = await req.payload.find({
       collection: 'audit',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import { auditCollection, auditLabels } from './audit-collection.ts';
 import { audited, auditedGlobal } from './record-changes.ts';
 import { recordRefusal } from './record-refusal.ts';
@@ -32,8 +32,8 @@ export function withAudit(config: Config): Config {
 }
 
 /** A label in all languages, whatever form it was given in. */
-function localized(label: unknown, slug: string): Localized {
-  const inLanguage = (locale: Locale): string => {
+function localized(label: unknown, slug: string): EditorText {
+  const inLanguage = (locale: EditorLanguage): string => {
     const word = isRecord(label) ? label[locale] : label;
     return typeof word === 'string' ? word : slug;
   };

@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
 import { type ClubFieldName, clubFieldNames } from '#blocks/club-details/club-details.ts';
 import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 
 /** What helps to fill in a field; where its label says all, nothing does. */
-const help: Readonly<Partial<Record<ClubFieldName, Localized>>> = {
+const help: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
   name: {
     de: 'Wie im Register, etwa „FC Beispiel 1893 e. V.“',
     en: 'As registered, such as “FC Beispiel 1893 e. V.”',

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 const german = {
   title: 'Bevor die Website online geht',
@@ -15,4 +15,7 @@ const english: typeof german = {
 };
 
 /** What the dashboard says of missing details; German is the measure. */
-export const missingDetailsMessages: Readonly<Record<Locale, typeof german>> = { de: german, en: english };
+export const missingDetailsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
+  de: german,
+  en: english,
+};

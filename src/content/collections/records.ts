@@ -2,7 +2,7 @@ import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { editorFields, type FieldMap } from '#fields/content-field.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 
 /** What is being written is kept beside what is published, may be unfinished, and can be published at a time. */
 export const drafts = { schedulePublish: true, validate: false };
@@ -10,8 +10,8 @@ export const drafts = { schedulePublish: true, validate: false };
 /** A collection of what blocks refer to; each can stand on many pages. */
 export function recordCollection(
   slug: string,
-  singular: Localized,
-  plural: Localized,
+  singular: EditorText,
+  plural: EditorText,
   titleField: string,
   fields: FieldMap,
 ): CollectionConfig & { fields: Field[]; endpoints: Endpoint[] } {

@@ -1,11 +1,11 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { type Cell, type Table, writtenDate } from './table.ts';
 
 /** Tells spreadsheets that the file is in UTF-8; without it they garble umlauts. */
 const byteOrderMark = '\uFEFF';
 
 /** Spreadsheets split where their language does: a German one at semicolons, because its numbers have commas. */
-const separators: Readonly<Record<Locale, string>> = { de: ';', en: ',' };
+const separators: Readonly<Record<EditorLanguage, string>> = { de: ';', en: ',' };
 
 /**
  * Where a spreadsheet would begin a formula: at the beginning of the text, and after everything at which any of them
@@ -15,16 +15,16 @@ const separators: Readonly<Record<Locale, string>> = { de: ';', en: ',' };
 const formulaStart = /(?<=^\s*|[;,|:\t\r\n"']\s*)(?=[=+\-@＝＋－＠])|(?<=\s)(?=[=@＝＠]|[+\-＋－]\S)/g;
 
 /** A table as CSV (RFC 4180, but for the separator), line by line. No cell is a formula. */
-export async function* csvLines({ header, rows }: Table, language: Locale): AsyncGenerator<string> {
+export async function* csvLines({ header, rows }: Table, language: EditorLanguage): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(header, language);
   for await (const row of rows) yield csvLine(row, language);
 }
 
-export function csvLine(cells: readonly Cell[], language: Locale): string {
+export function csvLine(cells: readonly Cell[], language: EditorLanguage): string {
   return `${cells.map((cell) => csvCell(cell, language)).join(separators[language])}\r\n`;
 }
 
-function csvCell(cell: Cell, language: Locale): string {
+function csvCell(cell: Cell, language: EditorLanguage): string {
   if (typeof cell === 'number') return language === 'de' ? String(cell).replace('.', ',') : String(cell);
   if (cell instanceof Date) return writtenDate(cell, language);
   const text = cell.replace(formulaStart, "'");

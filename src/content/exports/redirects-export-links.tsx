@@ -1,12 +1,12 @@
 import type { BeforeListTableServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { languageOf } from '#content/api/editor-language.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './exports.module.css';
 import { redirectsExportLabels } from './redirects-export.ts';
 
 /** The ways to take the whole list of redirects away, above it. */
 export function RedirectsExportLinks({ i18n }: BeforeListTableServerProps): ReactNode {
-  const language = languageOf({ i18n });
+  const language = editorLanguageOf({ i18n });
   return (
     <p className={styles.links}>
       {(['csv', 'xlsx'] as const).map((format) => (

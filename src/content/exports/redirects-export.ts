@@ -1,10 +1,9 @@
 import type { Endpoint, Payload } from 'payload';
 import { z } from 'zod';
 import { signedIn } from '#content/access/roles.ts';
-import { languageOf } from '#content/api/editor-language.ts';
 import { refuseStranger } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import { type EditorLanguage, type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 import type { Cell } from './table.ts';
 import { refuseUnknownFormat, tableAnswer, tableFormat } from './table-answer.ts';
 
@@ -15,12 +14,12 @@ const storedRedirect = z.object({
   updatedAt: z.coerce.date(),
 });
 
-const headers: Readonly<Record<Locale, readonly string[]>> = {
+const headers: Readonly<Record<EditorLanguage, readonly string[]>> = {
   de: ['Von', 'Nach', 'Status', 'Geändert'],
   en: ['From', 'To', 'Status', 'Changed'],
 };
 
-export const redirectsExportLabels: Readonly<Record<'csv' | 'xlsx', Localized>> = {
+export const redirectsExportLabels: Readonly<Record<'csv' | 'xlsx', EditorText>> = {
   csv: { de: 'Alle als CSV speichern', en: 'Save all as CSV' },
   xlsx: { de: 'Alle als Excel-Datei speichern', en: 'Save all as Excel file' },
 };
@@ -34,7 +33,7 @@ export const redirectsExport: Endpoint = {
     const format = tableFormat.safeParse(req.searchParams.get('format'));
     if (!format.success) return refuseUnknownFormat(req);
     await recordEvent(req, { action: 'export', subject: 'redirects' });
-    const table = { header: headers[languageOf(req)], rows: redirectRows(req.payload) };
+    const table = { header: headers[editorLanguageOf(req)], rows: redirectRows(req.payload) };
     return tableAnswer('redirects', format.data, table, req);
   },
 };

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { languageOf } from '#content/api/editor-language.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { csvLines } from './csv.ts';
 import { fileAnswer } from './file-answer.ts';
 import type { Table } from './table.ts';
@@ -20,7 +20,7 @@ export async function tableAnswer(
   req: PayloadRequest,
 ): Promise<Response> {
   if (format === 'csv')
-    return fileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', csvLines(table, languageOf(req)));
+    return fileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', csvLines(table, editorLanguageOf(req)));
   const file = await xlsxFile(table);
   if (!file) {
     return refuse(req, 413, {

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 /** Texts stay texts, also those that look like a formula, a number or a date. */
 export type Cell = string | number | Date;
@@ -13,7 +13,7 @@ export interface Table {
 /** The club's clock, which everybody who reads these files goes by. */
 export const timeZone = 'Europe/Berlin';
 
-const clocks: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+const clocks: Readonly<Record<EditorLanguage, Intl.DateTimeFormat>> = {
   de: clock('de-DE'),
   // Day first or month first, spreadsheets in English disagree; this order all of them read.
   en: clock('sv-SE'),
@@ -32,6 +32,6 @@ function clock(formatLocale: string): Intl.DateTimeFormat {
 }
 
 /** `22.11.2026 18:05:00` or `2026-11-22 18:05:00`: what spreadsheets in this language take for a date. */
-export function writtenDate(date: Date, language: Locale): string {
+export function writtenDate(date: Date, language: EditorLanguage): string {
   return clocks[language].format(date).replace(',', '');
 }

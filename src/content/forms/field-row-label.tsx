@@ -1,7 +1,7 @@
 'use client';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import { isLocale, type Localized } from '#i18n/locales.ts';
+import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 
 interface LabelledRow {
   label?: string | null;
@@ -10,10 +10,10 @@ interface LabelledRow {
 }
 
 /** The title of a folded field: its place, its label, its type. */
-export function FieldRowLabel({ types }: { types: Readonly<Record<string, Localized>> }): ReactNode {
+export function FieldRowLabel({ types }: { types: Readonly<Record<string, EditorText>> }): ReactNode {
   const { data, rowNumber } = useRowLabel<LabelledRow>();
   const { i18n } = useTranslation();
-  const language = isLocale(i18n.language) ? i18n.language : 'de';
+  const language = editorLanguageOf({ i18n });
   const type = types[data.type ?? '']?.[language];
   const facts = [type, data.required ? { de: 'Pflicht', en: 'required' }[language] : undefined];
   return (

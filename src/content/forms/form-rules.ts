@@ -1,15 +1,15 @@
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { isAnswered, offersOptions } from './field-types.ts';
 import { type FieldRow, takenNames } from './form-rows.ts';
 
 /** What can't be saved: where it stands, and what the editor reads. */
 export interface FormProblem {
   path: string;
-  message: Localized;
+  message: EditorText;
 }
 
 /** How the editing form calls the two parts of a condition. */
-const labels: Readonly<Record<'showIfField' | 'showIfValue', Localized>> = {
+const labels: Readonly<Record<'showIfField' | 'showIfValue', EditorText>> = {
   showIfField: { de: 'Nur zeigen, wenn', en: 'Show only if' },
   showIfValue: { de: 'Bedingung: Antwort', en: 'Condition: answer' },
 };
@@ -32,14 +32,18 @@ export function checkRows(rows: readonly FieldRow[]): FormProblem[] {
   ];
 }
 
-type Called<Row> = (row: Row, index: number) => Localized;
+type Called<Row> = (row: Row, index: number) => EditorText;
 
 const fieldCalled: Called<Pick<FieldRow, 'label'>> = ({ label }, index) =>
   label
     ? { de: `Feld ${index + 1} „${label}“`, en: `Field ${index + 1} “${label}”` }
     : { de: `Feld ${index + 1}`, en: `Field ${index + 1}` };
 
-function optionCalled({ label }: { label?: string | undefined }, index: number, field: Localized): Localized {
+function optionCalled(
+  { label }: { label?: string | undefined },
+  index: number,
+  field: EditorText,
+): EditorText {
   return label
     ? { de: `${field.de}, Möglichkeit „${label}“`, en: `${field.en}, option “${label}”` }
     : { de: `${field.de}, Möglichkeit ${index + 1}`, en: `${field.en}, option ${index + 1}` };
@@ -51,7 +55,7 @@ function namingProblems<Row extends { name?: string | undefined }>(
   called: Called<Row>,
 ): FormProblem[] {
   const problems: FormProblem[] = [];
-  const first = new Map<string, Localized>();
+  const first = new Map<string, EditorText>();
   for (const [index, row] of rows.entries()) {
     const { name = '' } = row;
     const here = called(row, index);
@@ -118,7 +122,7 @@ function conditionProblems(rows: readonly FieldRow[], row: FieldRow, index: numb
   const here = fieldCalled(row, index);
   const place = rows.findIndex(({ name }) => name === row.showIfField);
   const source = rows[place];
-  const atField = (message: Localized): FormProblem[] => [{ path: `fields.${index}.showIfField`, message }];
+  const atField = (message: EditorText): FormProblem[] => [{ path: `fields.${index}.showIfField`, message }];
   if (!source) {
     return atField({
       de: `${here.de} soll nur erscheinen, wenn „${row.showIfField}“ ausgefüllt ist, doch ein Feld mit diesem Kurznamen gibt es nicht (mehr). Bitte unter „${labels.showIfField.de}“ ein anderes wählen oder leeren.`,

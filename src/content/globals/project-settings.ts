@@ -2,9 +2,9 @@ import type { Field, GlobalConfig } from 'payload';
 import { clubFields } from '#content/club/club-fields.ts';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
 import { linkEditorFields } from '#fields/link.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 
-function linkList(name: string, label: Localized, help: Localized, localized: boolean): Field {
+function linkList(name: string, label: EditorText, help: EditorText, localized: boolean): Field {
   return {
     name,
     type: 'array',
@@ -16,7 +16,7 @@ function linkList(name: string, label: Localized, help: Localized, localized: bo
   };
 }
 
-function words(name: string, label: Localized, help: Localized, maxLength: number): Field {
+function words(name: string, label: EditorText, help: EditorText, maxLength: number): Field {
   return {
     name,
     type: 'text',

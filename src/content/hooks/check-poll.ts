@@ -6,7 +6,6 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { editorName } from '#content/access/roles.ts';
-import { languageOf } from '#content/api/editor-language.ts';
 import { ballotReader } from '#content/votes/ballot-reader.ts';
 import { asksAnew } from '#content/votes/correction.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from '#content/votes/poll-rules.ts';
 import { storedPollSchema } from '#content/votes/stored-poll.ts';
 import { isRecord } from '#fields/content-field.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
@@ -123,7 +123,7 @@ export const refuseCountedPoll: CollectionBeforeDeleteHook = async ({ id, req })
         en: 'The counted votes can’t be read from here, and there may be some.',
       };
   throw new APIError(
-    languageOf(req) === 'de'
+    editorLanguageOf(req) === 'de'
       ? `Diese Abstimmung lässt sich nicht löschen. ${reason.de} Bitte stattdessen von den Seiten nehmen, auf denen sie steht.`
       : `This poll can’t be deleted. ${reason.en} Please take it off the pages that show it instead.`,
     409,

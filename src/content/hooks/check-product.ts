@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { productFields } from '#shop/product.fields.ts';
 import { type ProductProblem, problemsIn, productRowsSchema, withSlugs } from './product-rules.ts';
 import { refuseSaving } from './refuse-saving.ts';
@@ -14,7 +14,7 @@ export const completeProduct: CollectionBeforeChangeHook = ({ data, originalDoc,
 };
 
 /** How the editing form calls the lists in which something can be wrong. */
-const labels: Readonly<Record<string, Localized>> = {
+const labels: Readonly<Record<string, EditorText>> = {
   variants: productFields.variants.facts.label,
   sizes: productFields.sizes.facts.label,
 };

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import { editorBlock } from '#blocks/define-block.ts';
 import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { isRecord } from '#fields/content-field.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { refuseSaving, type SavingProblem } from './refuse-saving.ts';
 
 interface Reference {
@@ -10,7 +10,7 @@ interface Reference {
   id: string | number;
   /** Where it stands: `blocks.2.items.0.image`. */
   path: string;
-  blockLabel: Localized;
+  blockLabel: EditorText;
 }
 
 /** Stops the publication of a page whose picture, poll, form or product visitors could not see, naming the block. */
@@ -34,19 +34,19 @@ export const refuseMissingReferences: CollectionBeforeChangeHook = async ({ data
   return data;
 };
 
-function placeOf({ blockLabel, path }: Reference): Localized {
+function placeOf({ blockLabel, path }: Reference): EditorText {
   const position = Number(path.split('.')[1] ?? 0) + 1;
   return { de: `Baustein ${position} („${blockLabel.de}“)`, en: `Block ${position} (“${blockLabel.en}”)` };
 }
 
-const names: Readonly<Record<string, Localized>> = {
+const names: Readonly<Record<string, EditorText>> = {
   media: { de: 'Die Datei', en: 'The file' },
   polls: { de: 'Die Abstimmung', en: 'The poll' },
   forms: { de: 'Das Formular', en: 'The form' },
   products: { de: 'Das Produkt', en: 'The product' },
 };
 
-function explain(reference: Reference, isGone: boolean): Localized {
+function explain(reference: Reference, isGone: boolean): EditorText {
   const name = names[reference.collection] ?? { de: 'Der Eintrag', en: 'The record' };
   const { de, en } = placeOf(reference);
   const place = { de: `${name.de} in ${de}`, en: `${name.en} in ${en.replace('Block', 'block')}` };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namesIn } from '#fields/names.ts';
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { slugOf } from '#shop/product-offer.ts';
 
 const variantRow = z.looseObject({
@@ -20,7 +20,7 @@ type VariantRow = z.infer<typeof variantRow>;
 /** Why a product can't be saved, and at which field. */
 export interface ProductProblem {
   path: string;
-  message: Localized;
+  message: EditorText;
 }
 
 /** Gives each variant that has none a name for addresses, made from its label; nobody else's. */

@@ -1,12 +1,11 @@
 import { type PayloadRequest, ValidationError } from 'payload';
-import { languageOf } from '#content/api/editor-language.ts';
-import type { Localized } from '#i18n/locales.ts';
+import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 
 /** What can't be saved: in which field, and what the editor reads. */
 export interface SavingProblem {
   path: string;
-  label: Localized;
-  message: Localized;
+  label: EditorText;
+  message: EditorText;
 }
 
 /** Refuses to save while there are problems, in the editor's language. */
@@ -16,7 +15,7 @@ export function refuseSaving(
   req: PayloadRequest,
 ): void {
   if (problems.length === 0) return;
-  const language = languageOf(req);
+  const language = editorLanguageOf(req);
   const errors = problems.map(({ path, label, message }) => ({
     path,
     label: label[language],

@@ -1,16 +1,16 @@
 'use client';
 import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useMemo } from 'react';
-import { defaultLocale, isLocale, type Localized } from '#i18n/locales.ts';
+import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './dropped-markup.module.css';
 import { droppedParts } from './dropped-parts.ts';
 
-const words: Localized = {
+const words: EditorText = {
   de: 'Fällt beim Speichern weg, weil es auf einer Seite nicht erlaubt ist:',
   en: 'Will be dropped on saving, because a page doesn’t allow it:',
 };
 
-const advice: Localized = {
+const advice: EditorText = {
   de: 'Skripte, Stile und Bilder gehen im Rahmen.',
   en: 'Scripts, styles and pictures work in a frame.',
 };
@@ -19,7 +19,7 @@ const advice: Localized = {
 export function DroppedMarkup({ path }: { path: string }): ReactNode {
   const markup = useFormFields(([fields]) => fields[path]?.value);
   const { i18n } = useTranslation();
-  const language = isLocale(i18n.language) ? i18n.language : defaultLocale;
+  const language = editorLanguageOf({ i18n });
   const dropped = useMemo(() => (typeof markup === 'string' ? partsDroppedOf(markup) : []), [markup]);
   return (
     <p className={styles.dropped} role="status">

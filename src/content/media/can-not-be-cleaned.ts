@@ -1,4 +1,4 @@
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 
 /** Why what a file says of its maker, place and time can't be taken from it. */
 export const obstacles = ['broken', 'locked', 'signed', 'attachments', 'tracks'] as const;
@@ -15,7 +15,7 @@ export class CanNotBeCleaned extends Error {
   }
 }
 
-const sentences: Readonly<Record<Obstacle, Localized>> = {
+const sentences: Readonly<Record<Obstacle, EditorText>> = {
   broken: {
     de: 'Die Datei ist beschädigt oder ungewöhnlich aufgebaut.',
     en: 'The file is damaged or built in an unusual way.',
@@ -30,7 +30,7 @@ const sentences: Readonly<Record<Obstacle, Localized>> = {
 };
 
 /** What an editor reads whose file is refused. */
-export function refusalOf(obstacle: Obstacle): Localized {
+export function refusalOf(obstacle: Obstacle): EditorText {
   return {
     de: `${sentences[obstacle].de} Namen, Orte und Zeiten, die darin stehen können, lassen sich deshalb nicht entfernen, und auf der Website könnte sie jeder lesen. Bitte neu speichern oder neu exportieren und noch einmal hochladen.`,
     en: `${sentences[obstacle].en} So names, places and times that may stand in it can’t be taken out, and on the website anybody could read them. Please save or export it anew and upload it again.`,

@@ -1,10 +1,9 @@
 import type { AfterErrorHook } from 'payload';
 import { z } from 'zod';
-import { languageOf } from '#content/api/editor-language.ts';
-import type { Localized } from '#i18n/locales.ts';
+import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 
 /** What Payload says in English whatever the reader's language, and what it means for an editor. */
-const plain: readonly { raw: RegExp; sentence: (part: string) => Localized }[] = [
+const plain: readonly { raw: RegExp; sentence: (part: string) => EditorText }[] = [
   {
     raw: /^File size limit has been reached/,
     sentence: () => ({
@@ -31,7 +30,7 @@ export const plainUploadErrors: AfterErrorHook = ({ error, req, result }) => {
   for (const { raw: pattern, sentence } of plain) {
     const found = raw.map((message) => pattern.exec(message)).find((match) => match !== null);
     if (!found || !result) continue;
-    const message = sentence(found[1] ?? '')[languageOf(req)];
+    const message = sentence(found[1] ?? '')[editorLanguageOf(req)];
     return { response: { ...result, errors: [{ message }] } };
   }
 };

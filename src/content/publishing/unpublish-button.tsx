@@ -2,9 +2,9 @@
 import { PopupList, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import type { ReactNode } from 'react';
-import { languageOf } from '#content/api/editor-language.ts';
 import { postTo } from '#content/api/post-to.ts';
 import { ConsequencesDialog } from '#content/references/consequences-dialog.tsx';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { unpublishMessages } from './unpublish-messages.ts';
 
 const dialog = 'take-off-the-site';
@@ -14,7 +14,7 @@ export function UnpublishButton(): ReactNode {
   const document = useDocumentInfo();
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = document;
   const { i18n, t } = useTranslation();
-  const messages = unpublishMessages[languageOf({ i18n })];
+  const messages = unpublishMessages[editorLanguageOf({ i18n })];
   const { openModal, closeModal } = useModal();
   const router = useRouter();
   if (!hasPublishedDoc || !hasPublishPermission || isTrashed || id === undefined || !collectionSlug)

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 interface UnpublishMessages {
   /** What the website loses; the pages that show it follow. */
@@ -9,7 +9,7 @@ interface UnpublishMessages {
 }
 
 /** What is said before something is taken off the website. */
-export const unpublishMessages: Readonly<Record<Locale, UnpublishMessages>> = {
+export const unpublishMessages: Readonly<Record<EditorLanguage, UnpublishMessages>> = {
   de: {
     affected: 'Das verschwindet sofort von der Website. Hier bleibt es als Entwurf.',
     shownOn: 'Dort wird es dann fehlen:',

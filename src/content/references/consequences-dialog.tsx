@@ -1,8 +1,8 @@
 'use client';
 import { Button, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
-import { languageOf } from '#content/api/editor-language.ts';
 import { Dialog } from '#content/dialogs/dialog.tsx';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './consequences-dialog.module.css';
 import { referencesMessages } from './references-messages.ts';
 import { UseList } from './use-list.tsx';
@@ -49,7 +49,7 @@ function Question({
   const { collectionSlug, id } = useDocumentInfo();
   const { closeModal } = useModal();
   const { i18n, t } = useTranslation();
-  const language = languageOf({ i18n });
+  const language = editorLanguageOf({ i18n });
   const messages = referencesMessages[language];
   const usedOn = useUsedOn(collectionSlug, id, slug);
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import type { Use } from './where-used.ts';
 
 interface ReferencesMessages {
@@ -10,7 +10,7 @@ interface ReferencesMessages {
   states: Readonly<Record<Exclude<Use['state'], 'published'>, string>>;
 }
 
-export const referencesMessages: Readonly<Record<Locale, ReferencesMessages>> = {
+export const referencesMessages: Readonly<Record<EditorLanguage, ReferencesMessages>> = {
   de: {
     heading: 'Verwendet auf',
     nowhere: 'Nirgends verwendet.',

@@ -1,7 +1,8 @@
 import type { Field } from 'payload';
 import { settings } from '#content/content-settings.ts';
 import { isRecord } from '#fields/content-field.ts';
-import { type Locale, type Localized, locales } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { normalizePagePath } from '#pages/page-path.ts';
 
@@ -11,13 +12,13 @@ type Target = { collection: string; id: string } | { address: string };
 export interface StoredReference {
   target: Target;
   /** Where it stands in the document, as editors know the place: “Baustein 3 („Galerie“)”. */
-  place: Localized;
+  place: EditorText;
   /** In which language's text; undefined where it holds in all. */
   locale: Locale | undefined;
 }
 
 interface Position {
-  place: Localized | undefined;
+  place: EditorText | undefined;
   locale: Locale | undefined;
 }
 
@@ -142,7 +143,7 @@ function reference(target: Target, { place, locale }: Position): StoredReference
 }
 
 /** What Payload lets a label be, as a word in both languages. */
-export function labelOf(label: unknown, otherwise: string): Localized {
+export function labelOf(label: unknown, otherwise: string): EditorText {
   if (typeof label === 'string') return { de: label, en: label };
   const { de, en } = isRecord(label) ? label : {};
   return {

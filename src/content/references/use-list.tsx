@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { defaultLocale, type Locale, localeNames } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { defaultLocale, localeNames } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import styles from './references.module.css';
 import { referencesMessages } from './references-messages.ts';
 import type { Use } from './where-used.ts';
 
 /** Documents that point at another one, as links to where they are edited. */
-export function UseList({ uses, language }: { uses: readonly Use[]; language: Locale }): ReactNode {
+export function UseList({ uses, language }: { uses: readonly Use[]; language: EditorLanguage }): ReactNode {
   const messages = referencesMessages[language];
   return (
     <ul className={styles.uses}>

@@ -1,8 +1,8 @@
 'use client';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import { languageOf } from '#content/api/editor-language.ts';
 import { FormerAddresses } from '#content/trash/former-addresses.tsx';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './references.module.css';
 import { referencesMessages } from './references-messages.ts';
 import { UseList } from './use-list.tsx';
@@ -12,7 +12,7 @@ import { useUsedOn } from './use-used-on.ts';
 export function UsedOnPanel(): ReactNode {
   const { collectionSlug, id, savedDocumentData } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const language = languageOf({ i18n });
+  const language = editorLanguageOf({ i18n });
   const messages = referencesMessages[language];
   const usedOn = useUsedOn(collectionSlug, id, savedDocumentData?.updatedAt);
   if (id === undefined) return null;

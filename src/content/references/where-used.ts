@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
-import { defaultLocale, type Locale, type Localized, locales } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { addressesOf } from './addresses.ts';
 import { pagesThatMayUse } from './pages-that-may-use.ts';
 import { labelOf, type StoredReference, storedReferences } from './stored-references.ts';
@@ -13,12 +14,12 @@ export interface Use {
   /** Undefined for a global. */
   id: string | undefined;
   /** “Seite”, “Projekteinstellungen”. */
-  kind: Localized;
+  kind: EditorText;
   /** What editors call it, by language; undefined where it has no name. */
   title: string | undefined;
   /** Where visitors find it, without language prefix. */
   path: string | undefined;
-  places: { place: Localized; locale: Locale | undefined }[];
+  places: { place: EditorText; locale: Locale | undefined }[];
   /** What visitors get; what they will get by a schedule; what only editors see. */
   state: 'published' | 'scheduled' | 'draft';
 }

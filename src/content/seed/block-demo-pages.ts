@@ -3,7 +3,7 @@ import { blockDemoPath } from '#blocks/demo-path.ts';
 import { type AnyExample, shownExamples, stressTests } from '#blocks/examples.ts';
 import { type BlockKind, blockKinds, designKindNames } from '#blocks/kinds.ts';
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import { neighboursOf } from './demo-neighbours.ts';
 import type { DemoPage } from './demo-page.ts';
 import { fieldTable } from './field-table.ts';
@@ -21,7 +21,7 @@ const words = {
   fields: { de: 'Was die Redaktion einträgt', en: 'What editors fill in' },
   next: { de: 'Weiter', en: 'Next' },
   all: { de: 'Alle Bausteine', en: 'All blocks' },
-} satisfies Record<string, Localized>;
+} satisfies Record<string, EditorText>;
 
 const shownKinds = designKindNames.filter((kind) => blockDemoPath(kind) !== undefined);
 
@@ -31,7 +31,7 @@ export function blockDemoPages(): DemoPage[] {
     const path = blockDemoPath(kind);
     if (path === undefined) return [];
     const definition: AnyBlockDefinition = blockKinds[kind];
-    const pageIn = (locale: Locale) => ({
+    const pageIn = (locale: EditorLanguage) => ({
       title: definition.label[locale],
       description: definition.purpose[locale],
       blocks: demoBlocks(kind, locale),
@@ -40,7 +40,7 @@ export function blockDemoPages(): DemoPage[] {
   });
 }
 
-function demoBlocks(kind: BlockKind, locale: Locale): AuthoredPageBlock[] {
+function demoBlocks(kind: BlockKind, locale: EditorLanguage): AuthoredPageBlock[] {
   const definition: AnyBlockDefinition = blockKinds[kind];
   const tests = stressTests(kind);
   return [
@@ -63,7 +63,7 @@ function demoBlocks(kind: BlockKind, locale: Locale): AuthoredPageBlock[] {
   ];
 }
 
-function counted(word: Localized, index: number, all: number, locale: Locale): string {
+function counted(word: EditorText, index: number, all: number, locale: EditorLanguage): string {
   return `${word[locale]} ${index + 1} ${words.of[locale]} ${all}`;
 }
 
@@ -71,8 +71,8 @@ function counted(word: Localized, index: number, all: number, locale: Locale): s
 function captioned(
   kind: BlockKind,
   examples: readonly AnyExample[],
-  word: Localized,
-  locale: Locale,
+  word: EditorText,
+  locale: EditorLanguage,
 ): AuthoredPageBlock[] {
   return examples.flatMap((example, index): AuthoredPageBlock[] => [
     {
@@ -91,7 +91,7 @@ function captioned(
 }
 
 /** Whatever follows it is shown to those alone who want to see what a block can bear. */
-function stressDrawer(locale: Locale): AuthoredPageBlock {
+function stressDrawer(locale: EditorLanguage): AuthoredPageBlock {
   return {
     kind: 'headline',
     label: words.bears[locale],
@@ -109,7 +109,7 @@ function groundOf(content: { ground?: 'white' | 'sand' | 'night' | undefined }):
 }
 
 /** To the next kind, the first one after the last, and back to the index. */
-function waysOn(kind: BlockKind, locale: Locale) {
+function waysOn(kind: BlockKind, locale: EditorLanguage) {
   const next = shownKinds[(shownKinds.indexOf(kind) + 1) % shownKinds.length] ?? kind;
   const href = blockDemoPath(next) ?? '/ds-index';
   return [

@@ -1,9 +1,9 @@
 import type { BlockKind } from '#blocks/kinds.ts';
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 /** A band that spans what follows is shown with something to span. */
-const quotes: Readonly<Record<string, Record<Locale, AuthoredPageBlock>>> = {
+const quotes: Readonly<Record<string, Record<EditorLanguage, AuthoredPageBlock>>> = {
   'with-media': {
     de: {
       kind: 'blockquote',
@@ -41,7 +41,11 @@ const quotes: Readonly<Record<string, Record<Locale, AuthoredPageBlock>>> = {
 };
 
 /** What stands below an example on its demo page, where by itself it would make no sense. */
-export function neighboursOf(kind: BlockKind, exampleId: string, locale: Locale): AuthoredPageBlock[] {
+export function neighboursOf(
+  kind: BlockKind,
+  exampleId: string,
+  locale: EditorLanguage,
+): AuthoredPageBlock[] {
   const quote = kind === 'marquee' ? quotes[exampleId]?.[locale] : undefined;
   return quote ? [quote] : [];
 }

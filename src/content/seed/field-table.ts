@@ -1,15 +1,15 @@
 import type { Field } from 'payload';
 import type { FieldMap } from '#fields/content-field.ts';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import { table } from './pages/markdown-text.ts';
 
 const heads = {
   de: ['Feld', 'Was hineinkommt'],
   en: ['Field', 'What goes in'],
-} satisfies Record<Locale, string[]>;
+} satisfies Record<EditorLanguage, string[]>;
 
 /** What editors know each kind of field as; a choice is followed by its options. */
-const kindNames: Readonly<Record<string, Localized>> = {
+const kindNames: Readonly<Record<string, EditorText>> = {
   text: { de: 'Zeile', en: 'Line' },
   textarea: { de: 'Text', en: 'Text' },
   code: { de: 'Markup', en: 'Markup' },
@@ -24,10 +24,10 @@ const kindNames: Readonly<Record<string, Localized>> = {
   date: { de: 'Zeitpunkt', en: 'Point in time' },
 };
 
-const required: Localized = { de: 'nötig', en: 'required' };
+const required: EditorText = { de: 'nötig', en: 'required' };
 
 /** The fields of a block as its editing form shows them, as a Markdown table; what a list's entries or a group have follows them. */
-export function fieldTable(fields: FieldMap, locale: Locale): string {
+export function fieldTable(fields: FieldMap, locale: EditorLanguage): string {
   const rows = Object.entries(fields).flatMap(([name, field]) => {
     const form = field.editor(name);
     const { label, help } = field.facts;
@@ -38,7 +38,7 @@ export function fieldTable(fields: FieldMap, locale: Locale): string {
   return table(heads[locale], ...rows);
 }
 
-function entryRow(form: Field, list: string, locale: Locale): string[][] {
+function entryRow(form: Field, list: string, locale: EditorLanguage): string[][] {
   if (!('name' in form) || !('label' in form)) return [];
   const label = inLocale(form.label, locale);
   const help = form.admin && 'description' in form.admin ? inLocale(form.admin.description, locale) : '';
@@ -46,11 +46,11 @@ function entryRow(form: Field, list: string, locale: Locale): string[][] {
 }
 
 /** The field's name with what kind of field it is beside it. */
-function named(label: string, form: Field, locale: Locale): string {
+function named(label: string, form: Field, locale: EditorLanguage): string {
   return `**${escaped(label)}** ${kindOf(form, locale)}`;
 }
 
-function kindOf(form: Field, locale: Locale): string {
+function kindOf(form: Field, locale: EditorLanguage): string {
   const needed = 'required' in form && form.required && !('defaultValue' in form);
   const name =
     form.type === 'select'
@@ -67,7 +67,7 @@ function isOfParts(form: Field): boolean {
 }
 
 /** Payload's labels may be texts, functions or missing; ours are one text per language. */
-function inLocale(label: unknown, locale: Locale): string {
+function inLocale(label: unknown, locale: EditorLanguage): string {
   if (typeof label === 'string') return label;
   if (typeof label !== 'object' || label === null) return '';
   const text: unknown = Reflect.get(label, locale);

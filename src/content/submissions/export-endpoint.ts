@@ -1,12 +1,11 @@
 import type { Endpoint, Payload } from 'payload';
 import { editors } from '#content/access/roles.ts';
 import { documentIdSchema } from '#content/api/document-id.ts';
-import { languageOf } from '#content/api/editor-language.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
 import type { Cell, Table } from '#content/exports/table.ts';
 import { refuseUnknownFormat, tableAnswer, tableFormat } from '#content/exports/table-answer.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { type StoredSubmission, storedSubmissionSchema } from './stored-submission.ts';
 import { askedNames, valuesOf } from './submission-columns.ts';
 import { submissionsMessages } from './submissions-messages.ts';
@@ -39,7 +38,7 @@ export const exportEndpoint: Endpoint = {
       });
     }
     await recordEvent(req, { action: 'export', subject: 'submissions', details: `form ${form.id}` });
-    const table = await submissionsTable(req.payload, form.id, askedNames(form), languageOf(req));
+    const table = await submissionsTable(req.payload, form.id, askedNames(form), editorLanguageOf(req));
     return tableAnswer(`submissions-${form.id}`, format.data, table, req);
   },
 };
@@ -48,7 +47,7 @@ async function submissionsTable(
   payload: Payload,
   form: number | string,
   asked: readonly string[],
-  language: Locale,
+  language: EditorLanguage,
 ): Promise<Table> {
   // Names of fields that the form has lost since stand behind those that it has. A first look finds them all.
   const names = new Set(asked);
@@ -65,7 +64,7 @@ async function* submissionRows(
   payload: Payload,
   form: number | string,
   names: ReadonlySet<string>,
-  language: Locale,
+  language: EditorLanguage,
 ): AsyncGenerator<Cell[]> {
   const { languages } = submissionsMessages[language];
   for await (const submission of submissionsOf(payload, form)) {

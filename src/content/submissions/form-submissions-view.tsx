@@ -2,8 +2,8 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
-import { languageOf } from '#content/api/editor-language.ts';
 import { retentionLimits } from '#content/forms/retention-limits.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './submissions.module.css';
 import { formatLocales, submissionsMessages } from './submissions-messages.ts';
 
@@ -13,7 +13,7 @@ export async function FormSubmissionsView({
   initPageResult,
 }: DocumentViewServerProps): Promise<ReactNode> {
   const { req } = initPageResult;
-  const language = languageOf(req);
+  const language = editorLanguageOf(req);
   const messages = submissionsMessages[language];
   if (!isEditor(req.user)) return <Gutter>{messages.notAllowed}</Gutter>;
   const id = String(doc.id);

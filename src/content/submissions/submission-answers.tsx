@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SubmissionFile } from '#forms/submission-record.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 import styles from './submissions.module.css';
 import { formatLocales, submissionsMessages } from './submissions-messages.ts';
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<SubmissionFile['type'], string>> = {
 
 interface SubmissionAnswersProps {
   submission: StoredSubmission;
-  language: Locale;
+  language: EditorLanguage;
 }
 
 /** What was asked and what was answered, and the files that came with it. */

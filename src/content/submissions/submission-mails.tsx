@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SubmissionMail } from '#forms/submission-record.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import styles from './submissions.module.css';
 import { formatLocales, submissionsMessages } from './submissions-messages.ts';
 
 interface SubmissionMailsProps {
   mails: readonly SubmissionMail[];
-  language: Locale;
+  language: EditorLanguage;
 }
 
 /** Who was to learn of the submission, and whether the mail has arrived. */
@@ -43,7 +43,7 @@ export function SubmissionMails({ mails, language }: SubmissionMailsProps): Reac
   );
 }
 
-function stateOf({ state, sentAt }: SubmissionMail, language: Locale): string {
+function stateOf({ state, sentAt }: SubmissionMail, language: EditorLanguage): string {
   const messages = submissionsMessages[language];
   if (state === 'kept') return messages.mailKept;
   if (state === 'waiting') return messages.mailWaiting;

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
-import { languageOf } from '#content/api/editor-language.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { storedSubmissionSchema } from './stored-submission.ts';
 import { SubmissionAnswers } from './submission-answers.tsx';
 import { SubmissionMails } from './submission-mails.tsx';
@@ -13,7 +13,7 @@ export function SubmissionView({ data, req, user }: UIFieldServerProps): ReactNo
   const stored = storedSubmissionSchema.safeParse(data);
   if (!stored.success || !isEditor(user)) return null;
   const submission = stored.data;
-  const language = languageOf(req);
+  const language = editorLanguageOf(req);
   const messages = submissionsMessages[language];
   const time = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'long',

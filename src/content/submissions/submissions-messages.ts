@@ -1,8 +1,8 @@
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import type { MailState } from './stored-submission.ts';
 
 /** How the list and the entry name the state of a submission's mails. */
-export const mailStateLabels: Readonly<Record<MailState, Localized>> = {
+export const mailStateLabels: Readonly<Record<MailState, EditorText>> = {
   none: { de: 'Keine', en: 'None' },
   waiting: { de: 'Wird zugestellt', en: 'On its way' },
   failing: { de: 'Zustellung stockt', en: 'Delivery is stuck' },
@@ -11,7 +11,7 @@ export const mailStateLabels: Readonly<Record<MailState, Localized>> = {
 };
 
 /** How dates and numbers are written. */
-export const formatLocales: Localized = { de: 'de-DE', en: 'en-GB' };
+export const formatLocales: EditorText = { de: 'de-DE', en: 'en-GB' };
 
 const german = {
   forms: 'Formulare',
@@ -20,7 +20,7 @@ const german = {
   receipt: 'Quittung',
   received: 'Eingegangen',
   language: 'Sprache',
-  languages: { de: 'Deutsch', en: 'Englisch' } satisfies Localized,
+  languages: { de: 'Deutsch', en: 'Englisch' } satisfies EditorText,
   deletion: 'Löschung',
   deletedOn: (date: string) => `Wird am ${date} gelöscht, mit allen Dateien.`,
   answers: 'Angaben',
@@ -86,4 +86,7 @@ const english: typeof german = {
 };
 
 /** What the views of submissions say; German is the measure. */
-export const submissionsMessages: Readonly<Record<Locale, typeof german>> = { de: german, en: english };
+export const submissionsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
+  de: german,
+  en: english,
+};

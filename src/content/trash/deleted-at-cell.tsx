@@ -2,8 +2,8 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import type { ReactNode } from 'react';
-import { languageOf } from '#content/api/editor-language.ts';
 import { formatLocales } from '#content/votes/votes-messages.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { trashDays } from './trash-limits.ts';
 import { trashMessages } from './trash-messages.ts';
 
@@ -11,7 +11,7 @@ import { trashMessages } from './trash-messages.ts';
 export function DeletedAtCell({ cellData }: DefaultCellComponentProps): ReactNode {
   const { i18n } = useTranslation();
   if (typeof cellData !== 'string') return null;
-  const language = languageOf({ i18n });
+  const language = editorLanguageOf({ i18n });
   const days = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'medium',
     timeZone: 'Europe/Berlin',

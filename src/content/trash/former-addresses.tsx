@@ -2,11 +2,17 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import type { UsedOn } from '#content/references/used-on-endpoint.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { RedirectOffer } from './redirect-offer.tsx';
 
 /** Addresses at which a page could be seen once and which lead nowhere now, each with the offer of a redirect. */
-export function FormerAddresses({ usedOn, language }: { usedOn: UsedOn; language: Locale }): ReactNode {
+export function FormerAddresses({
+  usedOn,
+  language,
+}: {
+  usedOn: UsedOn;
+  language: EditorLanguage;
+}): ReactNode {
   const { docPermissions } = useDocumentInfo();
   const [redirected, setRedirected] = useState<readonly string[]>([]);
   if (!docPermissions?.update) return null;

@@ -1,8 +1,10 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { trashDays } from './trash-limits.ts';
 
 /** Payload's own questions in the trash and before bulk actions, in words that say what changes on the site. */
-export const trashTexts: Readonly<Record<Locale, Record<'general' | 'version', Record<string, string>>>> = {
+export const trashTexts: Readonly<
+  Record<EditorLanguage, Record<'general' | 'version', Record<string, string>>>
+> = {
   de: {
     general: {
       aboutToTrash: `{{label}} <1>{{title}}</1> kommt in den Papierkorb und ist danach auf der Website nicht mehr zu sehen. ${trashDays} Tage lang lässt sich alles zurückholen.`,

@@ -2,7 +2,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { postTo } from '#content/api/post-to.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import styles from './trash.module.css';
 import { trashMessages } from './trash-messages.ts';
 
@@ -11,7 +11,7 @@ interface RedirectOfferProps {
   address: string;
   /** Where it could lead. */
   suggestion: string;
-  language: Locale;
+  language: EditorLanguage;
   onRedirected: () => void;
   /** Beside the button. */
   children?: ReactNode;

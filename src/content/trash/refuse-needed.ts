@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { languageOf } from '#content/api/editor-language.ts';
 import { awaitTurn } from '#content/hooks/await-turn.ts';
 import { standingOf } from '#content/references/addresses.ts';
 import { type Use, whereUsed } from '#content/references/where-used.ts';
-import { type Locale, localeNames } from '#i18n/locales.ts';
+import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { localeNames } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 
 /** As many documents as a sentence can name, and places in each. */
@@ -20,7 +20,7 @@ export const refuseNeeded: CollectionBeforeDeleteHook = async ({ collection, id,
   if (!(await standingOf(req, collection.slug, id)).isOnSite) return;
   const needing = neededBy(await whereUsed(req, collection.slug, id));
   if (needing.length === 0) return;
-  const language = languageOf(req);
+  const language = editorLanguageOf(req);
   const named = needing.slice(0, maxNamed).map((use) => describeUse(use, language));
   const more = needing.length - named.length;
   const list =
@@ -44,7 +44,7 @@ function neededBy(uses: readonly Use[]): Use[] {
 }
 
 /** `Seite „Strategie“ (/strategie): Baustein 3 („Galerie“), Deutsch` */
-function describeUse({ kind, title, path, places }: Use, language: Locale): string {
+function describeUse({ kind, title, path, places }: Use, language: EditorLanguage): string {
   const quoted =
     title === undefined || title === path ? '' : language === 'de' ? ` „${title}“` : ` “${title}”`;
   const where = places

@@ -2,10 +2,10 @@
 import { Button, PopupList, toast, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
-import { languageOf } from '#content/api/editor-language.ts';
 import { postTo } from '#content/api/post-to.ts';
 import { ConsequencesDialog } from '#content/references/consequences-dialog.tsx';
 import type { UsedOn } from '#content/references/used-on-endpoint.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { RedirectOffer } from './redirect-offer.tsx';
 import styles from './trash.module.css';
 import { trashMessages } from './trash-messages.ts';
@@ -18,7 +18,7 @@ export function TrashMenuItem(): ReactNode {
   const { openModal } = useModal();
   const router = useRouter();
   const [freed, setFreed] = useState<string>();
-  const language = languageOf({ i18n });
+  const language = editorLanguageOf({ i18n });
   const messages = trashMessages[language];
   if (id === undefined || !hasTrashPermission || isTrashed) return null;
   const list = `/admin/collections/${collectionSlug}`;

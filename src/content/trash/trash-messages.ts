@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { trashDays } from './trash-limits.ts';
 
 interface TrashMessages {
@@ -24,7 +24,7 @@ interface TrashMessages {
   note: string;
 }
 
-export const trashMessages: Readonly<Record<Locale, TrashMessages>> = {
+export const trashMessages: Readonly<Record<EditorLanguage, TrashMessages>> = {
   de: {
     move: 'In den Papierkorb',
     moving: 'Wird verschoben …',

@@ -2,7 +2,7 @@
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { postTo } from '#content/api/post-to.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { votesMessages } from './votes-messages.ts';
 
 const dialog = 'close-poll';
@@ -14,7 +14,7 @@ export function CloseButton({
   onClosed,
 }: {
   poll: string;
-  language: Locale;
+  language: EditorLanguage;
   onClosed: () => Promise<void>;
 }): ReactNode {
   const messages = votesMessages[language];

@@ -7,13 +7,13 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { editors } from '#content/access/roles.ts';
-import { languageOf } from '#content/api/editor-language.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
 import { settings } from '#content/content-settings.ts';
 import type { Cell } from '#content/exports/table.ts';
 import { tableAnswer } from '#content/exports/table-answer.ts';
 import { announce } from '#content/hooks/announce-change.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { codeFor, maxCodes } from '#polls/vote-codes.server.ts';
 import { codesMessages } from './codes-messages.ts';
 import { bodyOf, pollOf, refuseUnknownPoll } from './endpoint-answers.ts';
@@ -113,7 +113,7 @@ const readCodes: Endpoint = {
       document: id,
       details: `codes ${first}–${last}`,
     });
-    const table = { header: codesMessages[languageOf(req)].columns, rows: codeRows(id, first, last) };
+    const table = { header: codesMessages[editorLanguageOf(req)].columns, rows: codeRows(id, first, last) };
     return tableAnswer(`codes-${id}-${first}-${last}`, 'csv', table, req);
   },
 };

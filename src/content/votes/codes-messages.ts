@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 interface CodesMessages {
   heading: string;
@@ -17,7 +17,7 @@ interface CodesMessages {
   unsaved: string;
 }
 
-export const codesMessages: Readonly<Record<Locale, CodesMessages>> = {
+export const codesMessages: Readonly<Record<EditorLanguage, CodesMessages>> = {
   de: {
     heading: 'Codes',
     issued: (count) => `Bisher erzeugt: ${count}. Jeder Code gilt für eine Stimme.`,

@@ -3,7 +3,7 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { codesMessages } from './codes-messages.ts';
 import styles from './votes.module.css';
 import { formatLocales } from './votes-messages.ts';
@@ -20,7 +20,7 @@ function saveCodes(id: string | number, first: number, last: number): void {
 export function CodesPanel(): ReactNode {
   const { id, hasSavePermission } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const language = isLocale(i18n.language) ? i18n.language : defaultLocale;
+  const language = editorLanguageOf({ i18n });
   const messages = codesMessages[language];
   const number = new Intl.NumberFormat(formatLocales[language]);
   const [issued, setIssued] = useState<number>();

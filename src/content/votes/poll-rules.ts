@@ -1,4 +1,4 @@
-import type { Localized } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { pollStateAt, type StoredPoll } from './stored-poll.ts';
@@ -6,7 +6,7 @@ import { pollStateAt, type StoredPoll } from './stored-poll.ts';
 /** What can't be saved: in which field, and what the editor reads. */
 export interface PollProblem {
   path: keyof typeof pollFields | 'correction';
-  message: Localized;
+  message: EditorText;
 }
 
 /** What a poll contradicts in itself. */
@@ -43,7 +43,7 @@ export function contradictionsIn(poll: StoredPoll): PollProblem[] {
   return problems;
 }
 
-export const correctionLabel: Localized = { de: 'Grund der Korrektur', en: 'Reason for the correction' };
+export const correctionLabel: EditorText = { de: 'Grund der Korrektur', en: 'Reason for the correction' };
 
 /** What is asked changes after votes were counted, and nobody says why. */
 export function uncorrected(votes: number): PollProblem {
@@ -101,7 +101,7 @@ function lockedWhileOpen({ method }: StoredPoll): readonly ('integrity' | 'minCh
   return method === 'multiple' ? ['minChoices', 'maxChoices', 'integrity'] : ['integrity'];
 }
 
-function removedOptions(before: StoredPoll, after: StoredPoll): { id: string; name: Localized }[] {
+function removedOptions(before: StoredPoll, after: StoredPoll): { id: string; name: EditorText }[] {
   const kept = new Set(after.options.map(({ id }) => id));
   return before.options.flatMap(({ id, label }, place) => {
     if (id === undefined || kept.has(id)) return [];
@@ -113,21 +113,21 @@ function removedOptions(before: StoredPoll, after: StoredPoll): { id: string; na
   });
 }
 
-function hasVotes(name: Localized, votes: number): Localized {
+function hasVotes(name: EditorText, votes: number): EditorText {
   return {
     de: `${name.de} hat schon Stimmen (${votes}) und lässt sich nicht entfernen. Bitte die Seite neu laden, dann steht die Antwort wieder da; ihr Wortlaut lässt sich mit Begründung korrigieren.`,
     en: `${name.en} has votes already (${votes}) and can't be removed. Please reload the page to get the answer back; its wording can be corrected, with a reason.`,
   };
 }
 
-function unknownVotes(name: Localized): Localized {
+function unknownVotes(name: EditorText): EditorText {
   return {
     de: `${name.de} lässt sich jetzt nicht entfernen. Die gezählten Stimmen sind von hier aus nicht zu lesen, vielleicht hat die Antwort schon welche. Bitte die Seite neu laden; alles andere lässt sich speichern.`,
     en: `${name.en} can't be removed now. The counted votes can't be read from here, and the answer may have some. Please reload the page; everything else can be saved.`,
   };
 }
 
-function lockedField(label: Localized): Localized {
+function lockedField(label: EditorText): EditorText {
   return {
     de: `„${label.de}“ bleibt, solange die Abstimmung offen ist und schon Stimmen gezählt sind, denn für alle soll dasselbe gelten. Bitte den alten Wert einsetzen oder die Abstimmung erst schließen.`,
     en: `“${label.en}” stays while the poll is open and votes have been counted, because the same has to hold for everyone. Please put the old value back, or close the poll first.`,

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import styles from './votes.module.css';
 import { formatLocales, votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
 
 /** What each answer has, with a bar against the answer that has most. */
-export function ResultTable({ report, language }: { report: VotesReport; language: Locale }): ReactNode {
+export function ResultTable({
+  report,
+  language,
+}: {
+  report: VotesReport;
+  language: EditorLanguage;
+}): ReactNode {
   const messages = votesMessages[language];
   const number = new Intl.NumberFormat(formatLocales[language]);
   const share = new Intl.NumberFormat(formatLocales[language], {
@@ -39,7 +45,13 @@ export function ResultTable({ report, language }: { report: VotesReport; languag
 }
 
 /** How many votes were not counted, and why. */
-export function RefusalTable({ report, language }: { report: VotesReport; language: Locale }): ReactNode {
+export function RefusalTable({
+  report,
+  language,
+}: {
+  report: VotesReport;
+  language: EditorLanguage;
+}): ReactNode {
   const messages = votesMessages[language];
   const number = new Intl.NumberFormat(formatLocales[language]);
   if (report.refused.length === 0) return <p>{messages.noneRefused}</p>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import type { Turnout } from './turnout.ts';
 import styles from './votes.module.css';
 import { formatLocales, votesMessages } from './votes-messages.ts';
@@ -7,7 +7,13 @@ import { formatLocales, votesMessages } from './votes-messages.ts';
 const height = 100;
 
 /** Ballots over time: bars to look at, and the same numbers as a table. */
-export function TurnoutChart({ turnout, language }: { turnout: Turnout; language: Locale }): ReactNode {
+export function TurnoutChart({
+  turnout,
+  language,
+}: {
+  turnout: Turnout;
+  language: EditorLanguage;
+}): ReactNode {
   const messages = votesMessages[language];
   const { bars, minutes } = turnout;
   if (bars.length === 0) return <p>{messages.noVotesYet}</p>;

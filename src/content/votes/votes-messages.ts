@@ -1,9 +1,9 @@
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import type { RefusalReason } from '#polls/ballot-store.server.ts';
 import type { PollState } from './stored-poll.ts';
 
 /** How numbers and times are written. */
-export const formatLocales: Localized = { de: 'de-DE', en: 'en-GB' };
+export const formatLocales: EditorText = { de: 'de-DE', en: 'en-GB' };
 
 const german = {
   polls: 'Abstimmungen',
@@ -116,7 +116,7 @@ const english: typeof german = {
 /** What the tab “Votes” says; German is the measure. */
 export const votesMessages = { de: german, en: english };
 
-function lengthIn(language: Locale, minutes: number): string {
+function lengthIn(language: EditorLanguage, minutes: number): string {
   const [count, unit] =
     minutes % 1440 === 0
       ? [minutes / 1440, { de: ['Tag', 'Tage'], en: ['day', 'days'] }]

@@ -1,6 +1,7 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { CloseButton } from './close-button.tsx';
 import { RefusalTable, ResultTable } from './result-table.tsx';
@@ -16,7 +17,7 @@ interface VotesPanelProps {
   /** What the poll asks. */
   question: string;
   /** In which language the editor reads the admin. */
-  language: Locale;
+  language: EditorLanguage;
   /** In which language the poll's answers are named. */
   locale: Locale;
   mayClose: boolean;

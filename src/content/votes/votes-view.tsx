@@ -2,8 +2,8 @@ import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { editors } from '#content/access/roles.ts';
-import { languageOf } from '#content/api/editor-language.ts';
 import { settings } from '#content/content-settings.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { wallKey } from '#polls/wall-key.server.ts';
 import { ballotReader } from './ballot-reader.ts';
@@ -20,7 +20,7 @@ export async function VotesView({ doc, initPageResult }: DocumentViewServerProps
         key={locale}
         poll={String(doc.id)}
         question={typeof doc.question === 'string' ? doc.question.replaceAll('\u00AD', '') : String(doc.id)}
-        language={languageOf(req)}
+        language={editorLanguageOf(req)}
         locale={locale}
         mayClose={Boolean(await editors({ req }))}
         initial={await firstReport(doc)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Locale, localeNames, locales } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { localeNames, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import styles from './votes.module.css';
 import { votesMessages } from './votes-messages.ts';
@@ -8,7 +9,7 @@ interface WallLinksProps {
   poll: string;
   wallKey: string;
   /** In which language the editor reads the admin. */
-  language: Locale;
+  language: EditorLanguage;
 }
 
 /** Where the poll stands on a stadium's wall, in each language, before it is open as well. */

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { CodeField } from './account-fields.tsx';
 import styles from './account-steps.module.css';
 import { AppPicture } from './app-picture.tsx';
@@ -8,7 +8,7 @@ import { secondFactorMessages } from './second-factor-messages.ts';
 import { StepForm } from './step-form.tsx';
 
 interface AppSetupProps {
-  language: Locale;
+  language: EditorLanguage;
   offered: { address: string; secret: string };
   /** Sends the app's first code; answers with the sentence of a refusal. */
   onCode: (code: string) => Promise<string | undefined>;

@@ -2,12 +2,18 @@
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { postTo } from '#content/api/post-to.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import styles from './account-steps.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';
 
 /** Lets an admin help somebody who has lost phone and recovery codes. */
-export function OthersSecondFactor({ language, id }: { language: Locale; id: number | string }): ReactNode {
+export function OthersSecondFactor({
+  language,
+  id,
+}: {
+  language: EditorLanguage;
+  id: number | string;
+}): ReactNode {
   const messages = secondFactorMessages[language];
   const [isBusy, setBusy] = useState(false);
   const [isRemoved, setRemoved] = useState(false);

@@ -3,7 +3,7 @@ import { Button, useModal } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { Dialog } from '#content/dialogs/dialog.tsx';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import styles from './account-steps.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';
 import { type Purpose, SecondFactorSteps } from './second-factor-steps.tsx';
@@ -24,7 +24,7 @@ async function readState(): Promise<State | 'failed'> {
 }
 
 /** Sets one's own second factor up, makes new recovery codes, or removes it; each after password and code. */
-export function OwnSecondFactor({ language }: { language: Locale }): ReactNode {
+export function OwnSecondFactor({ language }: { language: EditorLanguage }): ReactNode {
   const messages = secondFactorMessages[language];
   const { openModal, closeModal } = useModal();
   const [state, setState] = useState<State | 'failed'>();

@@ -1,12 +1,12 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import styles from './account-steps.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';
 
 interface RecoveryCodesProps {
-  language: Locale;
+  language: EditorLanguage;
   codes: readonly string[];
   onKept: () => void;
 }

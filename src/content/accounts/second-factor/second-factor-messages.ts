@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 interface SecondFactorMessages {
   heading: string;
@@ -34,7 +34,7 @@ interface SecondFactorMessages {
   failed: string;
 }
 
-export const secondFactorMessages: Readonly<Record<Locale, SecondFactorMessages>> = {
+export const secondFactorMessages: Readonly<Record<EditorLanguage, SecondFactorMessages>> = {
   de: {
     heading: 'Zweiter Faktor',
     off: 'Beim Anmelden genügt das Passwort. Mit einem Code aus einer Authenticator-App kommt niemand herein, der nur das Passwort kennt.',

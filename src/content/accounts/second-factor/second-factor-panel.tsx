@@ -2,7 +2,7 @@
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { languageOf } from '#content/api/editor-language.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { OthersSecondFactor } from './others-second-factor.tsx';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 
@@ -13,7 +13,7 @@ const accountSchema = z.object({ secondFactor: z.object({ since: z.string() }) }
 export function SecondFactorPanel(): ReactNode {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
-  const language = languageOf(useTranslation());
+  const language = editorLanguageOf(useTranslation());
   const asker = userSchema.safeParse(user);
   if (id === undefined || !asker.success) return null;
   if (asker.data.id === Number(id)) return <OwnSecondFactor language={language} />;

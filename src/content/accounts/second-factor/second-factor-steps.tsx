@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { CodeField, PasswordField } from './account-fields.tsx';
 import { AppSetup } from './app-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -22,7 +22,7 @@ const offerSchema = z.object({ address: z.string(), secret: z.string(), offer: z
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 interface SecondFactorStepsProps {
-  language: Locale;
+  language: EditorLanguage;
   purpose: Purpose;
   asksForCode: boolean;
   onCancel: () => void;

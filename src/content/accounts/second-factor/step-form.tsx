@@ -1,12 +1,12 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import styles from './account-steps.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';
 
 interface StepFormProps {
-  language: Locale;
+  language: EditorLanguage;
   proceed: string;
   /** Answers with the sentence of a refusal, or an empty one where none came. */
   onSubmit: () => Promise<string | undefined>;

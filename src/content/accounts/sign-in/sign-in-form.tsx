@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { CodeField, PasswordField } from '../second-factor/account-fields.tsx';
 import styles from '../second-factor/account-steps.module.css';
 import { AppSetup } from '../second-factor/app-setup.tsx';
@@ -21,7 +21,7 @@ type Needed = z.infer<typeof neededSchema>;
 const enteredSchema = z.object({ recoveryCodes: z.array(z.string()).optional() });
 
 interface SignInFormProps {
-  language: Locale;
+  language: EditorLanguage;
   /** Where it leads to. */
   next: string;
   /** Where a lost password is replaced. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 
 interface SignInMessages {
   heading: string;
@@ -10,7 +10,7 @@ interface SignInMessages {
   codeHelp: string;
 }
 
-export const signInMessages: Readonly<Record<Locale, SignInMessages>> = {
+export const signInMessages: Readonly<Record<EditorLanguage, SignInMessages>> = {
   de: {
     heading: 'Anmelden',
     email: 'E-Mail-Adresse',

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL, getSafeRedirect } from 'payload/shared';
 import type { ReactNode } from 'react';
-import { languageOf } from '#content/api/editor-language.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** In place of Payload's log-in view, which asks for nothing but a password. */
@@ -13,7 +13,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
   if (req.user) redirect(next);
   return (
     <SignInForm
-      language={languageOf(req)}
+      language={editorLanguageOf(req)}
       next={next}
       forgotten={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })}
     />

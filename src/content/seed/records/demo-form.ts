@@ -1,6 +1,6 @@
 import type { AuthoredValues } from '#fields/content-field.ts';
 import type { formFields } from '#forms/form.fields.ts';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 
 type AuthoredForm = AuthoredValues<typeof formFields>;
 type AuthoredField = AuthoredForm['fields'][number];
@@ -18,18 +18,18 @@ export interface DemoForm {
 interface WrittenField extends Omit<AuthoredField, 'label' | 'hint' | 'options' | 'name'> {
   /** None for headings. */
   name?: string;
-  label: Localized;
-  hint?: Localized;
-  options?: readonly { name: string; label: Localized }[];
+  label: EditorText;
+  hint?: EditorText;
+  options?: readonly { name: string; label: EditorText }[];
 }
 
 interface WrittenForm {
   key: string;
-  title: Localized;
-  introduction?: Localized;
+  title: EditorText;
+  introduction?: EditorText;
   fields: readonly WrittenField[];
-  submitLabel: Localized;
-  confirmation: Localized;
+  submitLabel: EditorText;
+  confirmation: EditorText;
   recipients: readonly string[];
   retentionDays: number;
 }
@@ -47,7 +47,7 @@ export function demoForm(written: WrittenForm): DemoForm {
   };
 }
 
-function formIn(written: WrittenForm, locale: Locale): AuthoredForm {
+function formIn(written: WrittenForm, locale: EditorLanguage): AuthoredForm {
   const { title, introduction, fields, submitLabel, confirmation } = written;
   return {
     title: title[locale],
