@@ -17,7 +17,8 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { checkLinkTarget } from '#fields/link.ts';
+import { linkTargetProblem } from '#fields/link.ts';
+import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { LanguageMarks } from './language-marks.ts';
 
 /** The editor behind every rich-text field: just the formats that the site's views know. */
@@ -45,8 +46,8 @@ export const richTextEditor = lexicalEditor({
           type: 'text',
           label: { de: 'Ziel', en: 'Target' },
           required: true,
-          validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
-            checkLinkTarget(value, req.i18n.language),
+          validate: (value: unknown, { req }: { req: EditorReading }) =>
+            verdictFor(req, linkTargetProblem(value)),
         },
       ],
     }),

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import sanitizeHtml from 'sanitize-html';
+import { type EditorReading, type EditorText, verdictFor } from '#i18n/editor-texts.ts';
 import { allowedHtml } from './allowed-html.ts';
 import type { FieldFacts } from './content-field.ts';
 
@@ -20,18 +21,19 @@ export function cleanHtml(markup: string): string {
   return sanitizeHtml(markup, options).trim();
 }
 
-/** True, or a sentence in the editor's language that says why there is nothing to show, or too much. */
-function checkMarkup(value: unknown, language: string): true | string {
-  const german = language === 'de';
+/** Why there is nothing to show, or too much. */
+function markupProblem(value: unknown): EditorText | undefined {
   if (typeof value !== 'string' || value === '') {
-    return german
-      ? 'Ohne Markup, das auf einer Seite erlaubt ist, gibt es nichts zu zeigen.'
-      : 'Without markup that a page allows there is nothing to show.';
+    return {
+      de: 'Ohne Markup, das auf einer Seite erlaubt ist, gibt es nichts zu zeigen.',
+      en: 'Without markup that a page allows there is nothing to show.',
+    };
   }
-  if (value.length <= markupLimit) return true;
-  return german
-    ? 'Das Markup ist länger als 50.000 Zeichen. Bitte auf mehrere Bausteine verteilen.'
-    : 'The markup is longer than 50,000 characters. Please spread it over several blocks.';
+  if (value.length <= markupLimit) return undefined;
+  return {
+    de: 'Das Markup ist länger als 50.000 Zeichen. Bitte auf mehrere Bausteine verteilen.',
+    en: 'The markup is longer than 50,000 characters. Please spread it over several blocks.',
+  };
 }
 
 /**
@@ -46,8 +48,7 @@ export function markupEditor(name: string, facts: FieldFacts): Extract<Field, { 
     required: true,
     maxLength: markupLimit,
     // Asked of what cleaning has left.
-    validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
-      checkMarkup(value, req.i18n.language),
+    validate: (value: unknown, { req }: { req: EditorReading }) => verdictFor(req, markupProblem(value)),
     hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? cleanHtml(value) : value)] },
     admin: {
       description: facts.help,

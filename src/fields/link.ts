@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
-import type { EditorText } from '#i18n/editor-texts.ts';
+import { type EditorReading, type EditorText, textFor, verdictFor } from '#i18n/editor-texts.ts';
 import { leadsIntoSite, localizedHref } from '#i18n/localized-path.ts';
 import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
 
@@ -24,13 +24,14 @@ const targetHelp: EditorText = {
   en: 'A page of this site without language prefix (/strategie), a place on the page (#figures), or an address with https://, mailto: or tel:.',
 };
 
-/** Refuses everything but the kinds of link that the site knows, with a sentence in the editor's language. */
-export function checkLinkTarget(value: unknown, language: string): true | string {
-  if (value === null || value === undefined || value === '') return true;
-  if (typeof value === 'string' && isLinkTarget(value)) return true;
-  return language === 'de'
-    ? `„${String(value)}“ ist kein Link. ${targetHelp.de}`
-    : `“${String(value)}” is not a link. ${targetHelp.en}`;
+/** What is wrong with everything but the kinds of link that the site knows. */
+export function linkTargetProblem(value: unknown): EditorText | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'string' && isLinkTarget(value)) return undefined;
+  return {
+    de: `„${String(value)}“ ist kein Link. ${targetHelp.de}`,
+    en: `“${String(value)}” is not a link. ${targetHelp.en}`,
+  };
 }
 
 export function linkEditorFields(required: boolean): Field[] {
@@ -50,16 +51,13 @@ export function linkEditorFields(required: boolean): Field[] {
       type: 'text',
       label: { de: 'Ziel', en: 'Target' },
       required,
-      validate: (
-        value: unknown,
-        { req, siblingData }: { req: { i18n: { language: string } }; siblingData: unknown },
-      ) => {
+      validate: (value: unknown, { req, siblingData }: { req: EditorReading; siblingData: unknown }) => {
         const labelled =
           isRecord(siblingData) && typeof siblingData.label === 'string' && siblingData.label !== '';
         if ((value === undefined || value === null || value === '') && (required || labelled)) {
-          return req.i18n.language === 'de' ? 'Der Link braucht ein Ziel.' : 'The link needs a target.';
+          return textFor(req, { de: 'Der Link braucht ein Ziel.', en: 'The link needs a target.' });
         }
-        return checkLinkTarget(value, req.i18n.language);
+        return verdictFor(req, linkTargetProblem(value));
       },
       admin: { width: '60%', description: targetHelp },
     },

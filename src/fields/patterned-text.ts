@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditorText } from '#i18n/editor-texts.ts';
+import { type EditorReading, type EditorText, textFor } from '#i18n/editor-texts.ts';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
 interface PatternedTextOptions extends FieldFacts {
@@ -23,10 +23,10 @@ export function patternedText(
       type: 'text',
       label,
       maxLength,
-      validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
+      validate: (value: unknown, { req }: { req: EditorReading }) => {
         if (value === undefined || value === null || value === '') return true;
         if (typeof value === 'string' && pattern.test(value)) return true;
-        return problem[req.i18n.language === 'de' ? 'de' : 'en'];
+        return textFor(req, problem);
       },
       admin: { description: help },
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EditorReading, type EditorText, verdictFor } from '#i18n/editor-texts.ts';
 import { leadsIntoSite, localizedHref } from '#i18n/localized-path.ts';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
@@ -14,8 +15,7 @@ export function optionalSitePath(facts: FieldFacts): ContentField<string | undef
       name,
       type: 'text',
       label: facts.label,
-      validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
-        checkSitePath(value, req.i18n.language),
+      validate: (value: unknown, { req }: { req: EditorReading }) => verdictFor(req, sitePathProblem(value)),
       admin: { description: facts.help, placeholder: '/strategie' },
     }),
     resolve: (stored, { locale }) =>
@@ -24,10 +24,11 @@ export function optionalSitePath(facts: FieldFacts): ContentField<string | undef
   };
 }
 
-function checkSitePath(value: unknown, language: string): true | string {
-  if (value === null || value === undefined || value === '') return true;
-  if (typeof value === 'string' && leadsIntoSite(value)) return true;
-  return language === 'de'
-    ? `„${String(value)}“ ist kein Pfad dieser Website. Er beginnt mit einem Schrägstrich, zum Beispiel /strategie.`
-    : `“${String(value)}” is not a path of this site. It begins with a slash, such as /strategie.`;
+function sitePathProblem(value: unknown): EditorText | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'string' && leadsIntoSite(value)) return undefined;
+  return {
+    de: `„${String(value)}“ ist kein Pfad dieser Website. Er beginnt mit einem Schrägstrich, zum Beispiel /strategie.`,
+    en: `“${String(value)}” is not a path of this site. It begins with a slash, such as /strategie.`,
+  };
 }

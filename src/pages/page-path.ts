@@ -1,4 +1,5 @@
-import { defaultLocale, locales } from '#i18n/locales.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { locales } from '#i18n/locales.ts';
 
 /** First path segments that belong to the site itself. */
 const ofTheSite = [
@@ -30,19 +31,20 @@ export function normalizePagePath(value: string): string {
   return `/${trimmed}`;
 }
 
-/** Why a page can't have this path, in the editor's language; undefined if it can. */
-export function pagePathProblem(path: string, language: string): string | undefined {
-  const german = language === defaultLocale;
+/** Why a page can't have this path; undefined if it can. */
+export function pagePathProblem(path: string): EditorText | undefined {
   if (!/^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(path) || (path.length > 1 && path.endsWith('/'))) {
-    return german
-      ? 'Der Pfad darf nur Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche enthalten, zum Beispiel /strategie.'
-      : 'The path may contain only lower-case letters, digits, hyphens and slashes, such as /strategie.';
+    return {
+      de: 'Der Pfad darf nur Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche enthalten, zum Beispiel /strategie.',
+      en: 'The path may contain only lower-case letters, digits, hyphens and slashes, such as /strategie.',
+    };
   }
   const [, first = ''] = path.split('/');
   if (isSitePath(path) || locales.some((locale) => locale === first)) {
-    return german
-      ? `„/${first}“ gehört der Website selbst. Bitte einen anderen Anfang wählen.`
-      : `“/${first}” belongs to the site itself. Please choose another beginning.`;
+    return {
+      de: `„/${first}“ gehört der Website selbst. Bitte einen anderen Anfang wählen.`,
+      en: `“/${first}” belongs to the site itself. Please choose another beginning.`,
+    };
   }
   return undefined;
 }

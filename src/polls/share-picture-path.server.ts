@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Locale } from '#i18n/locales.ts';
+import type { Locale, Localized } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { Poll } from './poll.fields.ts';
 
@@ -23,9 +23,9 @@ export function sharePicturePath(poll: SharedPoll, locale: Locale): string {
 /** What the picture says, for those who can't see it. */
 export function sharePictureAlt({ question, options }: SharedPoll, locale: Locale): string {
   const answers = options.map(({ label }) => label).join(', ');
-  const alt =
-    locale === 'de'
-      ? `Abstimmung: „${question}“ Zur Wahl stehen: ${answers}.`
-      : `Poll: “${question}” The answers: ${answers}.`;
-  return alt.replaceAll('\u00AD', '');
+  const alt: Localized = {
+    de: `Abstimmung: „${question}“ Zur Wahl stehen: ${answers}.`,
+    en: `Poll: “${question}” The answers: ${answers}.`,
+  };
+  return alt[locale].replaceAll('\u00AD', '');
 }

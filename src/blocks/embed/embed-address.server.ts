@@ -1,6 +1,7 @@
 import type { Field, PayloadRequest } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
 import { type FrameHost, readFrameHosts } from '#fields/frame-host.ts';
+import { type EditorText, verdictFor } from '#i18n/editor-texts.ts';
 import { addressFrom, embedProviders, isEmbedProviderName } from './embed-providers.server.ts';
 import { framedPage } from './resolve-source.server.ts';
 
@@ -16,7 +17,7 @@ export const addressField: Field = {
   label: { de: 'Kennung oder Adresse', en: 'Identifier or address' },
   maxLength: 500,
   validate: async (value: unknown, { req, siblingData }: AddressContext) =>
-    checkEmbedAddress(value, providerIn(siblingData), req.i18n.language, await allowedHosts(req)),
+    verdictFor(req, embedAddressProblem(value, providerIn(siblingData), await allowedHosts(req))),
   hooks: {
     beforeValidate: [
       ({ value, siblingData }) => {
@@ -44,35 +45,36 @@ async function allowedHosts(req: PayloadRequest): Promise<FrameHost[]> {
   return readFrameHosts(await req.payload.findGlobal({ slug: 'embedding', depth: 0 }));
 }
 
-/** True, or a sentence in the editor's language that says what is wrong with the address. */
-export function checkEmbedAddress(
+/** What is wrong with the address; undefined if nothing is. */
+export function embedAddressProblem(
   value: unknown,
   provider: unknown,
-  language: string,
   hosts: readonly FrameHost[],
-): true | string {
-  const inGerman = language === 'de';
+): EditorText | undefined {
   if (typeof value !== 'string' || value === '') {
-    return inGerman
-      ? 'Ohne Kennung gibt es nichts zu zeigen.'
-      : 'Without an identifier there is nothing to show.';
+    return {
+      de: 'Ohne Kennung gibt es nichts zu zeigen.',
+      en: 'Without an identifier there is nothing to show.',
+    };
   }
-  if (provider === 'frame') return checkFramedPage(value, inGerman, hosts);
-  if (!isEmbedProviderName(provider) || embedProviders[provider].addressPattern.test(value)) return true;
+  if (provider === 'frame') return framedPageProblem(value, hosts);
+  if (!isEmbedProviderName(provider) || embedProviders[provider].addressPattern.test(value)) return undefined;
   const expected = embedProviders[provider].addressHelp;
-  return inGerman ? `„${value}“ passt nicht. ${expected.de}` : `“${value}” does not fit. ${expected.en}`;
+  return { de: `„${value}“ passt nicht. ${expected.de}`, en: `“${value}” does not fit. ${expected.en}` };
 }
 
-function checkFramedPage(value: string, inGerman: boolean, hosts: readonly FrameHost[]): true | string {
+function framedPageProblem(value: string, hosts: readonly FrameHost[]): EditorText | undefined {
   const url = framedPage(value);
   if (!url) {
-    return inGerman
-      ? `„${value}“ ist keine vollständige Adresse, die mit https:// beginnt.`
-      : `“${value}” is no complete address beginning with https://.`;
+    return {
+      de: `„${value}“ ist keine vollständige Adresse, die mit https:// beginnt.`,
+      en: `“${value}” is no complete address beginning with https://.`,
+    };
   }
-  if (hosts.some(({ host }) => host === url.host)) return true;
+  if (hosts.some(({ host }) => host === url.host)) return undefined;
   const known = hosts.map(({ host }) => host).join(', ');
-  return inGerman
-    ? `${url.host} ist nicht freigegeben: Wer Inhalte von dort lädt, gibt Daten dorthin, und wir wissen nicht, an wen. Die Administration kann den Dienst unter „Fremde Inhalte“ freigeben. Freigegeben ${known ? `sind: ${known}.` : 'ist bisher keiner.'}`
-    : `${url.host} is not allowed: whoever loads something from there sends data there, and we don’t know to whom. An administrator can allow the service under “Embedding”. ${known ? `Allowed are: ${known}.` : 'None is allowed so far.'}`;
+  return {
+    de: `${url.host} ist nicht freigegeben: Wer Inhalte von dort lädt, gibt Daten dorthin, und wir wissen nicht, an wen. Die Administration kann den Dienst unter „Fremde Inhalte“ freigeben. Freigegeben ${known ? `sind: ${known}.` : 'ist bisher keiner.'}`,
+    en: `${url.host} is not allowed: whoever loads something from there sends data there, and we don’t know to whom. An administrator can allow the service under “Embedding”. ${known ? `Allowed are: ${known}.` : 'None is allowed so far.'}`,
+  };
 }

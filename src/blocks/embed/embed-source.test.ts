@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockKinds } from '#blocks/kinds.ts';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
-import { checkEmbedAddress } from './embed-address.server.ts';
+import { embedAddressProblem } from './embed-address.server.ts';
 import { addressFrom, type EmbedProviderName } from './embed-providers.server.ts';
 import { resolveSource } from './resolve-source.server.ts';
 
@@ -89,24 +89,25 @@ describe('what an editor types', () => {
     ['x', 'https://twitter.com/club/status/1893000?s=20', 'club/status/1893000'],
   ])('%s: %s is cut down to %s', (provider, typed, address) => {
     expect(addressFrom(provider, typed)).toBe(address);
-    expect(checkEmbedAddress(address, provider, 'de', [])).toBe(true);
+    expect(embedAddressProblem(address, provider, [])).toBeUndefined();
   });
 
   it('is refused where it is another provider’s, with what this one wants, in the editor’s language', () => {
     const typed = addressFrom('vimeo', 'https://www.youtube.com/watch?v=Heimspiel93');
-    expect(checkEmbedAddress(typed, 'vimeo', 'de', [])).toContain('die Nummer des Videos');
-    expect(checkEmbedAddress(typed, 'vimeo', 'en', [])).toContain('the video’s number');
+    expect(embedAddressProblem(typed, 'vimeo', [])).toEqual({
+      de: expect.stringContaining('die Nummer des Videos'),
+      en: expect.stringContaining('the video’s number'),
+    });
   });
 
   it('is refused where nobody has allowed the host, with the reason and the hosts there are', () => {
-    const german = checkEmbedAddress('https://evil.example/x', 'frame', 'de', [host]);
+    const problemOf = (address: string, hosts = [host]) => embedAddressProblem(address, 'frame', hosts);
+    const german = problemOf('https://evil.example/x')?.de;
     expect(german).toContain('evil.example ist nicht freigegeben');
     expect(german).toContain('maps.example.org');
-    expect(checkEmbedAddress('https://evil.example/x', 'frame', 'en', [])).toContain(
-      'None is allowed so far.',
-    );
-    expect(checkEmbedAddress('maps.example.org', 'frame', 'en', [host])).toContain('no complete address');
-    expect(checkEmbedAddress('https://maps.example.org/x', 'frame', 'en', [host])).toBe(true);
+    expect(problemOf('https://evil.example/x', [])?.en).toContain('None is allowed so far.');
+    expect(problemOf('maps.example.org')?.en).toContain('no complete address');
+    expect(problemOf('https://maps.example.org/x')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { type ContentField, isRecord } from '#fields/content-field.ts';
 import { optionalText } from '#fields/text.ts';
+import { type EditorText, verdictFor } from '#i18n/editor-texts.ts';
 
 const field = optionalText({
   label: { de: 'Warum ohne Untertitel', en: 'Why without captions' },
@@ -25,7 +26,7 @@ export const captionsWaiver: ContentField<string | undefined, string | undefined
     label: field.facts.label,
     maxLength: 160,
     validate: async (value: unknown, { req, siblingData }: WaiverContext) =>
-      checkCaptions(value, siblingData, req.i18n.language, (id) => mimeTypeOf(req, id)),
+      verdictFor(req, await captionsProblem(value, siblingData, (id) => mimeTypeOf(req, id))),
     admin: { description: field.facts.help },
   }),
 };
@@ -42,20 +43,21 @@ async function mimeTypeOf(req: PayloadRequest, id: string | number): Promise<unk
   return isRecord(file) ? file.mimeType : undefined;
 }
 
-/** True, or a sentence in the editor's language that asks for captions or for the reason why there are none. */
-export async function checkCaptions(
+/** Asks for captions, or for the reason why there are none. */
+export async function captionsProblem(
   reason: unknown,
   block: unknown,
-  language: string,
   readMimeType: (id: string | number) => Promise<unknown>,
-): Promise<true | string> {
-  if (!isRecord(block) || block.captions || (typeof reason === 'string' && reason.trim() !== '')) return true;
+): Promise<EditorText | undefined> {
+  if (!isRecord(block) || block.captions || (typeof reason === 'string' && reason.trim() !== ''))
+    return undefined;
   // A film of another service brings captions of its own, or lacks them where nobody here can help it.
-  if (isRecord(block.source) && block.source.provider !== 'file') return true;
+  if (isRecord(block.source) && block.source.provider !== 'file') return undefined;
   const id = isRecord(block.file) ? block.file.id : block.file;
-  if (typeof id !== 'string' && typeof id !== 'number') return true;
-  if (!String(await readMimeType(id)).startsWith('video/')) return true;
-  return language === 'de'
-    ? 'Wer den Film nicht hört, braucht Untertitel. Wähle eine Datei im Format WebVTT, oder schreib hier, warum es keine gibt.'
-    : 'Whoever can’t hear the video needs captions. Choose a file in the WebVTT format, or write here why there are none.';
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined;
+  if (!String(await readMimeType(id)).startsWith('video/')) return undefined;
+  return {
+    de: 'Wer den Film nicht hört, braucht Untertitel. Wähle eine Datei im Format WebVTT, oder schreib hier, warum es keine gibt.',
+    en: 'Whoever can’t hear the video needs captions. Choose a file in the WebVTT format, or write here why there are none.',
+  };
 }

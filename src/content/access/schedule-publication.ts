@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { z } from 'zod';
-import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 import { mayUpdate, type Target } from './may-update.ts';
 
 const documentId = z.union([z.string().regex(/^\d{1,15}$/), z.number().int()]);
@@ -104,5 +104,5 @@ const unreadable: EditorText = {
 };
 
 function refused(req: PayloadRequest, why: EditorText): Answer {
-  return { error: why[editorLanguageOf(req)] };
+  return { error: textFor(req, why) };
 }

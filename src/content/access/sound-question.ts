@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { documentIdSchema } from '#content/api/document-id.ts';
 import { isRecord } from '#fields/content-field.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { textFor } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
 
 /**
@@ -162,9 +162,10 @@ function problemOfSort(sort: unknown): string | undefined {
 function refuse(req: PayloadRequest, what: string): never {
   const named = what.slice(0, 80).replace(/[^\w .-]/g, '');
   throw new APIError(
-    editorLanguageOf(req) === 'de'
-      ? `So lässt sich nicht filtern oder sortieren (${named}). Bitte den Filter aus der Liste nehmen und neu wählen.`
-      : `Nothing can be filtered or sorted that way (${named}). Please remove the filter from the list and choose it anew.`,
+    textFor(req, {
+      de: `So lässt sich nicht filtern oder sortieren (${named}). Bitte den Filter aus der Liste nehmen und neu wählen.`,
+      en: `Nothing can be filtered or sorted that way (${named}). Please remove the filter from the list and choose it anew.`,
+    }),
     400,
     {},
     true,

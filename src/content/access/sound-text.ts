@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { textFor } from '#i18n/editor-texts.ts';
 
 /**
  * Refuses text that not every database can keep: the character NUL, and halves of characters. Nobody types them, and
@@ -21,9 +21,10 @@ export const soundText: CollectionBeforeOperationHook & GlobalBeforeOperationHoo
   // What the product itself writes was judged where it came from.
   if (!isRecord(args) || args.overrideAccess === true || isSound(args.data)) return;
   throw new APIError(
-    editorLanguageOf(req) === 'de'
-      ? 'In einem der Texte steht ein Zeichen, das sich nicht speichern lässt (NUL oder ein halbes Zeichen). Bitte den zuletzt eingefügten Text löschen und neu tippen oder ohne Formatierung einfügen.'
-      : 'One of the texts has a character that can’t be kept (NUL, or half a character). Please delete the text that was pasted last, and type it anew or paste it without formatting.',
+    textFor(req, {
+      de: 'In einem der Texte steht ein Zeichen, das sich nicht speichern lässt (NUL oder ein halbes Zeichen). Bitte den zuletzt eingefügten Text löschen und neu tippen oder ohne Formatierung einfügen.',
+      en: 'One of the texts has a character that can’t be kept (NUL, or half a character). Please delete the text that was pasted last, and type it anew or paste it without formatting.',
+    }),
     400,
     // Without data the built product says no more than that there was an error.
     {},

@@ -1,5 +1,5 @@
 import { APIError, type EmailField, type FieldHook, type TextField } from 'payload';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { textFor } from '#i18n/editor-texts.ts';
 
 /**
  * Address and password are changed by `change-endpoints.ts`, which ask for the current password. Whoever saves an account
@@ -12,7 +12,7 @@ const refuseOtherWay: FieldHook = ({ value, originalDoc, operation, overrideAcce
     de: 'Passwort und E-Mail-Adresse werden in der Ansicht des Kontos geändert, mit dem jetzigen Passwort. Gespeichert ist nichts.',
     en: 'Password and e-mail address are changed in the account’s view, with the current password. Nothing was saved.',
   };
-  throw new APIError(message[editorLanguageOf(req)], 403, {}, true);
+  throw new APIError(textFor(req, message), 403, {}, true);
 };
 
 const guarded = {

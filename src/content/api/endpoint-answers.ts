@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
-import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 
 /** Says no in the editor's language, in the form of Payload's own refusals; `more` is for whoever asked. */
 export function refuse(
@@ -10,7 +10,7 @@ export function refuse(
   more: object = {},
 ): Response {
   return Response.json(
-    { errors: [{ message: message[editorLanguageOf(req)] }], ...more },
+    { errors: [{ message: textFor(req, message) }], ...more },
     { status, headers: { 'cache-control': 'no-store' } },
   );
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { missingFrom } from '#blocks/club-details/club-details.ts';
 import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.ts';
 import { isEditor } from '#content/access/roles.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './missing-details.module.css';
 import { missingDetailsMessages } from './missing-details-messages.ts';
 import { clubDetailsOf } from './stored-club.ts';
@@ -16,7 +17,7 @@ export async function MissingDetails({ payload, user, i18n }: ServerProps): Prom
   const stored = await payload.findGlobal({ slug: 'project-settings', depth: 0, draft: true });
   const missing = missingFrom(clubDetailsOf(settingsSchema.parse(stored).club));
   if (missing.length === 0) return null;
-  const language = i18n.language === 'de' ? 'de' : 'en';
+  const language = editorLanguageOf({ i18n });
   const messages = missingDetailsMessages[language];
   const { labels } = clubDetailsMessages[language];
   return (

@@ -7,6 +7,7 @@ import { completeForm } from '#content/hooks/check-form.ts';
 import { shortenRetention } from '#content/hooks/shorten-retention.ts';
 import { exportEndpoint } from '#content/submissions/export-endpoint.ts';
 import { formFields } from '#forms/form.fields.ts';
+import { type EditorReading, textFor } from '#i18n/editor-texts.ts';
 import { recordCollection } from './records.ts';
 
 const collection = recordCollection(
@@ -110,21 +111,23 @@ export const forms: CollectionConfig = {
 };
 
 interface ValidatedBy {
-  req: { i18n: { language: string } };
+  req: EditorReading;
 }
 
 function checkAddress(value: unknown, { req }: ValidatedBy): true | string {
   if (z.email().safeParse(value).success) return true;
   const written = typeof value === 'string' ? value : '';
-  return req.i18n.language === 'de'
-    ? `„${written}“ ist keine E-Mail-Adresse. Bitte eine wie post@example.org angeben.`
-    : `“${written}” is no e-mail address. Please give one such as post@example.org.`;
+  return textFor(req, {
+    de: `„${written}“ ist keine E-Mail-Adresse. Bitte eine wie post@example.org angeben.`,
+    en: `“${written}” is no e-mail address. Please give one such as post@example.org.`,
+  });
 }
 
 function checkDays(value: unknown, { req }: ValidatedBy): true | string {
   const { least, most } = retentionLimits;
   if (z.number().int().min(least).max(most).safeParse(value).success) return true;
-  return req.i18n.language === 'de'
-    ? `Bitte eine ganze Zahl von ${least} bis ${most.toLocaleString('de')} Tagen angeben.`
-    : `Please give a whole number from ${least} to ${most.toLocaleString('en')} days.`;
+  return textFor(req, {
+    de: `Bitte eine ganze Zahl von ${least} bis ${most.toLocaleString('de')} Tagen angeben.`,
+    en: `Please give a whole number from ${least} to ${most.toLocaleString('en')} days.`,
+  });
 }

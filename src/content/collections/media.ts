@@ -5,6 +5,7 @@ import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { cleanUpload } from '#content/media/clean-upload.ts';
 import { slugOf } from '#content/slug.ts';
 import { isRecord } from '#fields/content-field.ts';
+import { textFor } from '#i18n/editor-texts.ts';
 import { keyField } from './records.ts';
 
 /** 768 is what phones of 412 px whose pixels are 1.75 wide have to do with: they ask for 721, and take no less. */
@@ -70,9 +71,10 @@ export function media(directory: string): CollectionConfig {
           // Payload would fetch the file from there, and keep it where its sender says.
           if (operation === 'create' && typeof req.data?.url === 'string') {
             throw new APIError(
-              req.i18n.language === 'de'
-                ? 'Von einer Adresse wird nichts geholt. Bitte die Datei selbst hochladen.'
-                : 'Nothing is fetched from an address. Please upload the file itself.',
+              textFor(req, {
+                de: 'Von einer Adresse wird nichts geholt. Bitte die Datei selbst hochladen.',
+                en: 'Nothing is fetched from an address. Please upload the file itself.',
+              }),
               400,
               {},
               true,
@@ -83,9 +85,10 @@ export function media(directory: string): CollectionConfig {
           if ((operation !== 'create' && operation !== 'update') || !file) return;
           if (file.size > uploadLimits.bytes) {
             throw new APIError(
-              req.i18n.language === 'de'
-                ? 'Die Datei ist größer als 40 MB. Bitte verkleinern und noch einmal hochladen.'
-                : 'The file is larger than 40 MB. Please make it smaller and upload it again.',
+              textFor(req, {
+                de: 'Die Datei ist größer als 40 MB. Bitte verkleinern und noch einmal hochladen.',
+                en: 'The file is larger than 40 MB. Please make it smaller and upload it again.',
+              }),
               413,
               {},
               true,

@@ -9,6 +9,7 @@ import { refuseMissingReferences } from '#content/hooks/missing-references.ts';
 import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
+import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 import { drafts } from './records.ts';
@@ -166,8 +167,8 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
           beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)],
           beforeDuplicate: [freePath],
         },
-        validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
-          pagePathProblem(typeof value === 'string' ? value : '', req.i18n.language) ?? true,
+        validate: (value: unknown, { req }: { req: EditorReading }) =>
+          verdictFor(req, pagePathProblem(typeof value === 'string' ? value : '')),
         admin: {
           position: 'sidebar',
           description: {

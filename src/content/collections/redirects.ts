@@ -4,6 +4,7 @@ import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
+import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 
 export const redirects: CollectionConfig = {
@@ -61,12 +62,13 @@ export const redirects: CollectionConfig = {
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePagePath(value) : value)],
       },
-      validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
-        typeof value === 'string' && value !== '/'
-          ? (pagePathProblem(value, req.i18n.language) ?? true)
-          : req.i18n.language === 'de'
-            ? 'Bitte einen Pfad angeben, zum Beispiel /alt.'
-            : 'Please give a path, such as /old.',
+      validate: (value: unknown, { req }: { req: EditorReading }) =>
+        verdictFor(
+          req,
+          typeof value === 'string' && value !== '/'
+            ? pagePathProblem(value)
+            : { de: 'Bitte einen Pfad angeben, zum Beispiel /alt.', en: 'Please give a path, such as /old.' },
+        ),
       admin: {
         description: {
           de: 'Der alte Pfad ohne Sprachpräfix. Gilt in beiden Sprachen.',

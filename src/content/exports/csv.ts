@@ -7,6 +7,9 @@ const byteOrderMark = '\uFEFF';
 /** Spreadsheets split where their language does: a German one at semicolons, because its numbers have commas. */
 const separators: Readonly<Record<EditorLanguage, string>> = { de: ';', en: ',' };
 
+/** What stands before a number's decimals; nothing stands between its thousands. */
+const decimalSigns: Readonly<Record<EditorLanguage, string>> = { de: ',', en: '.' };
+
 /**
  * Where a spreadsheet would begin a formula: at the beginning of the text, and after everything at which any of them
  * might split it, be the file opened with another separator than its own or its quotes misread. After a blank, a dash
@@ -25,7 +28,7 @@ export function csvLine(cells: readonly Cell[], language: EditorLanguage): strin
 }
 
 function csvCell(cell: Cell, language: EditorLanguage): string {
-  if (typeof cell === 'number') return language === 'de' ? String(cell).replace('.', ',') : String(cell);
+  if (typeof cell === 'number') return String(cell).replace('.', decimalSigns[language]);
   if (cell instanceof Date) return writtenDate(cell, language);
   const text = cell.replace(formulaStart, "'");
   return /[";,|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -3,6 +3,7 @@ import { FieldDescription, FieldLabel, useField, useTranslation } from '@payload
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClient } from 'payload';
 import type { ReactNode } from 'react';
+import { textFor } from '#i18n/editor-texts.ts';
 import styles from './condition-select.module.css';
 import type { ConditionChoice } from './earlier-fields.ts';
 
@@ -46,7 +47,7 @@ export function ConditionSelect({
         ))}
         {isGone && (
           <option value={value}>
-            {i18n.language === 'de' ? `${value} (gibt es nicht)` : `${value} (does not exist)`}
+            {textFor({ i18n }, { de: `${value} (gibt es nicht)`, en: `${value} (does not exist)` })}
           </option>
         )}
       </select>

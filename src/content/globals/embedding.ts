@@ -1,24 +1,26 @@
 import type { GlobalConfig } from 'payload';
 import { settings } from '#content/content-settings.ts';
 import { announceGlobalOnPages } from '#content/hooks/announce-change.ts';
+import { type EditorReading, type EditorText, textFor, verdictFor } from '#i18n/editor-texts.ts';
 
-/** True, or a sentence that says why this can be no host for frames. */
-function checkFrameHost(value: unknown, language: string, ownHost: string): true | string {
-  const inGerman = language === 'de';
+/** Why this can be no host for frames. */
+function frameHostProblem(value: unknown, ownHost: string): EditorText | undefined {
   const host = typeof value === 'string' ? value : '';
   // Letters of other alphabets would not be what the browser compares.
   if (!/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host)) {
-    return inGerman
-      ? 'Nur der Name des Servers, klein geschrieben und ohne https://, zum Beispiel karten.example.org.'
-      : 'Only the server’s name, in lower case and without https://, such as maps.example.org.';
+    return {
+      de: 'Nur der Name des Servers, klein geschrieben und ohne https://, zum Beispiel karten.example.org.',
+      en: 'Only the server’s name, in lower case and without https://, such as maps.example.org.',
+    };
   }
-  if (host !== ownHost) return true;
-  return inGerman
-    ? 'Das sind wir selbst: In einem fremden Rahmen dürfte die eigene Website alles.'
-    : 'That is this site itself: in such a frame it would be allowed everything.';
+  if (host !== ownHost) return undefined;
+  return {
+    de: 'Das sind wir selbst: In einem fremden Rahmen dürfte die eigene Website alles.',
+    en: 'That is this site itself: in such a frame it would be allowed everything.',
+  };
 }
 
-function words(name: string, label: { de: string; en: string }, help: { de: string; en: string }) {
+function words(name: string, label: EditorText, help: EditorText) {
   return {
     name,
     type: 'text' as const,
@@ -55,8 +57,8 @@ export const embedding: GlobalConfig = {
           required: true,
           maxLength: 253,
           label: { de: 'Server', en: 'Server' },
-          validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
-            checkFrameHost(value, req.i18n.language, new URL(settings.siteUrl).hostname),
+          validate: (value: unknown, { req }: { req: EditorReading }) =>
+            verdictFor(req, frameHostProblem(value, new URL(settings.siteUrl).hostname)),
           admin: {
             description: {
               de: 'Genau dieser, ohne seine Unterdomänen: karten.example.org.',
@@ -83,11 +85,12 @@ export const embedding: GlobalConfig = {
           required: true,
           maxLength: 500,
           label: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
-          validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
+          validate: (value: unknown, { req }: { req: EditorReading }) =>
             (typeof value === 'string' && value.startsWith('https://') && URL.canParse(value)) ||
-            (req.i18n.language === 'de'
-              ? 'Bitte eine Adresse mit https://.'
-              : 'Please give an address with https://.'),
+            textFor(req, {
+              de: 'Bitte eine Adresse mit https://.',
+              en: 'Please give an address with https://.',
+            }),
           admin: {
             description: { de: 'Die des Dienstes, mit https://.', en: 'The service’s own, with https://.' },
           },

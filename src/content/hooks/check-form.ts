@@ -3,6 +3,7 @@ import { formRows, type GermanLabels, germanLabels, tidiedRows } from '#content/
 import { checkRows } from '#content/forms/form-rules.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
+import { defaultLocale } from '#i18n/locales.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
 /** Names what has no short name yet, and refuses to publish a form that nobody could fill in or whose answers nobody could tell apart. */
@@ -40,11 +41,11 @@ function optionAt(row: unknown, place: number): Readonly<Record<string, unknown>
 
 /** What the form is called in German, where another language is being edited. */
 async function labelsInGerman(id: unknown, req: PayloadRequest): Promise<GermanLabels> {
-  if (req.locale === 'de' || (typeof id !== 'number' && typeof id !== 'string')) return new Map();
+  if (req.locale === defaultLocale || (typeof id !== 'number' && typeof id !== 'string')) return new Map();
   const german = await req.payload.findByID({
     collection: 'forms',
     id,
-    locale: 'de',
+    locale: defaultLocale,
     fallbackLocale: false,
     // What is being written may have rows that are not published.
     draft: true,

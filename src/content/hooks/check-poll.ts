@@ -18,7 +18,7 @@ import {
 } from '#content/votes/poll-rules.ts';
 import { storedPollSchema } from '#content/votes/stored-poll.ts';
 import { isRecord } from '#fields/content-field.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { textFor } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
@@ -123,9 +123,10 @@ export const refuseCountedPoll: CollectionBeforeDeleteHook = async ({ id, req })
         en: 'The counted votes can’t be read from here, and there may be some.',
       };
   throw new APIError(
-    editorLanguageOf(req) === 'de'
-      ? `Diese Abstimmung lässt sich nicht löschen. ${reason.de} Bitte stattdessen von den Seiten nehmen, auf denen sie steht.`
-      : `This poll can’t be deleted. ${reason.en} Please take it off the pages that show it instead.`,
+    textFor(req, {
+      de: `Diese Abstimmung lässt sich nicht löschen. ${reason.de} Bitte stattdessen von den Seiten nehmen, auf denen sie steht.`,
+      en: `This poll can’t be deleted. ${reason.en} Please take it off the pages that show it instead.`,
+    }),
     409,
     // Without data Payload's answer would keep the sentence to itself: the build has taken the error's name away.
     { poll: String(id) },

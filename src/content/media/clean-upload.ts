@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { APIError, type PayloadRequest } from 'payload';
 import { Turns } from '#content/turns.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { textFor } from '#i18n/editor-texts.ts';
 import { refusalOf } from './can-not-be-cleaned.ts';
 import { isCleanedKind, kindOfFile } from './kind-of-file.ts';
 import type { CleanFile } from './without-metadata.ts';
@@ -26,7 +26,7 @@ export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<Ke
   if (!isCleanedKind(kind)) return { data, mimetype: kind, size: data.length };
   const { cleanInThread } = await cleaning();
   const { clean, obstacle = 'broken' } = await turns.take(() => cleanInThread(data, kind));
-  if (!clean) throw new APIError(refusalOf(obstacle)[editorLanguageOf(req)], 400, {}, true);
+  if (!clean) throw new APIError(textFor(req, refusalOf(obstacle)), 400, {}, true);
   const { buffer, byteOffset, byteLength } = clean.data;
   return { data: Buffer.from(buffer, byteOffset, byteLength), mimetype: clean.mimetype, size: byteLength };
 }

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import { z } from 'zod';
-import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 
 /** What Payload says in English whatever the reader's language, and what it means for an editor. */
 const plain: readonly { raw: RegExp; sentence: (part: string) => EditorText }[] = [
@@ -30,7 +30,7 @@ export const plainUploadErrors: AfterErrorHook = ({ error, req, result }) => {
   for (const { raw: pattern, sentence } of plain) {
     const found = raw.map((message) => pattern.exec(message)).find((match) => match !== null);
     if (!found || !result) continue;
-    const message = sentence(found[1] ?? '')[editorLanguageOf(req)];
+    const message = textFor(req, sentence(found[1] ?? ''));
     return { response: { ...result, errors: [{ message }] } };
   }
 };

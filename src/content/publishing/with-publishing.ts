@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { textFor } from '#i18n/editor-texts.ts';
 
 const keepModified = '/publishing/keep-modified.tsx#KeepModified';
 
@@ -59,9 +59,10 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
 const refuseDraft: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || !isRecord(args) || args.draft !== true) return;
   throw new APIError(
-    editorLanguageOf(req) === 'de'
-      ? 'Hier gibt es keine Entwürfe: Es wäre sofort live. Bitte in der anderen Sprache selbst eintragen.'
-      : 'There are no drafts here: it would be live at once. Please write it in the other language yourself.',
+    textFor(req, {
+      de: 'Hier gibt es keine Entwürfe: Es wäre sofort live. Bitte in der anderen Sprache selbst eintragen.',
+      en: 'There are no drafts here: it would be live at once. Please write it in the other language yourself.',
+    }),
     409,
     {},
     true,

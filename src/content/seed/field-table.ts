@@ -56,7 +56,7 @@ function kindOf(form: Field, locale: EditorLanguage): string {
     form.type === 'select'
       ? form.options
           .map((option) => (typeof option === 'string' ? option : inLocale(option.label, locale)))
-          .join(locale === 'de' ? ' oder ' : ' or ')
+          .join({ de: ' oder ', en: ' or ' }[locale])
       : (kindNames[isOfParts(form) ? 'parts' : form.type]?.[locale] ?? form.type);
   return escaped(needed ? `${name}, ${required[locale]}` : name);
 }

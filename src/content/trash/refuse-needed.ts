@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { awaitTurn } from '#content/hooks/await-turn.ts';
 import { standingOf } from '#content/references/addresses.ts';
 import { type Use, whereUsed } from '#content/references/where-used.ts';
-import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, editorLanguageOf, textFor } from '#i18n/editor-texts.ts';
 import { localeNames } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 
@@ -23,14 +23,13 @@ export const refuseNeeded: CollectionBeforeDeleteHook = async ({ collection, id,
   const language = editorLanguageOf(req);
   const named = needing.slice(0, maxNamed).map((use) => describeUse(use, language));
   const more = needing.length - named.length;
-  const list =
-    language === 'de'
-      ? [...named, ...(more > 0 ? [`an ${more} weiteren Stellen`] : [])].join('; ')
-      : [...named, ...(more > 0 ? [`in ${more} further places`] : [])].join('; ');
+  if (more > 0) named.push({ de: `an ${more} weiteren Stellen`, en: `in ${more} further places` }[language]);
+  const list = named.join('; ');
   throw new APIError(
-    language === 'de'
-      ? `Das wird noch gebraucht – ${list}. Bitte dort erst herausnehmen oder ersetzen.`
-      : `This is still needed – ${list}. Please take it out there first, or replace it.`,
+    textFor(req, {
+      de: `Das wird noch gebraucht – ${list}. Bitte dort erst herausnehmen oder ersetzen.`,
+      en: `This is still needed – ${list}. Please take it out there first, or replace it.`,
+    }),
     409,
     // Without data Payload's answer would keep the sentence to itself: the build has taken the error's name away.
     { usedOn: needing.map(({ slug, id: user }) => ({ slug, id: user ?? null })) },
@@ -46,7 +45,7 @@ function neededBy(uses: readonly Use[]): Use[] {
 /** `Seite „Strategie“ (/strategie): Baustein 3 („Galerie“), Deutsch` */
 function describeUse({ kind, title, path, places }: Use, language: EditorLanguage): string {
   const quoted =
-    title === undefined || title === path ? '' : language === 'de' ? ` „${title}“` : ` “${title}”`;
+    title === undefined || title === path ? '' : { de: ` „${title}“`, en: ` “${title}”` }[language];
   const where = places
     .slice(0, maxPlaces)
     .map(({ place, locale }) =>

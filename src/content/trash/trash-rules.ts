@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 import { awaitTurn } from '#content/hooks/await-turn.ts';
 import { referring } from '#content/references/where-used.ts';
 import { isRecord } from '#fields/content-field.ts';
-import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 
 /**
  * What holds for moving to the trash and back, whoever asks: nothing goes there that could not be deleted, the server
@@ -91,5 +91,5 @@ async function dropSchedules(req: PayloadRequest, collection: string, id: string
 
 function refuse(req: PayloadRequest, message: EditorText): never {
   // Without data Payload's answer would keep the sentence to itself: the build has taken the error's name away.
-  throw new APIError(message[editorLanguageOf(req)], 409, {}, true);
+  throw new APIError(textFor(req, message), 409, {}, true);
 }
