@@ -21,6 +21,11 @@ export function editorLanguageOf({ i18n }: EditorReading): EditorLanguage {
   return editorLanguages.find((language) => language === i18n.language) ?? editorLanguages[0];
 }
 
+/** What an editor calls one of the site's languages: `fr`, `en` -> French. */
+export function languageName(locale: Locale, language: EditorLanguage): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(locale) ?? locale;
+}
+
 /** A text as this editor reads it. */
 export function textFor(reading: EditorReading, text: EditorText): string {
   return text[editorLanguageOf(reading)];

@@ -56,13 +56,14 @@ describe('a message with a number', () => {
 });
 
 describe('one way to write', () => {
-  it.each([
+  // A language that was added later has ways of its own.
+  it.each<[string, Partial<Record<Locale, RegExp>>]>([
     ['per cent', { de: /\d\}?(?:%| %)/, en: /\d\}?[ \u00A0]%/ }],
     ['quotation marks', { de: /["“][^„“]*”|"/, en: /[„"]/ }],
     ['apostrophes', { de: /\p{L}'\p{L}/u, en: /\p{L}'\p{L}/u }],
-  ] as const)('%s', (_what, wrong) => {
+  ])('%s', (_what, wrong) => {
     const found = messages.filter(({ locale, value }) =>
-      wrong[locale].test(JSON.stringify(value).replace(/\{\\".*\}|(?<!\\)"/g, '')),
+      wrong[locale]?.test(JSON.stringify(value).replace(/\{\\".*\}|(?<!\\)"/g, '')),
     );
     expect(found.map(({ path }) => path)).toEqual([]);
   });

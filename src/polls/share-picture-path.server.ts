@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from './poll.fields.ts';
+import german from './share-picture.de.json' with { type: 'json' };
+import english from './share-picture.en.json' with { type: 'json' };
+
+const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
 /** In pixels: what every network that shows previews asks for. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
@@ -23,9 +28,5 @@ export function sharePicturePath(poll: SharedPoll, locale: Locale): string {
 /** What the picture says, for those who can't see it. */
 export function sharePictureAlt({ question, options }: SharedPoll, locale: Locale): string {
   const answers = options.map(({ label }) => label).join(', ');
-  const alt: Localized = {
-    de: `Abstimmung: „${question}“ Zur Wahl stehen: ${answers}.`,
-    en: `Poll: “${question}” The answers: ${answers}.`,
-  };
-  return alt[locale].replaceAll('\u00AD', '');
+  return fillIn(messages[locale].alt, { question, answers }).replaceAll('\u00AD', '');
 }

@@ -1,6 +1,5 @@
 import { blockDemoPath } from '#blocks/demo-path.ts';
 import { blockKindNames } from '#blocks/kinds.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 
 const demos = [
@@ -44,11 +43,14 @@ const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'];
 /** A poll that is over, so that a final result can be seen: with votes that are made up. */
 const closedPollPath = '/trikot-der-saison';
 
+/** The languages in which the product, and so its demo content, is written. */
+type SpecifiedLanguage = 'de' | 'en';
+
 /** A page in one language as visitors reach it. */
 export interface SpecifiedPage {
   /** Without language prefix. */
   path: string;
-  locale: Locale;
+  locale: SpecifiedLanguage;
   layout: LayoutName;
   /** Path with language prefix. */
   address: string;
@@ -73,11 +75,11 @@ export const allPages: readonly SpecifiedPage[] = [
 ];
 
 /** What a browser of that language announces. */
-export const browserLocale: { readonly [Code in Locale]: string } = { de: 'de-DE', en: 'en-GB' };
+export const browserLocale: { readonly [Code in SpecifiedLanguage]: string } = { de: 'de-DE', en: 'en-GB' };
 
 /** Written out here and not taken from the product: it is what the specification says. */
 function inBothLanguages(path: string, layout: LayoutName): SpecifiedPage[] {
-  return locales.map((locale) => {
+  return (['de', 'en'] as const).map((locale) => {
     const address = locale === 'de' ? path : `/en${path === '/' ? '' : path}`;
     return { path, locale, layout, address };
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { blockExamples } from '../../src/blocks/examples.ts';
 import { type AuthoredPageBlock, storeBlock } from '../../src/blocks/stored-blocks.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { type EditorLanguage, editorLanguages } from '../../src/i18n/editor-texts.ts';
 import { signPreview } from '../../src/pages/preview-token.ts';
 import { ContentEditor } from './content-editor.ts';
 import { signInAt } from './product.ts';
@@ -19,8 +19,8 @@ export async function providePollExamples(contentUrl: string): Promise<void> {
   const editor = await ContentEditor.signIn({ contentUrl, signIn });
   if (await exists(editor)) return;
   const ids = await pollIds(editor);
-  const textIn = (locale: Locale) => ({ title: 'Polls', blocks: blocksIn(locale, ids) });
-  const [first, ...others] = locales;
+  const textIn = (locale: EditorLanguage) => ({ title: 'Polls', blocks: blocksIn(locale, ids) });
+  const [first, ...others] = editorLanguages;
   const id = await editor.save('POST', `/pages?locale=${first}&draft=true`, {
     path,
     layout: 'default',
@@ -31,7 +31,7 @@ export async function providePollExamples(contentUrl: string): Promise<void> {
 }
 
 /** The page's address with the right to see it, granted at `now` (ms) by the site's own secret. */
-export async function pollExamplesAddress(locale: Locale, now = Date.now()): Promise<string> {
+export async function pollExamplesAddress(locale: EditorLanguage, now = Date.now()): Promise<string> {
   const dataDir = process.env.SEEDED_DATA_DIR;
   if (!dataDir) throw new Error('SEEDED_DATA_DIR is not set. Run the tests with npm test.');
   const secrets = z
@@ -54,7 +54,10 @@ async function pollIds(editor: ContentEditor): Promise<Map<string, string | numb
   return new Map(docs.map(({ id, key }) => [key ?? '', id]));
 }
 
-function blocksIn(locale: Locale, ids: ReadonlyMap<string, string | number>): Record<string, unknown>[] {
+function blocksIn(
+  locale: EditorLanguage,
+  ids: ReadonlyMap<string, string | number>,
+): Record<string, unknown>[] {
   const unexpected = (value: string): never => {
     throw new Error(`A poll's block names its poll and nothing else, but here is "${value}".`);
   };

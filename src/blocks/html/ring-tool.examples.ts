@@ -1,6 +1,5 @@
 import { brand } from '#brand/brand.ts';
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
-import type { Locale } from '#i18n/locales.ts';
 
 const words = {
   de: {
@@ -30,10 +29,10 @@ dt, dd { margin: 0; padding-block-start: 12px; line-height: 24px; }
 dd { grid-row: 2; padding-block: 0 16px; font-size: 32px; font-weight: 800; line-height: 40px; font-variant-numeric: tabular-nums; }`;
 
 /** A ring can be told from its ground as many metres away as it is tall in centimetres, two and a half times. */
-const script = (locale: Locale) => `
+const script = (language: EditorLanguage) => `
 const [distance, ring] = document.querySelectorAll('output');
 const input = document.querySelector('input');
-const number = new Intl.NumberFormat('${locale}', { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat('${language}', { maximumFractionDigits: 1 });
 const draw = () => {
   const height = input.value / 2.5;
   distance.textContent = number.format(input.value) + '\u00A0m';
@@ -44,8 +43,8 @@ input.addEventListener('input', draw);
 draw();`;
 
 /** A small tool that needs a script: how tall the ring has to be where people stand this far away. */
-export function ringTool(locale: Locale): string {
-  const { question, distance, ring, wall } = words[locale];
+export function ringTool(language: EditorLanguage): string {
+  const { question, distance, ring, wall } = words[language];
   return `<style>${style}
 </style>
 <div class="tool">
@@ -54,6 +53,6 @@ export function ringTool(locale: Locale): string {
   <input id="distance" type="range" min="5" max="200" step="5" value="40">
   <dl><dt>${distance}</dt><dd><output for="distance">40\u00A0m</output></dd><dt>${ring}</dt><dd><output for="distance">16\u00A0cm</output></dd></dl>
 </div>
-<script>${script(locale)}
+<script>${script(language)}
 </script>`;
 }

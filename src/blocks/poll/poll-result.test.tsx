@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { locales } from '#i18n/locales.ts';
+import { editorLanguages } from '#i18n/editor-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { pollResultExamples } from './poll-result.examples.ts';
@@ -13,7 +13,7 @@ import { sharesOf, winnerOf } from './result-shares.ts';
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 describe('PollResultView', () => {
-  for (const locale of locales) {
+  for (const locale of editorLanguages) {
     for (const { id, poll, result } of pollResultExamples) {
       it(`renders "${id}" in ${locale} as valid HTML that says every share in text`, async () => {
         const messages = await loadMessages(locale);

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { type EditorLanguage, editorLanguages } from '#i18n/editor-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import type { FinalResult } from '#polls/final-result.ts';
 import type { Poll as PollRecord } from '#polls/poll.fields.ts';
@@ -14,7 +14,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 async function render(
   change: Partial<PollRecord>,
-  locale: Locale = 'de',
+  locale: EditorLanguage = 'de',
   result?: FinalResult,
 ): Promise<string> {
   await Promise.all(Object.values(pollLooks.views).map((view) => view.load()));
@@ -45,7 +45,7 @@ const ballots: Readonly<Record<string, Partial<PollRecord>>> = {
 };
 
 describe('Poll', () => {
-  for (const locale of locales) {
+  for (const locale of editorLanguages) {
     for (const [name, change] of Object.entries(ballots)) {
       it(`is a valid form in ${locale}: ${name}`, async () => {
         const html = await render(change, locale);
@@ -67,7 +67,7 @@ describe('Poll', () => {
     expect(await render({ closesAt: '2026-02-01T00:00:00.000Z' })).not.toContain('<button');
   });
 
-  for (const locale of locales) {
+  for (const locale of editorLanguages) {
     it(`is its result once that is final, valid and without a ballot: ${locale}`, async () => {
       const changes = [{ locale, before: 'Wie breit', after: 'Wie breit?' }];
       const corrections = [{ at: '2026-01-15T23:30:00.000Z', reason: 'Ein Zeichen.', changes }];

@@ -4,6 +4,8 @@ import { forgetSubmission } from '#content/hooks/forget-submission.ts';
 import { fileEndpoint } from '#content/submissions/file-endpoint.ts';
 import { mailStates } from '#content/submissions/stored-submission.ts';
 import { mailStateLabels } from '#content/submissions/submissions-messages.ts';
+import { languageName } from '#i18n/editor-texts.ts';
+import { locales } from '#i18n/locales.ts';
 
 const when = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm' };
 
@@ -78,10 +80,10 @@ export const submissions: CollectionConfig = {
       type: 'select',
       required: true,
       label: { de: 'Sprache', en: 'Language' },
-      options: [
-        { value: 'de', label: { de: 'Deutsch', en: 'German' } },
-        { value: 'en', label: { de: 'Englisch', en: 'English' } },
-      ],
+      options: locales.map((locale) => ({
+        value: locale,
+        label: { de: languageName(locale, 'de'), en: languageName(locale, 'en') },
+      })),
       admin: listed,
     },
     {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
+import { editorLanguages } from '#i18n/editor-texts.ts';
 import { csvLine, csvLines } from './csv.ts';
 
 describe('a line of CSV', () => {
@@ -35,7 +35,7 @@ test('whatever it is split at, quotes heeded or not, no cell begins a formula', 
     fc.asyncProperty(
       fc.array(fc.tuple(nastyText, nastyText), { minLength: 1, maxLength: 3 }),
       async (rows) => {
-        for (const language of locales) {
+        for (const language of editorLanguages) {
           const text = await written(rows, language);
           for (const separator of separators) {
             // A sign with nothing to reckon behind it is text to every spreadsheet.

@@ -13,7 +13,7 @@ import {
 import { lexicalFromRichText } from '#fields/lexical.ts';
 import { richTextFromMarkdown } from '#fields/markdown.ts';
 import { formFields } from '#forms/form.fields.ts';
-import { locales } from '#i18n/locales.ts';
+import { editorLanguages } from '#i18n/editor-texts.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import { productFields } from '#shop/product.fields.ts';
 import { blockDemoPages } from './block-demo-pages.ts';
@@ -80,7 +80,7 @@ describe('demo content', () => {
   for (const [collection, entries] of Object.entries(records)) {
     const fields: FieldMap = recordFields[collection as keyof typeof records];
     for (const entry of entries) {
-      it.each(locales)(`${collection} "${entry.key}" fits its schema in %s`, (locale) => {
+      it.each(editorLanguages)(`${collection} "${entry.key}" fits its schema in %s`, (locale) => {
         const stored = populated(storeFields(fields, entry[locale] as never, references));
         const resolved = resolveFields(fields, stored as Record<string, unknown>, {
           locale,
@@ -94,7 +94,7 @@ describe('demo content', () => {
   }
 
   for (const page of [...writtenPages, ...blockDemoPages()]) {
-    it.each(locales)(`page ${page.path} keeps every block and list entry in %s`, (locale) => {
+    it.each(editorLanguages)(`page ${page.path} keeps every block and list entry in %s`, (locale) => {
       const problems: string[] = [];
       const stored = page[locale].blocks.map((block) =>
         populated(withRecords(storeBlock(block, references))),

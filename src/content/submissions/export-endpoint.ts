@@ -5,7 +5,7 @@ import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
 import type { Cell, Table } from '#content/exports/table.ts';
 import { refuseUnknownFormat, tableAnswer, tableFormat } from '#content/exports/table-answer.ts';
-import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { type StoredSubmission, storedSubmissionSchema } from './stored-submission.ts';
 import { askedNames, valuesOf } from './submission-columns.ts';
 import { submissionsMessages } from './submissions-messages.ts';
@@ -53,9 +53,9 @@ async function submissionsTable(
   const names = new Set(asked);
   for await (const submission of submissionsOf(payload, form))
     for (const name of valuesOf(submission).keys()) names.add(name);
-  const { receipt, received, language: languageName, deletion } = submissionsMessages[language];
+  const { receipt, received, language: languageHead, deletion } = submissionsMessages[language];
   return {
-    header: [receipt, received, languageName, deletion, ...names],
+    header: [receipt, received, languageHead, deletion, ...names],
     rows: submissionRows(payload, form, names, language),
   };
 }
@@ -66,13 +66,12 @@ async function* submissionRows(
   names: ReadonlySet<string>,
   language: EditorLanguage,
 ): AsyncGenerator<Cell[]> {
-  const { languages } = submissionsMessages[language];
   for await (const submission of submissionsOf(payload, form)) {
     const values = valuesOf(submission);
     yield [
       submission.receipt,
       submission.receivedAt,
-      languages[submission.language],
+      languageName(submission.language, language),
       submission.deleteAfter,
       ...[...names].map((name) => values.get(name) ?? ''),
     ];

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { storedSubmissionSchema } from './stored-submission.ts';
 import { SubmissionAnswers } from './submission-answers.tsx';
 import { SubmissionMails } from './submission-mails.tsx';
@@ -37,7 +37,7 @@ export function SubmissionView({ data, req, user }: UIFieldServerProps): ReactNo
         </div>
         <div>
           <dt>{messages.language}</dt>
-          <dd>{messages.languages[submission.language]}</dd>
+          <dd>{languageName(submission.language, language)}</dd>
         </div>
         <div>
           <dt>{messages.receipt}</dt>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Block } from '#blocks/kinds.ts';
+import { inEveryLocale } from '#i18n/locales.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { Poll } from '#polls/poll.fields.ts';
@@ -102,7 +103,10 @@ function settingsWith(...targets: string[]): ProjectSettings {
   return {
     brand: { name: 'VfB', styledLetter: 1 },
     social: [],
-    locales: { de: { ...texts, navigation }, en: { ...texts, navigation: [], footer: [] } },
+    locales: {
+      ...inEveryLocale(() => ({ ...texts, navigation: [], footer: [] })),
+      de: { ...texts, navigation },
+    },
   };
 }
 
