@@ -5,7 +5,7 @@ import { fillInCount, formsOf } from './messages.ts';
 
 /** Every message of every file, with the keys that lead to it. */
 const messages = locales.flatMap((locale) =>
-  globSync(`src/{i18n/messages/,**/*.}${locale}.json`, { exclude: ['**/.next/**'] }).flatMap((file) =>
+  globSync(`src/**/{*.,}${locale}.json`, { exclude: ['**/.next/**'] }).flatMap((file) =>
     leaves(JSON.parse(readFileSync(file, 'utf8')), `${file}:`).map((leaf) => ({ locale, ...leaf })),
   ),
 );

@@ -1,0 +1,109 @@
+/**
+ * Adds a language to the site: `npm run create-language -- fr Français fr_FR`. It has every text of the interface then,
+ * in English, and everything compiles; docs/guides/add-a-language.md says what is left to write.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLocale } from '#i18n/locales.ts';
+
+const root = join(import.meta.dirname, '..');
+const [code = '', ownName = '', tag = ''] = process.argv.slice(2);
+
+const refusal = refusalOf();
+if (refusal) {
+  console.error(refusal);
+  process.exit(1);
+}
+
+/** As its texts are called in code: `french`. */
+const called = new Intl.DisplayNames(['en'], { type: 'language' }).of(code)?.toLowerCase() ?? '';
+const variable = /^[a-z]+$/.test(called) ? called : `${code}Texts`;
+const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+
+const texts = filesLike('src/**/{*.,}en.json');
+for (const file of texts) {
+  const english: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  write(inThisLanguage(file), `${JSON.stringify(withItsForms(english), null, 2)}\n`);
+}
+const modules = filesLike('src/**/*.ts').filter((file) => nameTexts(file));
+nameLanguage('src/i18n/locales.ts');
+run('biome', ['format', '--write', ...texts.map(inThisLanguage), ...modules, 'src/i18n/locales.ts']);
+
+console.log(`The site has the language ${ownName} at /${code}, in English words. What it needs from you:
+
+  ${texts.length} files of texts, all called *${code}.json: translate them (git status lists them)
+  a migration for Postgres, and content: see docs/guides/add-a-language.md
+
+Then npm run check.`);
+
+function refusalOf(): string | undefined {
+  const usage = 'npm run create-language -- fr Français fr_FR';
+  if (!/^[a-z]{2,3}$/.test(code) || !Intl.PluralRules.supportedLocalesOf(code).includes(code))
+    return `"${code}" is no code of a language (ISO 639). Use one as in ${usage}`;
+  if (isLocale(code)) return `The site has this language already: ${code}.`;
+  if (!/^[\p{L} ]+$/u.test(ownName))
+    return `What does the language call itself? Write its name as in ${usage}`;
+  if (!tag.startsWith(`${code}_`) || !/^[a-z]+_[A-Z]{2}$/.test(tag))
+    return `Dates are written as somewhere. Name the language with a region as in ${usage}`;
+  return undefined;
+}
+
+function filesLike(pattern: string): string[] {
+  return globSync(pattern, { cwd: root, exclude: ['src/content/.next/**'] }).toSorted();
+}
+
+function inThisLanguage(file: string): string {
+  return file.replace(/\ben\.json$/, `${code}.json`);
+}
+
+/** A message with a number in it gets a text for every form that the language has for numbers. */
+function withItsForms(message: unknown): unknown {
+  if (typeof message !== 'object' || message === null) return message;
+  if (!('other' in message))
+    return Object.fromEntries(Object.entries(message).map(([key, value]) => [key, withItsForms(value)]));
+  const written = new Map(Object.entries(message));
+  return Object.fromEntries(forms.map((form) => [form, written.get(form) ?? message.other]));
+}
+
+/** Names the texts in the module that names the English ones. Whether this is one. */
+function nameTexts(file: string): boolean {
+  const text = readFileSync(join(root, file), 'utf8');
+  const changed = text
+    .replace(
+      /^import english from '(.*)\ben\.json' with \{ type: 'json' \};\n/m,
+      (line, path: string) => `${line}import ${variable} from '${path}${code}.json' with { type: 'json' };\n`,
+    )
+    .replace(/\ben: english\b/, (entry) =>
+      text.includes('import english ') ? `${entry}, ${code}: ${variable}` : entry,
+    )
+    .replace(
+      /^ *en: \(\) => import\('(.*)\ben\.json'\),\n/m,
+      (line) => line + line.replace('en:', `${code}:`).replace('en.json', `${code}.json`),
+    );
+  if (changed !== text) write(file, changed);
+  return changed !== text;
+}
+
+/** In the list of languages, with its own name and its tag. */
+function nameLanguage(file: string): void {
+  const added = [
+    [/(?<=locales = \[.*)(?=\])/, `, '${code}'`],
+    [/(?<=localeNames: .*)(?= \})/, `, ${code}: '${ownName}'`],
+    [/(?<=localeTags: .*)(?= \})/, `, ${code}: '${tag}'`],
+  ] as const;
+  const text = readFileSync(join(root, file), 'utf8');
+  write(
+    file,
+    added.reduce((changed, [place, entry]) => changed.replace(place, entry), text),
+  );
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(root, file), text);
+}
+
+function run(command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
+}
