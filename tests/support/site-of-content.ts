@@ -30,7 +30,11 @@ export class SiteOfContent {
     this.#end = end;
   }
 
-  static async start(backend: ContentBackend): Promise<SiteOfContent> {
+  /** `environment` is what the operator sets besides. */
+  static async start(
+    backend: ContentBackend,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<SiteOfContent> {
     vi.doMock('#content/api/content-payload.ts', () => ({ contentPayload: async () => backend.payload }));
     const content = await listening(createServer(getRequestListener(await contentRoutes(backend))));
     const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-site-'));
@@ -38,9 +42,13 @@ export class SiteOfContent {
     const { createSite } = await import('#server/create-site.ts');
     const { DevelopmentAssets } = await import('#server/development-assets.ts');
     const { readSettings } = await import('#settings/settings.ts');
-    const environment = { ...secrets, DATA_DIR: dataDir, CONTENT_API_BASE: content.url };
     const site = await createSite({
-      settings: readSettings(environment),
+      settings: readSettings({
+        ...secrets,
+        DATA_DIR: dataDir,
+        CONTENT_API_BASE: content.url,
+        ...environment,
+      }),
       assets: new DevelopmentAssets('/early.ts'),
       assetDirectory: resolve('src'),
       publicDirectory: resolve('public'),
@@ -90,7 +98,10 @@ export class SiteOfContent {
 
 export const asSite = { authorization: `Bearer ${secrets.PREVIEW_SECRET}` };
 
-type Route = (request: Request, context: { params: Promise<{ name: string }> }) => Promise<Response>;
+type Route = (
+  request: Request,
+  context: { params: Promise<{ name: string; receipt: string }> },
+) => Promise<Response>;
 
 /** What Next would route; modules come after the backend has begun, and so are the ones that it has. */
 async function contentRoutes(backend: ContentBackend): Promise<(request: Request) => Promise<Response>> {
@@ -101,6 +112,7 @@ async function contentRoutes(backend: ContentBackend): Promise<(request: Request
     pages: (await import('#content/app/sk/v1/pages/route.ts')).GET,
     paths: (await import('#content/app/sk/v1/paths/route.ts')).GET,
     polls: (await import('#content/app/sk/v1/polls/route.ts')).GET,
+    submissions: (await import('#content/app/sk/v1/submissions/[receipt]/route.ts')).PUT,
     'project-settings': (await import('#content/app/sk/v1/project-settings/values/route.ts')).GET,
   };
   return async (request) => {
@@ -111,8 +123,9 @@ async function contentRoutes(backend: ContentBackend): Promise<(request: Request
       return backend.request(request.method, pathname.slice('/api'.length) + search, undefined, headers);
     }
     const route = part === 'sk' && version === 'v1' ? routes[name] : undefined;
+    const named = decodeURIComponent(last);
     return route
-      ? route(request, { params: Promise.resolve({ name: decodeURIComponent(last) }) })
+      ? route(request, { params: Promise.resolve({ name: named, receipt: named }) })
       : new Response('Not found', { status: 404 });
   };
 }
