@@ -7,7 +7,7 @@ import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn, loadMessages } from '#i18n/messages.ts';
 import { formPageMessages } from '#site/forms/form-page-messages.ts';
 import { votePageMessages } from '#site/polls/vote-page-messages.ts';
-import { ContentBackend } from '../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 import { SmtpSink } from '../../tests/support/smtp-sink.ts';
 
@@ -18,6 +18,9 @@ import { SmtpSink } from '../../tests/support/smtp-sink.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
+/** Postgres, where there is one: it has to be told of every language. */
+const database = databases.at(-1) ?? 'sqlite';
+
 let sink: SmtpSink;
 let backend: ContentBackend;
 let site: SiteOfContent;
@@ -25,7 +28,7 @@ let ids: { poll: number; form: number };
 
 beforeAll(async () => {
   sink = await SmtpSink.start();
-  backend = await ContentBackend.start({ environment: secrets });
+  backend = await ContentBackend.start({ database, environment: secrets });
   site = await SiteOfContent.start(backend, { SMTP_URL: sink.url, MAIL_FROM: 'site@example.org' });
   ids = await publish();
   await site.untilCurrent();

@@ -5,10 +5,10 @@ describe('2.3 language detection', () => {
   it.each([
     [undefined, 'en-US,en;q=0.9', 'en'],
     [undefined, 'en-GB', 'en'],
-    [undefined, 'fr-FR,fr;q=0.9,en;q=0.5,de;q=0.4', 'en'],
+    [undefined, 'la-VA,la;q=0.9,en;q=0.5,de;q=0.4', 'en'],
     [undefined, 'de;q=0.4,en;q=0.5', 'en'],
     [undefined, 'en-GB,de;q=0.9', 'en'],
-    [undefined, 'fr', undefined],
+    [undefined, 'la', undefined],
     [undefined, undefined, undefined],
     ['de', 'en', 'de'],
     ['en', 'de', 'en'],
