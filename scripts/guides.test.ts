@@ -1,0 +1,91 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+/*
+ * What the guides tell people to run and to open is there. What their steps lead to has tests of its own: of a block in
+ * create-block.test.ts, of a language in create-language.test.ts, of a page's rules in tests/operation/page-rules.spec.ts.
+ */
+
+const root = join(import.meta.dirname, '..');
+const guides = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
+  .filter((file) => !file.startsWith('docs/decisions/'))
+  .toSorted();
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+
+/** What a guide's commands make, and its later lines may name. */
+const makers = [
+  { command: /npm run create-block -- ([a-z-]+)/, made: (name: string) => `src/blocks/${name}` },
+  { command: /npm run create-language -- ([a-z]+)/, made: (code: string) => `${code}.json` },
+];
+
+describe.each(guides)('%s', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const blocks = [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language = '', code = '']) => ({
+    language,
+    code,
+  }));
+  const commands = blocks.filter(({ language }) => language === 'sh').map(({ code }) => code);
+  const quoted = [...text.replaceAll(/^```.*?^```$/gms, '').matchAll(/`([^`\n]+)`/g)].map(
+    ([, code = '']) => code,
+  );
+
+  it('names scripts that there are', () => {
+    const named = [...commands, ...quoted].flatMap((code) =>
+      [...code.matchAll(/\bnpm (?:run (?:-s )?)?([a-z][\w:-]*)/g)].map(([, name = '']) => name),
+    );
+    const ofNpm = ['ci', 'install', 'update', 'audit', 'outdated', 'ls', 'run'];
+    expect(named.filter((name) => !ofNpm.includes(name) && !(name in scripts))).toEqual([]);
+  });
+
+  it('names files that there are, where `{kind}` stands for any', () => {
+    const made = makers.flatMap(({ command, made: madeOf }) => {
+      const [, name] = command.exec(text) ?? [];
+      return name === undefined ? [] : [madeOf(name)];
+    });
+    const named = [...commands, ...quoted].flatMap((code) =>
+      [...code.matchAll(/(?<![\w./@-])(?:src|scripts|tests|docs)\/[\w./*{},[\]-]*[\w*\]}/]/g)].map(
+        ([path]) => path,
+      ),
+    );
+    const missing = named.filter(
+      (path) =>
+        !existsSync(join(root, path)) &&
+        globSync(path.replaceAll(/\{\w+\}/g, '*'), { cwd: root }).length === 0 &&
+        !made.some((part) => path.includes(part)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('links to files that there are', () => {
+    const linked = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
+    expect(linked.filter((path) => !existsSync(join(root, dirname(file), path)))).toEqual([]);
+  });
+
+  it('shows code that can be read', () => {
+    const unreadable = blocks.filter(({ language, code }) => {
+      if (language === 'json') return !isJson(code);
+      return (language === 'ts' || language === 'tsx') && !isCode(code, language);
+    });
+    expect(unreadable).toEqual([]);
+  });
+});
+
+function isJson(code: string): boolean {
+  try {
+    JSON.parse(code);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As a module, or as a piece of an object. */
+function isCode(code: string, language: 'ts' | 'tsx'): boolean {
+  return [code, `({${code}});`].some((text) => parseSync(`guide.${language}`, text).errors.length === 0);
+}
