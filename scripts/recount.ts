@@ -12,6 +12,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { ZodError } from 'zod';
+import { locales } from '../src/i18n/locales.ts';
 import { BallotKeys } from '../src/polls/ballot-keys.server.ts';
 import { fingerprintOf } from '../src/polls/fingerprint.ts';
 import { recountStore } from '../src/polls/open-ballot-reader.server.ts';
@@ -94,7 +95,7 @@ async function readAudit(file: string): Promise<PublishedAudit> {
 function report({ counts, total }: PollResult, chains: number, question: AskedQuestion | undefined): void {
   const ballots = total === 1 ? 'ballot' : 'ballots';
   console.log(`${number.format(total)} ${ballots} in ${chains} ${chains === 1 ? 'chain' : 'chains'}.`);
-  const wording = question?.en ?? question?.de;
+  const wording = question?.en ?? locales.map((locale) => question?.[locale]).find((written) => written);
   if (wording) console.log(wording.question);
   const rows = Object.entries(counts)
     .sort(([, one], [, other]) => other - one)

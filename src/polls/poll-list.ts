@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemaOf } from '#fields/content-field.ts';
-import { inEveryLocale } from '#i18n/locales.ts';
-import { pollFields } from './poll.fields.ts';
+import { inEveryLocale, locales } from '#i18n/locales.ts';
+import { type Poll, pollFields } from './poll.fields.ts';
 
 /** A poll in one language, as pages and this list carry it. */
 export const pollSchema = z.intersection(schemaOf(pollFields), z.object({ id: z.string() }));
@@ -29,3 +29,8 @@ export const pollListSchema = z.object({
 
 export type PollList = z.infer<typeof pollListSchema>;
 export type ListedPoll = PollList['polls'][number];
+
+/** A poll in the first language that it is written in, for what is the same in all: its rules and times. */
+export function inSomeLanguage(listed: ListedPoll): Poll | undefined {
+  return locales.map((locale) => listed[locale]).find((poll) => poll !== undefined);
+}

@@ -7,7 +7,7 @@ import { correctionsIn } from '#polls/corrections.ts';
 import type { FinalResult } from '#polls/final-result.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { type AskedQuestion, canonicalJson, type JournalEntry } from '#polls/poll-journal.server.ts';
-import type { ListedPoll } from '#polls/poll-list.ts';
+import { inSomeLanguage, type ListedPoll } from '#polls/poll-list.ts';
 import { Unsound } from '#polls/unsound.ts';
 import { type JournalFacts, readJournal } from '#polls/verify-journal.server.ts';
 import type { ResultRecord } from '#polls/vote-answers.ts';
@@ -161,7 +161,7 @@ export class PollRecords {
   /** Takes up a correction that editors have published. */
   async #correct(listed: ListedPoll): Promise<void> {
     const { id, correction } = listed;
-    const written = listed.de ?? listed.en;
+    const written = inSomeLanguage(listed);
     const journal = this.#journals.get(id);
     if (!correction || !written || !journal?.facts.question) return;
     const question = askedQuestionOf(listed, written);
@@ -176,7 +176,7 @@ export class PollRecords {
   /** States what was counted, once a poll is closed: after counting anew, so that nothing is signed that is not so. */
   async #close(listed: ListedPoll): Promise<void> {
     const { id } = listed;
-    const poll = listed.de ?? listed.en;
+    const poll = inSomeLanguage(listed);
     const journal = this.#journals.get(id);
     const now = Date.now();
     if (!poll || !journal) return;
