@@ -32,7 +32,7 @@ export default defineConfig({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        // The error page and those around polls are inputs for their styles; only the server renders them. The base is one of its own,
+        // The error page, those around polls and the kit's are inputs for their styles; only the server renders them. The base is one of its own,
         // so that the server can put it before every other stylesheet, and what is for paper nobody else waits for.
         rolldownOptions: {
           preserveEntrySignatures: 'strict',
@@ -48,8 +48,12 @@ export default defineConfig({
                 { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 2 },
                 // What votes and what sends forms come apart, and share how both reach the server.
                 { name: 'submitting', test: /\/src\/submitting\/sending\// },
-                // What the app imports comes with it, and what most views share.
-                { name: 'app', test: /\/src\/(site\/app|ui\/(?!player\/).*)\.tsx?$/, priority: 1 },
+                // What the app imports comes with it, and what most views share; of the kit, what the frame has.
+                {
+                  name: 'app',
+                  test: /\/src\/(site\/app|ui\/(?!kit)((button|action-link)\/(?!.*\.examples))?[^/]+)\.tsx?$/,
+                  priority: 1,
+                },
               ],
             },
           },
@@ -59,6 +63,7 @@ export default defineConfig({
             early: 'src/site/early/early.ts',
             'error-page': 'src/site/shell/error-page.tsx',
             'poll-pages': 'src/site/polls/poll-pages.tsx',
+            'kit-pages': 'src/site/kit/kit-pages.tsx',
             'follow-result': 'src/site/polls/follow-result.ts',
           },
         },

@@ -1,19 +1,25 @@
 /**
- * Writes the registries in src/blocks from the folders there: `npm run register-blocks`, whenever a folder has come or
- * gone. With `--check` it changes nothing and says what is missing or out of date.
+ * Writes the registries in src/blocks and src/ui from the folders there: `npm run register-blocks`, whenever a folder
+ * has come or gone. With `--check` it changes nothing and says what is missing or out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockRegistries, missingBlockFiles, outdatedRegistries } from './block-registries.ts';
+import { isKitRegistryOutdated, kitRegistry, missingKitFiles } from './kit-registry.ts';
 
 const directory = join(import.meta.dirname, '../src/blocks');
-const problems = missingBlockFiles(directory);
+const kit = join(import.meta.dirname, '../src/ui');
+const problems = [...missingBlockFiles(directory), ...missingKitFiles(kit)];
 
 if (process.argv.includes('--check')) {
   for (const name of outdatedRegistries(directory)) {
     problems.push(`src/blocks/${name} is not what its folders want: run npm run register-blocks.`);
   }
+  if (isKitRegistryOutdated(kit))
+    problems.push('src/ui/kit.generated.ts is not what its folders want: run npm run register-blocks.');
 } else {
+  const { file, text } = kitRegistry(kit);
+  writeFileSync(file, text);
   for (const [name, text] of blockRegistries(directory)) writeFileSync(join(directory, name), text);
 }
 

@@ -14,6 +14,7 @@ import type { Submitting } from './forms/submitting.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import type { KeptMedia } from './kept-media.ts';
+import { kitRoutes } from './kit-routes.tsx';
 import { machineRoutes } from './machines/machine-routes.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
@@ -92,6 +93,7 @@ export function createApp(parts: AppParts): Hono {
     '/',
     machineRoutes({ content, outbox, ballots: voting.store, assets, siteUrl, listed: siteUrlIsSet }),
   );
+  app.route('/', kitRoutes({ content, renderer }));
   app.get('*', (context) =>
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
   );

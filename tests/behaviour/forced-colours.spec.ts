@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { kitControls } from '../support/kit-controls.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
 import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
@@ -8,6 +9,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 
 const sheets = [
   ...allPages.map(({ address, locale }) => ({ name: address, locale, address: async () => address })),
+  ...kitControls.map((name) => ({
+    name: `kit: ${name}`,
+    locale: 'de' as const,
+    address: async () => `/demo/ui/${name}`,
+  })),
   { name: 'poll examples', locale: 'de', address: () => pollExamplesAddress('de') },
 ] as const;
 

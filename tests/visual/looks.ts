@@ -2,6 +2,7 @@ import { blockDemoPath } from '../../src/blocks/demo-path.ts';
 import { blockExamples } from '../../src/blocks/examples.ts';
 import { type BlockKind, blockKindNames } from '../../src/blocks/kinds.ts';
 import { frozenMoment } from '../support/frozen-moment.ts';
+import { kitControls } from '../support/kit-controls.ts';
 import { allPages, type SpecifiedPage } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
 
@@ -34,6 +35,11 @@ export function exampleBaseline(kind: BlockKind, id: string, width: number): str
   return `examples/${width}/${kind}.${id}.webp`;
 }
 
+/** All examples of a control of the kit in one picture. */
+export function kitBaseline(name: string, width: number): string {
+  return `kit/${width}/${name}.webp`;
+}
+
 export function pageBaseline({ path, locale }: SpecifiedPage): string {
   return `pages/${locale}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '.')}.webp`;
 }
@@ -44,6 +50,7 @@ export function expectedBaselines(): string[] {
     ...exampleSheets.flatMap(({ kind, examples }) =>
       exampleWidths.flatMap((width) => examples.map(({ id }) => exampleBaseline(kind, id, width))),
     ),
+    ...kitControls.flatMap((name) => exampleWidths.map((width) => kitBaseline(name, width))),
     ...allPages.map(pageBaseline),
   ];
 }

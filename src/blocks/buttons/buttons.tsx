@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
+import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
-import { ActionLink } from '#ui/link/action-link.tsx';
 import styles from './buttons.module.css';
 
 /** One to three next steps, with a sentence that leads up to them. */

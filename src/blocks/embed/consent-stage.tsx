@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Media } from '#fields/media.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { buttonFace } from '#ui/button/button-face.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { ActionLink } from '#ui/link/action-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './consent-stage.module.css';
 import { useEmbedMessages } from './embed-messages.ts';

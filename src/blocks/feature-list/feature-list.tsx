@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
+import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside, type InnerHeadingLevel } from '#ui/heading-level.ts';
-import { ActionLink } from '#ui/link/action-link.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type Entry, listEntries } from './entries.ts';

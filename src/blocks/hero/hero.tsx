@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
+import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
-import { ActionLink } from '#ui/link/action-link.tsx';
 import { heroLooks } from './hero.looks.ts';
 import styles from './hero.module.css';
 import { halfField, type LineLength, lineLengthFor, lowField, tallField, wideField } from './title-size.ts';

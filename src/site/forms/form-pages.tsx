@@ -7,9 +7,9 @@ import type { Answers } from '#forms/asked-fields.ts';
 import type { Form } from '#forms/form.fields.ts';
 import type { WaitingFile } from '#forms/waiting-file.ts';
 import type { FieldProblem } from '#submitting/problem.ts';
+import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ActionLink } from '#ui/link/action-link.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { formPageMessages } from './form-page-messages.ts';
 

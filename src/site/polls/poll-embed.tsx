@@ -4,7 +4,7 @@ import { fillIn } from '#i18n/messages.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
-import { ActionLink } from '#ui/link/action-link.tsx';
+import { ActionLink } from '#ui/action-link/action-link.tsx';
 import styles from './poll-embed.module.css';
 import { ResultRows } from './result-rows.tsx';
 import { votePageMessages } from './vote-page-messages.ts';

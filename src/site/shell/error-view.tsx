@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { localizedPath } from '#i18n/localized-path.ts';
-import { ActionLink } from '#ui/link/action-link.tsx';
+import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { errorMessages } from './error-messages.ts';
 import styles from './error-view.module.css';

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { PageContextProvider } from '#ui/page-context.tsx';
+import { KitPage, kit } from './kit-pages.tsx';
+
+describe.each([...kit])('%s', (name, control) => {
+  test.each(locales)('has a page in %s that shows every example once', async (locale) => {
+    const messages = await loadMessages(locale);
+    const html = renderToStaticMarkup(
+      <PageContextProvider value={{ locale, messages, brand: { name: 'LYRA', styledLetter: 3 } }}>
+        <KitPage name={name} control={control} />
+      </PageContextProvider>,
+    );
+    const shown = [...html.matchAll(/data-example="([^"]+)"/g)].map(([, id]) => id);
+    expect(shown).toEqual(control.examples.map(({ id }) => id));
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(html).toContain(control.purpose[locale]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { registeredKit } from '#ui/kit.generated.ts';
+import type { KitExamples } from '#ui/kit-example.ts';
+import { useLocale } from '#ui/page-context.tsx';
+import { kitMessages } from './kit-messages.ts';
+import styles from './kit-pages.module.css';
+
+/** The kit's controls by name: each has a page at `/demo/ui/{name}`. */
+export const kit: ReadonlyMap<string, KitExamples> = new Map(Object.entries(registeredKit));
+
+/** Every control of the kit, with the way to its page. */
+export function KitIndex(): ReactNode {
+  const locale = useLocale();
+  const messages = kitMessages[locale];
+  return (
+    <div className={styles.page} data-ground="white">
+      <h1 className={styles.title}>{messages.title}</h1>
+      <p className={styles.purpose}>{messages.introduction}</p>
+      <ul className={styles.list}>
+        {[...kit].map(([name, { purpose }]) => (
+          <li key={name}>
+            <a href={localizedPath(`/demo/ui/${name}`, locale)}>{name}</a>
+            <p>{purpose[locale]}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A control in all its states, one below the other. */
+export function KitPage({ name, control }: { name: string; control: KitExamples }): ReactNode {
+  const locale = useLocale();
+  return (
+    <div className={styles.page} data-ground="white">
+      <h1 className={styles.title}>{name}</h1>
+      <p className={styles.purpose}>{control.purpose[locale]}</p>
+      {control.examples.map((example) => (
+        <section key={example.id} className={styles.example} aria-labelledby={example.id}>
+          <h2 id={example.id} className={styles.name}>
+            {example.name[locale]}
+          </h2>
+          <div data-example={example.id}>{example.view(locale)}</div>
+        </section>
+      ))}
+      <p>
+        <a href={localizedPath('/demo/ui', locale)}>{kitMessages[locale].back}</a>
+      </p>
+    </div>
+  );
+}

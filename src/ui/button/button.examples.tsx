@@ -1,0 +1,73 @@
+import type { KitExamples } from '../kit-example.ts';
+import { Button } from './button.tsx';
+
+const words = {
+  vote: { de: 'Abstimmen', en: 'Vote' },
+  again: { de: 'Noch eins senden', en: 'Send another' },
+  close: { de: 'Wieder schließen', en: 'Close again' },
+  shop: { de: 'Zum Fanshop', en: 'To the shop' },
+  long: {
+    de: 'Vereinsmitgliedschaftsbescheinigung herunterladen',
+    en: 'Download the certificate of club membership',
+  },
+} as const;
+
+export const buttonExamples: KitExamples = {
+  purpose: {
+    de: 'Tut etwas auf der Seite oder schickt ihr Formular ab. Was woandershin führt, ist ein Link.',
+    en: 'Does something on the page, or sends its form. What leads somewhere else is a link.',
+  },
+  examples: [
+    {
+      id: 'solid',
+      name: { de: 'Gefüllt, für das Wichtigste', en: 'Solid, for what matters most' },
+      view: (locale) => (
+        <Button look="solid" icon="arrow">
+          {words.shop[locale]}
+        </Button>
+      ),
+    },
+    {
+      id: 'large',
+      name: { de: 'Gefüllt und groß', en: 'Solid and large' },
+      view: (locale) => (
+        <Button look="solid" size="large">
+          {words.vote[locale]}
+        </Button>
+      ),
+    },
+    {
+      id: 'busy',
+      name: { de: 'Groß, während es sendet', en: 'Large, while it sends' },
+      view: (locale) => (
+        <Button look="solid" size="large" aria-disabled>
+          {words.vote[locale]}
+        </Button>
+      ),
+    },
+    {
+      id: 'outline',
+      name: { de: 'Umrandet, für die Alternative', en: 'Outlined, for the alternative' },
+      view: (locale) => <Button look="outline">{words.again[locale]}</Button>,
+    },
+    {
+      id: 'quiet',
+      name: { de: 'Leise, für Nebenbei', en: 'Quiet, for what can be done besides' },
+      view: (locale) => <Button look="quiet">{words.again[locale]}</Button>,
+    },
+    {
+      id: 'text',
+      name: { de: 'Als Text', en: 'As text' },
+      view: (locale) => (
+        <Button look="text" icon="close">
+          {words.close[locale]}
+        </Button>
+      ),
+    },
+    {
+      id: 'long',
+      name: { de: 'Mit langen Wörtern', en: 'With long words' },
+      view: (locale) => <Button look="solid">{words.long[locale]}</Button>,
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Locale, Localized } from '#i18n/locales.ts';
+
+/** What a control of the kit shows on its own page, `/demo/ui/{name}`. */
+export interface KitExamples {
+  /** What the control is for, in one sentence. */
+  purpose: Localized;
+  examples: readonly KitExample[];
+}
+
+/** A control in one of its states. */
+interface KitExample {
+  /** Kebab-case, unique within its control; the example's anchor. */
+  id: string;
+  name: Localized;
+  view: (locale: Locale) => ReactNode;
+}

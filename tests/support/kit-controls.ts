@@ -1,0 +1,9 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** The names of the kit's controls, by the folders that hold examples: each has a page at `/demo/ui/{name}`. */
+export const kitControls: readonly string[] = globSync('*/*.examples.tsx', {
+  cwd: join(import.meta.dirname, '../../src/ui'),
+})
+  .map((file) => basename(file, '.examples.tsx'))
+  .sort();

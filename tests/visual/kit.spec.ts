@@ -1,0 +1,28 @@
+import { kitControls } from '../support/kit-controls.ts';
+import { test } from './frozen-site.ts';
+import { exampleWidths, kitBaseline } from './looks.ts';
+import {
+  expectLikeBaseline,
+  needsTheBaselinesBrowser,
+  pictureOf,
+  settleForPicture,
+  stillPictures,
+} from './visual-test.ts';
+
+test.use({ ...stillPictures, deviceScaleFactor: 1 });
+needsTheBaselinesBrowser();
+
+for (const name of kitControls) {
+  for (const width of exampleWidths) {
+    test(`${name} at ${width} px looks like its baseline`, async ({ page }, testInfo) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/demo/ui/${name}`);
+      await settleForPicture(page);
+      const clip = await page.locator('main').evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return { x: box.left + scrollX, y: box.top + scrollY, width: box.width, height: box.height };
+      });
+      await expectLikeBaseline(page, testInfo, kitBaseline(name, width), await pictureOf(page, clip));
+    });
+  }
+}
