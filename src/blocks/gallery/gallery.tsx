@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { PictureLink } from '#ui/picture-link/picture-link.tsx';
 import { galleryLooks } from './gallery.looks.ts';
 import styles from './gallery.module.css';
 import { useGalleryMessages } from './gallery-messages.ts';
-import { PictureLink } from './picture-link.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 
 export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps<'gallery'>): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PictureLink } from '#blocks/gallery/picture-link.tsx';
 import type { Media } from '#fields/media.ts';
+import { PictureLink } from '#ui/picture-link/picture-link.tsx';
 import { mediaLooks } from './media.looks.ts';
 
 interface MediaFileProps {

@@ -4,7 +4,7 @@ import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
-import { PictureLink } from './picture-link.tsx';
+import { PictureLink } from '#ui/picture-link/picture-link.tsx';
 import styles from './product-back.module.css';
 import { useProductDetailMessages } from './product-detail-messages.ts';
 import { measuresOf, SizeChart } from './size-chart.tsx';
@@ -43,7 +43,7 @@ export function ProductBack({
       )}
       {picture && (
         <div className={styles.picture} data-motion="zoom" data-focus-inside="">
-          <PictureLink media={picture} sizes="(min-width: 60rem) 60vw, 120vw" />
+          <PictureLink cropped isFramed picture={picture} sizes="(min-width: 60rem) 60vw, 120vw" />
         </div>
       )}
       {(hasChart || facts.length > 0) && (

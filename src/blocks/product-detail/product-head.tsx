@@ -4,7 +4,7 @@ import type { Media } from '#fields/media.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { PictureLink } from './picture-link.tsx';
+import { PictureLink } from '#ui/picture-link/picture-link.tsx';
 import stage from './stage.module.css';
 
 /** Name and description, and the front of the chosen variant, cut by the frame. */
@@ -33,7 +33,7 @@ export function ProductHead({
       </div>
       {picture && (
         <div className={stage.front} data-focus-inside="">
-          <PictureLink media={picture} sizes="(min-width: 60rem) 77vw, 130vw" />
+          <PictureLink cropped isFramed picture={picture} sizes="(min-width: 60rem) 77vw, 130vw" />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
-import { PictureLink } from './picture-link.tsx';
+import { PictureLink } from '#ui/picture-link/picture-link.tsx';
 import { useProductDetailMessages } from './product-detail-messages.ts';
 import styles from './product-pictures.module.css';
 
@@ -12,7 +12,7 @@ export function ProductPictures({ pictures }: { pictures: readonly Media[] }): R
     <ul className={styles.pictures} aria-label={messages.pictures} data-motion-group="">
       {pictures.map((media) => (
         <li key={media.id} data-motion="reveal" data-focus-inside="">
-          <PictureLink media={media} sizes="(min-width: 60rem) 33vw, 50vw" />
+          <PictureLink cropped isFramed picture={media} sizes="(min-width: 60rem) 33vw, 50vw" />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { useMessages } from '#ui/page-context.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { useMessages } from '../page-context.tsx';
+import { Picture } from '../picture.tsx';
 import styles from './picture-link.module.css';
 
 interface PictureLinkProps {
@@ -10,6 +10,8 @@ interface PictureLinkProps {
   sizes: string;
   /** Fills the box it stands in instead of keeping its proportions. */
   cropped?: boolean;
+  /** Larger than the frame that cuts it, and that shows its focus then. */
+  isFramed?: boolean;
   /** As of `Picture`. */
   priority?: boolean;
 }
@@ -19,6 +21,7 @@ export function PictureLink({
   picture,
   sizes,
   cropped = false,
+  isFramed = false,
   priority = false,
 }: PictureLinkProps): ReactNode {
   const { pictureLink } = useMessages();
@@ -27,7 +30,7 @@ export function PictureLink({
       className={styles.link}
       href={picture.src}
       aria-label={picture.alt ? fillIn(pictureLink.open, { picture: picture.alt }) : pictureLink.openUnnamed}
-      data-focus-inside=""
+      data-focus-inside={isFramed ? undefined : ''}
       data-pswp-width={picture.width ?? ''}
       data-pswp-height={picture.height}
       data-pswp-cropped={cropped || undefined}
