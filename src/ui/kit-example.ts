@@ -9,7 +9,7 @@ export interface KitExamples {
 }
 
 /** A control in one of its states. */
-interface KitExample {
+export interface KitExample {
   /** Kebab-case, unique within its control; the example's anchor. */
   id: string;
   name: Localized;

@@ -2,12 +2,18 @@
 import type { KitExamples } from './kit-example.ts';
 import { actionLinkExamples } from './action-link/action-link.examples.tsx';
 import { buttonExamples } from './button/button.examples.tsx';
+import { choiceExamples } from './choice/choice.examples.tsx';
+import { fieldExamples } from './field/field.examples.tsx';
+import { noticeExamples } from './notice/notice.examples.tsx';
 import { pictureLinkExamples } from './picture-link/picture-link.examples.tsx';
 import { playerExamples } from './player/player.examples.tsx';
 
 export const registeredKit: Readonly<Record<string, KitExamples>> = {
   'action-link': actionLinkExamples,
   'button': buttonExamples,
+  'choice': choiceExamples,
+  'field': fieldExamples,
+  'notice': noticeExamples,
   'picture-link': pictureLinkExamples,
   'player': playerExamples,
 };

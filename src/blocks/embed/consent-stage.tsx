@@ -4,6 +4,7 @@ import { fillIn } from '#i18n/messages.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { buttonFace } from '#ui/button/button-face.tsx';
+import { Choice } from '#ui/choice/choice.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './consent-stage.module.css';
@@ -67,10 +68,15 @@ export function ConsentStage({ source, title, poster, sizes, className }: Consen
           {`${say(messages.learns)} `}
           <a href={privacyPolicy}>{say(messages.policy)}</a>
         </p>
-        <label className={styles.always}>
-          <input ref={consent.always} type="checkbox" onChange={consent.decide} />
+        <Choice
+          look="aside"
+          className={styles.always}
+          ref={consent.always}
+          type="checkbox"
+          onChange={consent.decide}
+        >
           <span>{say(messages.always)}</span>
-        </label>
+        </Choice>
         {consent.isOpen ? (
           <Button look="text" icon="close" onClick={consent.close}>
             {say(messages.close)}

@@ -2,6 +2,7 @@ import { type FunctionComponent, type ReactNode, useEffect, useId, useRef, useSt
 import { registeredGlyphs } from '#blocks/glyphs.generated.ts';
 import { fillInCount } from '#i18n/messages.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
+import { TextControl } from '#ui/field/control.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import type { Entry } from './entries.ts';
 import { matchesQuery } from './entry-filter.ts';
@@ -41,7 +42,8 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
         <label className="visually-hidden" htmlFor={id}>
           {messages.search}
         </label>
-        <input
+        <TextControl
+          look="bare"
           ref={input}
           id={id}
           className={styles.input}

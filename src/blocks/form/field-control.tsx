@@ -2,47 +2,29 @@ import type { ReactNode } from 'react';
 import { fileTypesOf } from '#forms/file-rules.ts';
 import type { FormField } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
+import { FileControl, LongTextControl, SelectControl, TextControl } from '#ui/field/control.tsx';
+import type { ControlFacts } from '#ui/field/field.tsx';
 import { keyboardOf, suggestionOf } from './field-keyboard.ts';
-import styles from './form.module.css';
-import { useFormMessages } from './form-messages.ts';
 
 interface FieldControlProps {
-  id: string;
   field: FormField;
-  /** The ids of what describes it. */
-  description: string | undefined;
-  isInvalid: boolean;
+  facts: ControlFacts;
   /** What it begins with; a page without answers gives none, so that what was typed before hydration stays. */
   given: string | undefined;
 }
 
-/** The native control of a field. Nothing sets its value afterwards: it is the visitor's. */
-export function FieldControl({ id, field, description, isInvalid, given }: FieldControlProps): ReactNode {
-  const messages = useFormMessages();
+/** The native control of a field. */
+export function FieldControl({ field, facts, given }: FieldControlProps): ReactNode {
   const common = {
-    id,
+    ...facts,
     name: shortName(field),
-    className: styles.control,
-    required: field.required,
-    'aria-describedby': description,
-    'aria-invalid': isInvalid || undefined,
     autoComplete: suggestionOf(field.type, field.purpose),
   };
-  if (field.type === 'file') return <input {...common} type="file" accept={fileTypesOf(field).join(',')} />;
-  if (field.type === 'longText') return <textarea {...common} rows={5} defaultValue={given} />;
+  if (field.type === 'file') return <FileControl {...common} accept={fileTypesOf(field).join(',')} />;
+  if (field.type === 'longText') return <LongTextControl {...common} defaultValue={given} />;
   if (field.type === 'select') {
-    return (
-      <div className={styles.select}>
-        <select {...common} defaultValue={given}>
-          <option value="">{messages.choose}</option>
-          {field.options.map((option) => (
-            <option key={option.id} value={shortName(option)}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-    );
+    const options = field.options.map((option) => ({ value: shortName(option), label: option.label }));
+    return <SelectControl {...common} look="sheet" options={options} defaultValue={given} />;
   }
-  return <input {...common} {...keyboardOf(field.type)} defaultValue={given} />;
+  return <TextControl {...common} {...keyboardOf(field.type)} look="sheet" defaultValue={given} />;
 }

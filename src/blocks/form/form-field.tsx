@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { shortName } from '#forms/short-name.ts';
 import { carriedFile } from '#forms/waiting-file.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { BrandText } from '#ui/brand-text.tsx';
+import { ChoiceField, ConsentField, Field } from '#ui/field/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
-import choices from './choice.module.css';
-import { ChoiceGroup } from './choice-group.tsx';
 import { FieldControl } from './field-control.tsx';
 import type { FieldViewProps } from './field-view.ts';
-import { Condition, describedBy, Hint, Marking, Problem } from './field-words.tsx';
 import styles from './form.module.css';
 import { useFormMessages } from './form-messages.ts';
 
@@ -19,40 +16,38 @@ interface FormFieldProps extends FieldViewProps {
 
 /** One field of a form by its type: a heading, a group of choices, a consent, or a control below its label. */
 export function FormField({ headingLevel, ...view }: FormFieldProps): ReactNode {
-  const { field } = view;
-  if (field.type === 'heading') {
-    return (
-      <Heading level={headingLevel} size="small" className={styles.section}>
-        {field.label}
-      </Heading>
-    );
-  }
-  if (field.type === 'radio' || field.type === 'checkboxes') return <ChoiceGroup {...view} />;
-  return field.type === 'consent' ? <Consent {...view} /> : <LabelledControl {...view} />;
-}
-
-function Consent({ id, field, condition, problem, given }: FieldViewProps): ReactNode {
-  return (
-    <div className={styles.field}>
-      <Condition id={id} text={condition} />
-      <Problem id={id} text={problem} />
-      <label className={choices.choice}>
-        <input
-          id={id}
-          type="checkbox"
-          name={shortName(field)}
-          required={field.required}
-          aria-describedby={describedBy(id, { condition, hint: field.hint, problem })}
-          aria-invalid={problem ? true : undefined}
-          defaultChecked={given?.includes('on')}
+  const { id, field, condition, problem, given } = view;
+  const facts = {
+    id,
+    name: shortName(field),
+    label: field.label,
+    isRequired: field.required,
+    condition,
+    hints: { hint: field.hint },
+    problem,
+  };
+  switch (field.type) {
+    case 'heading':
+      return (
+        <Heading level={headingLevel} size="small" className={styles.section}>
+          {field.label}
+        </Heading>
+      );
+    case 'radio':
+    case 'checkboxes':
+      return (
+        <ChoiceField
+          {...facts}
+          several={field.type === 'checkboxes'}
+          options={field.options.map((option) => ({ value: shortName(option), label: option.label }))}
+          given={given}
         />
-        <span>
-          <BrandText>{field.label}</BrandText> <Marking required={field.required} />
-        </span>
-      </label>
-      <Hint id={`${id}-hint`} text={field.hint} />
-    </div>
-  );
+      );
+    case 'consent':
+      return <ConsentField {...facts} isGiven={given?.includes('on')} />;
+    default:
+      return <LabelledControl {...view} />;
+  }
 }
 
 function LabelledControl({ id, field, condition, problem, given, waiting }: FieldViewProps): ReactNode {
@@ -61,34 +56,26 @@ function LabelledControl({ id, field, condition, problem, given, waiting }: Fiel
     field.type === 'file'
       ? fillIn(messages[`file-${field.fileTypes}`], { most: field.mostMegabytes })
       : undefined;
+  const hints = {
+    hint: field.hint,
+    limits,
+    waiting: waiting && fillIn(messages.waiting, { name: waiting.name }),
+  };
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        <BrandText>{field.label}</BrandText> <Marking required={field.required} />
-      </label>
-      <Condition id={id} text={condition} />
-      <Hint id={`${id}-hint`} text={field.hint} />
-      <Hint id={`${id}-limits`} text={limits} />
-      {waiting && (
+    <Field
+      id={id}
+      label={field.label}
+      isRequired={field.required}
+      condition={condition}
+      hints={hints}
+      problem={problem}
+    >
+      {(facts) => (
         <>
-          <Hint id={`${id}-waiting`} text={fillIn(messages.waiting, { name: waiting.name })} />
-          <input type="hidden" name="$file" value={carriedFile(waiting)} />
+          <FieldControl field={field} facts={facts} given={given?.[0]} />
+          {waiting && <input type="hidden" name="$file" value={carriedFile(waiting)} />}
         </>
       )}
-      <Problem id={id} text={problem} />
-      <FieldControl
-        id={id}
-        field={field}
-        description={describedBy(id, {
-          condition,
-          hint: field.hint,
-          limits,
-          waiting: waiting?.name,
-          problem,
-        })}
-        isInvalid={problem !== undefined}
-        given={given?.[0]}
-      />
-    </div>
+    </Field>
   );
 }

@@ -9,10 +9,10 @@ import { Button } from '#ui/button/button.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useLocale } from '#ui/page-context.tsx';
 import { conditionOf } from './conditions.ts';
-import { Honeypot } from './field-words.tsx';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
 import { useFormMessages } from './form-messages.ts';
+import { Honeypot } from './honeypot.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import send from './send.module.css';
 

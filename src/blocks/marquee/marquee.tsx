@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { ChoiceControl } from '#ui/choice/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { marqueeLooks } from './marquee.looks.ts';
 import styles from './marquee.module.css';
@@ -39,7 +40,7 @@ export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
           ))}
         </ul>
         <label className={styles.control}>
-          <input type="checkbox" className={styles.toggle} />
+          <ChoiceControl type="checkbox" className={styles.toggle} />
           <span>{messages.pause}</span>
           <span className={styles.disc} aria-hidden="true">
             <Icon name="pause" />

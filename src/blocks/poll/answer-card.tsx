@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { ChoiceControl } from '#ui/choice/choice.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './answer-card.module.css';
@@ -54,7 +55,7 @@ export function AnswerCard(props: AnswerCardProps): ReactNode {
         )}
       </span>
       {/* The picture's alternative text stands in the label as well; the input's name is the answer alone. */}
-      <input
+      <ChoiceControl
         className={joinClasses(mark.mark, looks[layout].mark)}
         type={several ? 'checkbox' : 'radio'}
         name="choice"

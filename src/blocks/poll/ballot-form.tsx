@@ -3,6 +3,8 @@ import { localizedPath } from '#i18n/localized-path.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { BareButton } from '#ui/button/bare-button.tsx';
+import { Choice } from '#ui/choice/choice.tsx';
+import { TextControl } from '#ui/field/control.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './ballot-form.module.css';
 import { usePollMessages } from './poll-messages.ts';
@@ -48,8 +50,8 @@ export function BallotForm(props: BallotFormProps): ReactNode {
           {poll.integrity === 'code' && (
             <label className={styles.code}>
               <span className={styles.label}>{messages.code}</span>
-              <input
-                className={styles.input}
+              <TextControl
+                look="code"
                 name="code"
                 type="text"
                 autoComplete="one-time-code"
@@ -63,20 +65,19 @@ export function BallotForm(props: BallotFormProps): ReactNode {
             </label>
           )}
           {poll.consent && (
-            <label className={styles.consent}>
-              <input
-                className={styles.check}
-                name="consent"
-                type="checkbox"
-                value="yes"
-                required
-                disabled={!isOpen}
-                aria-describedby={problemsId}
-              />
+            <Choice
+              look="tap"
+              name="consent"
+              type="checkbox"
+              value="yes"
+              required
+              disabled={!isOpen}
+              aria-describedby={problemsId}
+            >
               <span>
                 <BrandText>{poll.consent}</BrandText>
               </span>
-            </label>
+            </Choice>
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { SelectControl } from '#ui/field/control.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import styles from './answer-card.module.css';
 import { usePollMessages } from './poll-messages.ts';
@@ -30,21 +31,20 @@ export function RankedAnswer({ option, places }: RankedAnswerProps): ReactNode {
           </span>
         )}
       </div>
-      <select
+      <SelectControl
+        look="bare"
         className={ranked.place}
         id={id}
         name={`place-${option.id}`}
         required
         aria-label={fillIn(messages.place, { answer: option.label })}
         aria-describedby={detailId}
-      >
-        <option value="">{messages.noPlace}</option>
-        {Array.from({ length: places }, (_, place) => place + 1).map((place) => (
-          <option key={place} value={place}>
-            {place}
-          </option>
-        ))}
-      </select>
+        emptyLabel={messages.noPlace}
+        options={Array.from({ length: places }, (_, place) => String(place + 1)).map((place) => ({
+          value: place,
+          label: place,
+        }))}
+      />
     </div>
   );
 }

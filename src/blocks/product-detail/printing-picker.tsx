@@ -3,6 +3,7 @@ import { fillInCount } from '#i18n/messages.ts';
 import { formatPrice } from '#shop/format-price.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { priceOf } from '#shop/product-offer.ts';
+import { TextControl } from '#ui/field/control.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './printing-picker.module.css';
 import type { ChoiceProblem } from './product-choice.ts';
@@ -70,7 +71,8 @@ function PrintedText({ id, name, label, help, maxLength, isWrong, problemId }: P
   return (
     <p className={styles.field} data-field={name}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <TextControl
+        look="compact"
         id={id}
         name={name}
         type="text"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
+import { Choice } from '#ui/choice/choice.tsx';
 import styles from './radio.module.css';
 
 interface RadioProps {
@@ -19,8 +20,15 @@ interface RadioProps {
 /** One line of a choice. */
 export function Radio({ name, value, isFirst = false, label, note, children, state }: RadioProps): ReactNode {
   return (
-    <label className={styles.line} data-availability={state?.availability} data-at={state?.place}>
-      <input type="radio" name={name} value={value} defaultChecked={isFirst} />
+    <Choice
+      look="wide"
+      className={styles.line}
+      facts={{ 'data-availability': state?.availability, 'data-at': state?.place }}
+      type="radio"
+      name={name}
+      value={value}
+      defaultChecked={isFirst}
+    >
       <span className={styles.words}>
         <span className={styles.label}>
           <BrandText>{label}</BrandText>
@@ -28,6 +36,6 @@ export function Radio({ name, value, isFirst = false, label, note, children, sta
         {children}
       </span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
-    </label>
+    </Choice>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Product } from '#shop/product.fields.ts';
 import { isProductGone, isSizeGone, slugOfSize } from '#shop/product-offer.ts';
+import { ChoiceControl } from '#ui/choice/choice.tsx';
 import { useProductDetailMessages } from './product-detail-messages.ts';
 import styles from './size-picker.module.css';
 
@@ -21,7 +22,7 @@ export function SizePicker({ product, isMissing }: { product: Product; isMissing
             // In which variants, by their places, it is sold out: the stylesheet knows which one is chosen.
             data-gone={variants.flatMap((variant, at) => (isSizeGone(variant, size) ? [at] : [])).join(' ')}
           >
-            <input
+            <ChoiceControl
               type="radio"
               name="size"
               value={slugOfSize(size)}

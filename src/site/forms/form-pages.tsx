@@ -10,6 +10,7 @@ import type { FieldProblem } from '#submitting/problem.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import { formPageMessages } from './form-page-messages.ts';
 
@@ -60,9 +61,9 @@ export function ConfirmForm({ form, target, read, fields, notice }: ConfirmFormP
     <Step form={{ title: messages.confirm, introduction: messages.confirmText }}>
       <form className={send.confirm} method="post" action={target}>
         {notice && (
-          <p className={styles.problem} role="alert">
+          <Notice look="problem" role="alert">
             {notice}
-          </p>
+          </Notice>
         )}
         <h2 className={send.confirmTitle}>
           <BrandText>{form.title}</BrandText>

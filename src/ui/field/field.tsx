@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { BrandText } from '../brand-text.tsx';
+import { Choice } from '../choice/choice.tsx';
+import styles from './field.module.css';
+import { Condition, describedBy, type FieldWords, Hints, Marking, Problem } from './field-words.tsx';
+
+interface FieldProps extends FieldWords {
+  /** Of its control. */
+  id: string;
+  label: string;
+  isRequired: boolean;
+}
+
+/** What a field tells its control. */
+export interface ControlFacts {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** A label, what there is to say, and below it the control, which `children` makes. */
+export function Field({
+  id,
+  label,
+  isRequired,
+  condition,
+  hints,
+  problem,
+  children,
+}: FieldProps & { children: (facts: ControlFacts) => ReactNode }): ReactNode {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <BrandText>{label}</BrandText> <Marking isRequired={isRequired} />
+      </label>
+      <Condition id={id} text={condition} />
+      <Hints id={id} hints={hints} />
+      <Problem id={id} text={problem} />
+      {children({
+        id,
+        required: isRequired,
+        'aria-describedby': describedBy(id, { condition, hints, problem }),
+        'aria-invalid': problem ? true : undefined,
+      })}
+    </div>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  name: string;
+  /** Whether several may be chosen. */
+  several: boolean;
+  options: readonly Option[];
+  /** The values that are chosen at first. */
+  given: readonly string[] | undefined;
+}
+
+/** One or several of several: every possibility with its own control, under a common legend. Links lead to the first. */
+export function ChoiceField(props: ChoiceFieldProps): ReactNode {
+  const { id, label, isRequired, condition, hints, problem, name, several, options, given } = props;
+  return (
+    <fieldset
+      className={styles.group}
+      // A radio button can't be called wrong, only the group of them; a group of checkboxes can't be called so at all.
+      role={several ? undefined : 'radiogroup'}
+      aria-invalid={!several && problem ? true : undefined}
+      aria-describedby={describedBy(id, { condition, hints, problem })}
+    >
+      <legend className={styles.label}>
+        <BrandText>{label}</BrandText> <Marking isRequired={isRequired} />
+      </legend>
+      <Condition id={id} text={condition} />
+      <Hints id={id} hints={hints} />
+      <Problem id={id} text={problem} />
+      <div className={styles.choices}>
+        {options.map((option, place) => (
+          <Choice
+            key={option.value}
+            look="line"
+            id={place === 0 ? id : undefined}
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            value={option.value}
+            // A group of checkboxes has no such attribute of its own: one box of it must not demand itself.
+            required={!several && isRequired}
+            aria-invalid={several && problem ? true : undefined}
+            defaultChecked={given?.includes(option.value)}
+          >
+            <span>
+              <BrandText>{option.label}</BrandText>
+            </span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ConsentFieldProps extends FieldProps {
+  name: string;
+  isGiven: boolean | undefined;
+}
+
+/** A sentence that one agrees to. */
+export function ConsentField(props: ConsentFieldProps): ReactNode {
+  const { id, label, isRequired, condition, hints, problem, name, isGiven } = props;
+  return (
+    <div className={styles.field}>
+      <Condition id={id} text={condition} />
+      <Problem id={id} text={problem} />
+      <Choice
+        look="line"
+        id={id}
+        type="checkbox"
+        name={name}
+        required={isRequired}
+        aria-describedby={describedBy(id, { condition, hints, problem })}
+        aria-invalid={problem ? true : undefined}
+        defaultChecked={isGiven}
+      >
+        <span>
+          <BrandText>{label}</BrandText> <Marking isRequired={isRequired} />
+        </span>
+      </Choice>
+      <Hints id={id} hints={hints} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import styles from './notice.module.css';
+
+interface NoticeProps extends ComponentProps<'p'> {
+  /** `problem` is what has to be put right; `state` is what there is to know. */
+  look: 'problem' | 'state';
+}
+
+/** A sentence about what was done or filled in. Who wants it read aloud when it comes gives it a role. */
+export function Notice({ look, className, ...rest }: NoticeProps): ReactNode {
+  return <p className={joinClasses(styles[look], className)} data-notice={look} {...rest} />;
+}
