@@ -17,3 +17,18 @@ test('what is only named like one is none', () => {
   const source = "// <button>\nexport const words = '<button>';\nexport const View = () => <Kit.button />;\n";
   expect(rawControlsIn('src/blocks/poll/poll.tsx', source)).toEqual([]);
 });
+
+test.each(['input', 'select', 'textarea', 'details', 'dialog'])('a %s outside the kit is refused', (name) => {
+  const [problem = '', ...others] = rawControlsIn(
+    'src/site/shell/frame.tsx',
+    `export const View = () => <${name} id="a" />;`,
+  );
+  expect(problem).toContain(`has a <${name}> of its own`);
+  expect(others).toEqual([]);
+});
+
+test('what travels with a form unseen is no control', () => {
+  const view = (type: string) => `export const View = () => <input type=${type} name="a" value="b" />;`;
+  expect(rawControlsIn('src/site/polls/poll.tsx', view('"hidden"'))).toEqual([]);
+  expect(rawControlsIn('src/site/polls/poll.tsx', view('{kind}'))).toHaveLength(1);
+});

@@ -1,8 +1,13 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { type JSXAttributeItem, parseSync, Visitor } from 'oxc-parser';
 
 /** Element -> what is used instead of it outside `src/ui`. */
 const controls: Readonly<Record<string, string>> = {
   button: 'Button or BareButton of src/ui/button',
+  input: 'TextControl or FileControl of src/ui/field, Choice or ChoiceControl of src/ui/choice',
+  select: 'SelectControl of src/ui/field',
+  textarea: 'LongTextControl of src/ui/field',
+  details: 'Disclosure of src/ui/disclosure',
+  dialog: 'a control that has yet to be made in src/ui',
 };
 
 /** What a view says of controls that only `src/ui` may make, one sentence each. `file` is relative to the project. */
@@ -10,12 +15,22 @@ export function rawControlsIn(file: string, source: string): string[] {
   if (file.startsWith('src/ui/')) return [];
   const problems: string[] = [];
   new Visitor({
-    JSXOpeningElement({ name }) {
+    JSXOpeningElement({ name, attributes }) {
       const instead = name.type === 'JSXIdentifier' ? controls[name.name] : undefined;
-      if (name.type !== 'JSXIdentifier' || !instead) return;
+      if (name.type !== 'JSXIdentifier' || !instead || attributes.some(isHidden)) return;
       const line = source.slice(0, name.start).split('\n').length;
       problems.push(`${file}:${line} has a <${name.name}> of its own: use ${instead}.`);
     },
   }).visit(parseSync(file, source).program);
   return problems;
+}
+
+/** What travels along with a form unseen is no control. */
+function isHidden(attribute: JSXAttributeItem): boolean {
+  return (
+    attribute.type === 'JSXAttribute' &&
+    attribute.name.name === 'type' &&
+    attribute.value?.type === 'Literal' &&
+    attribute.value.value === 'hidden'
+  );
 }

@@ -3,6 +3,7 @@ import type { KitExamples } from './kit-example.ts';
 import { actionLinkExamples } from './action-link/action-link.examples.tsx';
 import { buttonExamples } from './button/button.examples.tsx';
 import { choiceExamples } from './choice/choice.examples.tsx';
+import { disclosureExamples } from './disclosure/disclosure.examples.tsx';
 import { fieldExamples } from './field/field.examples.tsx';
 import { noticeExamples } from './notice/notice.examples.tsx';
 import { pictureLinkExamples } from './picture-link/picture-link.examples.tsx';
@@ -12,6 +13,7 @@ export const registeredKit: Readonly<Record<string, KitExamples>> = {
   'action-link': actionLinkExamples,
   'button': buttonExamples,
   'choice': choiceExamples,
+  'disclosure': disclosureExamples,
   'field': fieldExamples,
   'notice': noticeExamples,
   'picture-link': pictureLinkExamples,

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
-import { FoldMark } from '#ui/fold-mark.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useOpenTarget } from '#ui/disclosure/use-open-target.ts';
 import { Heading } from '#ui/heading.tsx';
 import { belowHeading, highestInside } from '#ui/heading-level.ts';
 import { RichTextView } from '#ui/rich-text.tsx';
-import { useOpenTarget } from '#ui/use-open-target.ts';
 import styles from './accordion.module.css';
 
 export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>): ReactNode {
@@ -21,18 +21,21 @@ export function Accordion({ block, headingLevel }: BlockViewProps<'accordion'>):
       )}
       <div ref={entries} className={styles.entries} data-motion="reveal">
         {block.items.map((item) => (
-          <details key={item.id} className={styles.entry} name={block.oneAtATime ? group : undefined}>
-            <summary className={styles.question}>
+          <Disclosure
+            key={item.id}
+            look="entry"
+            name={block.oneAtATime ? group : undefined}
+            summary={
               <Heading level={questionLevel} size="medium" className={styles.words}>
                 {item.question}
               </Heading>
-              <FoldMark />
-            </summary>
+            }
+          >
             {/* The anchor stands inside: browsers open an entry by themselves when a link leads into it. */}
             <div id={item.anchor} className={styles.answer}>
               <RichTextView content={item.answer} headingLevel={belowHeading(questionLevel)} />
             </div>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { buttonFace } from '#ui/button/button-face.tsx';
 import { Choice } from '#ui/choice/choice.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './consent-stage.module.css';
@@ -48,17 +49,18 @@ export function ConsentStage({ source, title, poster, sizes, className }: Consen
               </p>
             )}
             {/* Pressed before the script is there, it stays open, and by that says so. */}
-            <details
+            <Disclosure
+              look="bare"
               ref={consent.opener}
               className={styles.opener}
               onToggle={({ currentTarget }) => currentTarget.open && consent.open()}
-            >
-              <summary className={styles.load} data-focus-inside="" aria-describedby={learnsId}>
+              pressed={{ className: styles.load, 'data-focus-inside': '', 'aria-describedby': learnsId }}
+              summary={
                 <span>
                   <span {...buttonFace('solid', 'large')}>{say(messages.load)}</span>
                 </span>
-              </summary>
-            </details>
+              }
+            />
           </>
         )}
       </div>

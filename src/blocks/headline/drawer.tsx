@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
-import { FoldMark } from '#ui/fold-mark.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useOpenTarget } from '#ui/disclosure/use-open-target.ts';
 import { Heading } from '#ui/heading.tsx';
-import { useOpenTarget } from '#ui/use-open-target.ts';
 import styles from './drawer.module.css';
 
 export interface DrawerProps extends BlockViewProps<'headline'> {
@@ -16,28 +16,31 @@ export function Drawer({ block, headingLevel, children }: DrawerProps): ReactNod
   const drawer = useRef<HTMLDetailsElement>(null);
   useOpenTarget(drawer);
   return (
-    <details ref={drawer} id={block.anchor} data-drawer="">
-      <summary
-        className={styles.front}
-        data-ground={block.ground}
-        data-still={block.reveals ? undefined : ''}
-      >
-        {block.label && (
-          <span className={styles.label}>
-            <BrandText>{block.label}</BrandText>
-          </span>
-        )}
-        <Heading level={headingLevel} size="medium">
-          {block.title}
-        </Heading>
-        <FoldMark />
-      </summary>
+    <Disclosure
+      look="front"
+      ref={drawer}
+      id={block.anchor}
+      data-drawer=""
+      pressed={{ 'data-ground': block.ground, 'data-still': block.reveals ? undefined : '' }}
+      summary={
+        <>
+          {block.label && (
+            <span className={styles.label}>
+              <BrandText>{block.label}</BrandText>
+            </span>
+          )}
+          <Heading level={headingLevel} size="medium">
+            {block.title}
+          </Heading>
+        </>
+      }
+    >
       {block.intro && (
         <p className={styles.intro} data-ground={block.ground}>
           <BrandText>{block.intro}</BrandText>
         </p>
       )}
       {children}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RichText } from '#fields/rich-text-tree.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
 import { RichTextView } from '#ui/rich-text.tsx';
@@ -20,11 +21,7 @@ export function Transcript({ content, headingLevel }: TranscriptProps): ReactNod
   const [hasScript, setScript] = useState(false);
   useEffect(() => setScript(true), []);
   return (
-    <details className={styles.transcript}>
-      <summary className={styles.summary}>
-        <span>{messages.transcript}</span>
-        <Icon name="plus" />
-      </summary>
+    <Disclosure look="line" summary={messages.transcript}>
       <div className={styles.text}>
         <RichTextView content={content} headingLevel={headingLevel} />
         {hasScript && (
@@ -37,6 +34,6 @@ export function Transcript({ content, headingLevel }: TranscriptProps): ReactNod
           </BareButton>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }

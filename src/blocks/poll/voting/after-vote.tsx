@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './voting.module.css';
 import type { Voting } from './voting.ts';
 import type { VotingState } from './voting-state.ts';
@@ -38,11 +39,10 @@ export function AfterVote({ voting, now }: { voting: Voting; now: VotingState })
       )}
       {!isRemembered && <p>{texts.notRemembered}</p>}
       {receipt && (
-        <details className={styles.receipt}>
-          <summary>{texts.receipt}</summary>
+        <Disclosure look="words" summary={texts.receipt}>
           <p className={styles.number}>{receipt}</p>
           <p>{texts.receiptHelp}</p>
-        </details>
+        </Disclosure>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
 import styles from './fold-mark.module.css';
-import { Icon } from './icon.tsx';
 
 /** What a `summary` ends in: a plus in a circle, that wears the ring while its `details` are open. */
 export function FoldMark(): ReactNode {
