@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { Form as FormRecord } from '#forms/form.fields.ts';
 import { belowHeading } from '#ui/heading-level.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { useLocale } from '#ui/page-context.tsx';
-import styles from './form.module.css';
 import { FormFrame } from './form-frame.tsx';
 import { useFormMessages } from './form-messages.ts';
 import { FormSheet } from './form-sheet.tsx';
@@ -13,7 +13,7 @@ import { useSending } from './use-sending.ts';
 export function Form(props: BlockViewProps<'form'>): ReactNode {
   const messages = useFormMessages();
   const { form } = props.block;
-  return form ? <SendingForm {...props} form={form} /> : <p className={styles.missing}>{messages.missing}</p>;
+  return form ? <SendingForm {...props} form={form} /> : <Notice look="missing">{messages.missing}</Notice>;
 }
 
 type SendingFormProps = BlockViewProps<'form'> & { form: FormRecord & { id: string } };

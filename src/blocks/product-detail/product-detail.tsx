@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { BuyBand, DockedBand } from './buy-band.tsx';
 import { ToShop } from './offer.tsx';
 import { PrintingPicker } from './printing-picker.tsx';
@@ -24,7 +25,7 @@ import { VariantPicker } from './variant-picker.tsx';
 export function ProductDetail(props: BlockViewProps<'product-detail'>): ReactNode {
   const messages = useProductDetailMessages();
   const { product } = props.block;
-  if (!product) return <p className={styles.missing}>{messages.missing}</p>;
+  if (!product) return <Notice look="missing">{messages.missing}</Notice>;
   return <Sheet {...props} product={product} />;
 }
 

@@ -1,11 +1,13 @@
 import type { KitExamples } from '../kit-example.ts';
-import { Notice } from './notice.tsx';
+import { Notice, Problems } from './notice.tsx';
 
 const words = {
   problem: {
     de: 'Hier fehlt noch etwas: Schreib deine Adresse so, wie du sie in ein E-Mail-Programm schreiben würdest.',
     en: 'Something is missing here: write your address as you would in a mail program.',
   },
+  code: { de: 'Diesen Code kennen wir nicht.', en: 'We don’t know this code.' },
+  missing: { de: 'Dieses Formular gibt es nicht mehr.', en: 'This form no longer exists.' },
   state: {
     de: 'Kein Netz. Lass die Seite offen: Deine Stimme geht hinaus, sobald es wieder da ist.',
     en: 'No network. Leave the page open: your vote goes out as soon as it is back.',
@@ -22,6 +24,23 @@ export const noticeExamples: KitExamples = {
       id: 'problem',
       name: { de: 'Was noch zu ändern ist', en: 'What has to be put right' },
       view: (locale) => <Notice look="problem">{words.problem[locale]}</Notice>,
+    },
+    {
+      id: 'problems',
+      name: { de: 'Mehreres auf einmal', en: 'Several things at once' },
+      view: (locale) => (
+        <Problems
+          problems={[
+            { field: 'mail', message: words.problem[locale] },
+            { field: 'code', message: words.code[locale] },
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'missing',
+      name: { de: 'Was es nicht mehr gibt', en: 'What is gone' },
+      view: (locale) => <Notice look="missing">{words.missing[locale]}</Notice>,
     },
     {
       id: 'state',

@@ -1,28 +1,22 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Notice, Problems } from '#ui/notice/notice.tsx';
 import { AfterVote } from './after-vote.tsx';
-import styles from './voting.module.css';
 import type { Voting } from './voting.ts';
 import type { VotingState } from './voting-state.ts';
 
 /** What there is to say about the vote, at the ballot's foot. */
-export function Notice({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
+export function VotingNotice({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
   const { texts } = voting;
   const { stage, notice, problems, lastPlace } = now;
   if (stage === 'counted') return <AfterVote voting={voting} now={now} />;
   return (
     <>
       <div role="alert">
-        {problems.length > 0 && (
-          <ul className={styles.problems}>
-            {problems.map(({ field, message }) => (
-              <li key={`${field} ${message}`}>{message}</li>
-            ))}
-          </ul>
-        )}
+        <Problems problems={problems} />
       </div>
-      {notice && <p className={styles.told}>{notice}</p>}
+      {notice && <Notice look="state">{notice}</Notice>}
       {lastPlace && stage === 'ballot' && (
         <Button look="quiet" onClick={() => voting.undoPlace()}>
           {fillIn(texts.undo, { place: lastPlace.place })}
