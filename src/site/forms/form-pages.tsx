@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from '#blocks/form/form.module.css';
 import { FormFrame } from '#blocks/form/form-frame.tsx';
 import { FormSheet } from '#blocks/form/form-sheet.tsx';
 import send from '#blocks/form/send.module.css';
@@ -117,7 +116,7 @@ export function FormReceived({ form, receipt, back }: FormReceivedProps): ReactN
               <dd>
                 <code>{receipt}</code>
               </dd>
-              <dd className={styles.hint}>{messages.receiptHelp}</dd>
+              <dd className={send.help}>{messages.receiptHelp}</dd>
             </div>
           </dl>
         )}
