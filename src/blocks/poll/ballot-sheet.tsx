@@ -61,7 +61,9 @@ export function BallotSheet({ block, headingLevel, poll }: BallotSheetProps): Re
           isDone={stage === 'counted' || state === 'closed'}
           onTouch={touch}
           onVote={submit}
-          notice={loaded ? !isReplaced && <loaded.views.VotingNotice {...loaded} /> : waiting && <p>{waiting}</p>}
+          notice={
+            loaded ? !isReplaced && <loaded.views.VotingNotice {...loaded} /> : waiting && <p>{waiting}</p>
+          }
           instead={loaded && instead(loaded)}
         >
           <Ballot
