@@ -1,9 +1,12 @@
+import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { KitPage, kit } from './kit-pages.tsx';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 describe.each([...kit])('%s', (name, control) => {
   test.each(locales)('has a page in %s that shows every example once', async (locale) => {
@@ -17,5 +20,7 @@ describe.each([...kit])('%s', (name, control) => {
     expect(shown).toEqual(control.examples.map(({ id }) => id));
     expect(new Set(shown).size).toBe(shown.length);
     expect(html).toContain(control.purpose[locale]);
+    const report = await validator.validateString(html);
+    expect(report.results.flatMap((result) => result.messages.map(({ message }) => message))).toEqual([]);
   });
 });
