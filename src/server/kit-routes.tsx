@@ -8,7 +8,7 @@ import type { PublishedContent } from './content/published-content.ts';
 import type { Renderer } from './pages/render.tsx';
 
 interface KitRouteParts {
-  content: PublishedContent;
+  content: Pick<PublishedContent, 'settings'>;
   renderer: Renderer;
 }
 
