@@ -32,7 +32,7 @@ function wordingOf({ question, consent, options }: Poll): Wording {
 }
 
 /**
- * The poll as it was asked: with these words, answers and rules, whatever stands in it now. Pictures, and what says
+ * The poll as it was asked: with these words, options and rules, whatever stands in it now. Pictures, and what says
  * nothing about a vote's meaning, are the present ones.
  * @returns the very same poll if it asks just that
  */
@@ -57,6 +57,6 @@ export function asAsked(poll: Poll, question: AskedQuestion, locale: Locale): Po
 
 function meaningOf(poll: Poll): unknown {
   const { question, consent, method, minChoices, maxChoices, integrity, options } = poll;
-  const answers = options.map(({ id, label, detail }) => [id, label, detail ?? '']);
-  return [question, consent ?? '', method, minChoices, maxChoices, integrity, answers];
+  const meanings = options.map(({ id, label, detail }) => [id, label, detail ?? '']);
+  return [question, consent ?? '', method, minChoices, maxChoices, integrity, meanings];
 }

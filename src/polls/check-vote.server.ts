@@ -47,7 +47,7 @@ function problemOfChoices(
   return undefined;
 }
 
-/** How many answers a ballot may name. Bounds that the answers cannot meet are brought within reach. */
+/** How many options a ballot may name. Bounds that the options cannot meet are brought within reach. */
 function boundsOf(poll: Poll): { min: number; max: number } {
   if (poll.method !== 'multiple') return { min: 1, max: 1 };
   const min = Math.min(poll.minChoices, poll.options.length);

@@ -5,6 +5,6 @@ export interface PollResult {
    * gives n, a last place 1.
    */
   counts: Readonly<Record<string, number>>;
-  /** Ballots counted. Where several answers may be chosen, the votes are more. It only grows, and so numbers results. */
+  /** Ballots counted. Where several options may be chosen, the votes are more. It only grows, and so numbers results. */
   total: number;
 }

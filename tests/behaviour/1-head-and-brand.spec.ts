@@ -119,7 +119,7 @@ test.describe('1.2 brand word', () => {
         ]);
         // What a closed poll has come to is a sentence about one of its answers.
         const { resultWinner } = locale === 'de' ? germanResult : englishResult;
-        const texts = [...written, ...written.map((answer) => fillIn(resultWinner, { answer }))];
+        const texts = [...written, ...written.map((option) => fillIn(resultWinner, { option }))];
         await page.goto(specified.address);
         for (const heading of await readHeadings(page)) {
           expect(texts, `${specified.address}: ${heading}`).toContain(heading);

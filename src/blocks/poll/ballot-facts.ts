@@ -5,7 +5,7 @@ import { orderSeedAt } from '#polls/random-order.ts';
 /** What a ballot shows that its poll alone does not decide. */
 export interface BallotFacts {
   state: BallotState;
-  /** The seed of the answers' order, where that is random. */
+  /** The seed of the options' order, where that is random. */
   order: number;
 }
 

@@ -15,11 +15,11 @@ interface BallotFormProps {
   form: Ref<HTMLFormElement>;
   /** Whether it can be filled in and sent now. */
   isOpen: boolean;
-  /** Whether what is asked beside the answers, and the button, have been done with. */
+  /** Whether what is asked beside the options, and the button, have been done with. */
   isDone: boolean;
   onTouch: () => void;
   onVote: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** The answers. */
+  /** The options. */
   children: ReactNode;
   /** What there is to say about the vote, above the button. */
   notice: ReactNode;

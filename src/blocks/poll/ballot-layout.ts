@@ -1,12 +1,12 @@
 import type { Poll } from '#polls/poll.fields.ts';
 
 /**
- * How the answers are laid out: shirts arm in arm, cards with pictures, a scale, an order, rings of growing height,
+ * How the options are laid out: shirts arm in arm, cards with pictures, a scale, an order, rings of growing height,
  * or lengths of the band.
  */
 export type BallotLayout = 'joined' | 'pictures' | 'scale' | 'ranking' | 'widening' | 'rows';
 
-/** The most answers that can stand side by side. */
+/** The most options that can stand side by side. */
 const maxSideBySide = 4;
 
 /** Decides the layout from what is asked and what there is to show. */
@@ -21,11 +21,11 @@ export function layoutOf(poll: Poll, look: 'even' | 'widening' | 'joined'): Ball
   return poll.method === 'rating' ? 'scale' : 'rows';
 }
 
-/** How much room a ballot's answers need, in steps that the stylesheet knows. */
-export type AnswerLength = 'short' | 'medium' | 'long';
+/** How much room a ballot's options need, in steps that the stylesheet knows. */
+export type OptionLength = 'short' | 'medium' | 'long';
 
-/** Decided by the longest answer, soft hyphens not counted. */
-export function answerLengthOf(poll: Poll): AnswerLength {
+/** Decided by the longest option, soft hyphens not counted. */
+export function optionLengthOf(poll: Poll): OptionLength {
   const longest = Math.max(...poll.options.map(({ label }) => label.replaceAll('\u00AD', '').length));
   return longest <= 12 ? 'short' : longest <= 30 ? 'medium' : 'long';
 }

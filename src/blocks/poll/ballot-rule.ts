@@ -20,7 +20,7 @@ export function ballotRule(poll: Poll, messages: PollMessages): string {
   }
 }
 
-/** How many answers a ballot names. Bounds that the answers cannot meet are brought within reach. */
+/** How many options a ballot names. Bounds that the options cannot meet are brought within reach. */
 export function choiceBounds({ method, minChoices, maxChoices, options }: Poll): {
   min: number;
   max: number;

@@ -2,12 +2,12 @@ import '#brand/shirt-frames.css';
 import { type ReactNode, useId } from 'react';
 import type { Poll } from '#polls/poll.fields.ts';
 import { inOrderOf } from '#polls/random-order.ts';
-import { AnswerCard } from './answer-card.tsx';
 import styles from './ballot.module.css';
-import { answerLengthOf, type BallotLayout } from './ballot-layout.ts';
+import { type BallotLayout, optionLengthOf } from './ballot-layout.ts';
 import { ballotRule } from './ballot-rule.ts';
+import { OptionCard } from './option-card.tsx';
 import { usePollMessages } from './poll-messages.ts';
-import { RankedAnswer } from './ranked-answer.tsx';
+import { RankedOption } from './ranked-option.tsx';
 import { ShirtBehind } from './ring-shirt.tsx';
 
 interface BallotProps {
@@ -15,21 +15,21 @@ interface BallotProps {
   layout: BallotLayout;
   /** Whether it can be filled in now. */
   isOpen: boolean;
-  /** The seed of the answers' order, where that is random. */
+  /** The seed of the options' order, where that is random. */
   order: number;
   /** Ids of the question and of the sentence that says whether one can vote. */
   labelledBy: string;
   describedBy: string;
 }
 
-/** The answers as native inputs. Their state stays with the browser, so a choice made before hydration is kept. */
+/** The options as native inputs. Their state stays with the browser, so a choice made before hydration is kept. */
 export function Ballot({ poll, layout, isOpen, order, labelledBy, describedBy }: BallotProps): ReactNode {
   const messages = usePollMessages();
   const id = useId();
   const ruleId = `${id}-rule`;
   const options = poll.randomOrder ? inOrderOf(poll.options, order) : poll.options;
   const count = poll.options.length;
-  const length = answerLengthOf(poll);
+  const length = optionLengthOf(poll);
   return (
     <fieldset
       className={styles.ballot}
@@ -42,7 +42,7 @@ export function Ballot({ poll, layout, isOpen, order, labelledBy, describedBy }:
         {ballotRule(poll, messages)}
       </legend>
       <div
-        className={styles.answers}
+        className={styles.options}
         data-layout={layout}
         data-length={length}
         data-count={count}
@@ -52,9 +52,9 @@ export function Ballot({ poll, layout, isOpen, order, labelledBy, describedBy }:
         {layout === 'joined' && <span className={styles.band} data-motion="band" />}
         {options.map((option, index) =>
           layout === 'ranking' ? (
-            <RankedAnswer key={option.id} option={option} places={count} />
+            <RankedOption key={option.id} option={option} places={count} />
           ) : (
-            <AnswerCard
+            <OptionCard
               key={option.id}
               option={option}
               id={`${id}-${option.id}`}

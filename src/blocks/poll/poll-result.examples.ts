@@ -69,14 +69,14 @@ export const pollResultExamples: readonly PollResultExample[] = [
   },
 ];
 
-function poll(question: string, answers: readonly string[], picture?: string): Poll {
+function poll(question: string, options: readonly string[], picture?: string): Poll {
   return {
     id: question,
     question,
     method: 'single',
     minChoices: 1,
     maxChoices: 1,
-    options: answers.map((label, index) => ({
+    options: options.map((label, index) => ({
       id: String.fromCharCode(97 + index),
       label,
       detail: undefined,

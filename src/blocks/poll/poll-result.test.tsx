@@ -48,7 +48,7 @@ describe('sharesOf', () => {
   });
 });
 
-const answers = fc
+const options = fc
   .uniqueArray(fc.string({ unit: fc.constantFrom(...'aemilnrstwMÄ '), minLength: 1, maxLength: 60 }), {
     minLength: 2,
     maxLength: 12,
@@ -99,7 +99,7 @@ describe('layOutResult', () => {
             expect(canvas.edge + runOf(labels[row] ?? '', canvas.letters)).toBeLessThanOrEqual(length);
         }
       };
-      fc.assert(fc.property(answers, isDrawnWell));
+      fc.assert(fc.property(options, isDrawnWell));
       for (const votes of [
         [0, 0, 100],
         [34, 33, 33],

@@ -48,7 +48,7 @@ export function PollResultView(props: PollResultViewProps): ReactNode {
   );
 }
 
-/** The longest answer, in characters, that is set as large as the window is wide, or beside its ring. */
+/** The longest option, in characters, that is set as large as the window is wide, or beside its ring. */
 const longestHuge = 12;
 
 function Bars({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
@@ -58,12 +58,12 @@ function Bars({ poll, result, headingLevel }: PollResultViewProps): ReactNode {
   // A rating has no winner: its levels follow one another, and the sentence is their mean.
   const winner = poll.method === 'rating' ? undefined : winnerOf(shares);
   const figures = figuresOf(poll, shares, locale, texts);
-  const answers = figures.map(({ option, length, figure }) => ({
+  const options = figures.map(({ option, length, figure }) => ({
     value: length,
     label: `${withoutHyphens(option.label)} ${figure}`,
   }));
-  const wide = layOutResult(answers, wideCanvas, winner !== undefined);
-  const phone = layOutResult(answers, phoneCanvas, winner !== undefined);
+  const wide = layOutResult(options, wideCanvas, winner !== undefined);
+  const phone = layOutResult(options, phoneCanvas, winner !== undefined);
   const picture = winner?.option.image;
   const ringFigure = winner && ringFigureOf(poll, winner, locale, texts);
   const isShort = winner !== undefined && withoutHyphens(winner.option.label).length <= longestHuge;
@@ -141,6 +141,6 @@ function sentenceFor(
   winner: ResultShare | undefined,
   texts: ResultMessages,
 ): string {
-  if (winner) return fillIn(texts.resultWinner, { answer: winner.option.label });
+  if (winner) return fillIn(texts.resultWinner, { option: winner.option.label });
   return shares.some(({ votes }) => votes > 0) ? texts.resultTied : texts.resultEmpty;
 }

@@ -9,11 +9,11 @@ export interface ResultFigure {
   option: ResultShare['option'];
   /** Of the longest, from 0 to 1. */
   length: number;
-  /** What stands beside the answer. */
+  /** What stands beside the option. */
   figure: string;
 }
 
-/** What a list says of each answer: the most voted first, but a rating's levels as they follow one another. */
+/** What a list says of each option: the most voted first, but a rating's levels as they follow one another. */
 export function figuresOf(
   poll: Poll,
   shares: readonly ResultShare[],

@@ -48,10 +48,10 @@ export interface ResultPath {
   bars: ResultBar[];
 }
 
-export interface MeasuredAnswer {
+export interface MeasuredOption {
   /** Votes, points, or any share of them. */
   value: number;
-  /** Answer and figure, as they stand in one line. */
+  /** Option and figure, as they stand in one line. */
   label: string;
 }
 
@@ -63,18 +63,18 @@ const tightest = 1.5;
  * The scale is the largest at which the second bar stays on the canvas. Without a winner the longest reaches the edge.
  */
 export function layOutResult(
-  answers: readonly MeasuredAnswer[],
+  options: readonly MeasuredOption[],
   canvas: ResultCanvas,
   hasWinner: boolean,
 ): ResultPath {
   const closed = hasWinner
-    ? canvas.thicknesses.map((thickness) => closedPath(answers, canvas, thickness)).find(Boolean)
+    ? canvas.thicknesses.map((thickness) => closedPath(options, canvas, thickness)).find(Boolean)
     : undefined;
-  const { thickness, circle, lengths } = closed ?? openPath(answers, canvas);
+  const { thickness, circle, lengths } = closed ?? openPath(options, canvas);
   return {
     thickness,
     circle,
-    bars: answers.map(({ label }, row) => {
+    bars: options.map(({ label }, row) => {
       const length = round(lengths[row] ?? 0);
       return { length, isInside: canvas.edge + runOf(label, canvas.letters) + canvas.margin <= length };
     }),
@@ -89,11 +89,11 @@ interface PathOfThickness {
 
 /** Undefined where the winner's bar is too short to close at this thickness. */
 function closedPath(
-  answers: readonly MeasuredAnswer[],
+  options: readonly MeasuredOption[],
   canvas: ResultCanvas,
   thickness: number,
 ): PathOfThickness | undefined {
-  const [winner = 0, second = 0, ...others] = answers.map(({ value }) => value);
+  const [winner = 0, second = 0, ...others] = options.map(({ value }) => value);
   const { maxRadius } = canvas;
   const right = canvas.width - canvas.margin;
   const longest = right - thickness / 2 - maxRadius + 2 * Math.PI * maxRadius;
@@ -110,11 +110,11 @@ function closedPath(
   };
 }
 
-function openPath(answers: readonly MeasuredAnswer[], canvas: ResultCanvas): PathOfThickness {
-  const most = Math.max(1e-9, ...answers.map(({ value }) => value));
+function openPath(options: readonly MeasuredOption[], canvas: ResultCanvas): PathOfThickness {
+  const most = Math.max(1e-9, ...options.map(({ value }) => value));
   const right = canvas.width - canvas.margin;
   const [thickness = 0] = canvas.thicknesses;
-  return { thickness, circle: undefined, lengths: answers.map(({ value }) => (value / most) * right) };
+  return { thickness, circle: undefined, lengths: options.map(({ value }) => (value / most) * right) };
 }
 
 /** How far a label runs, a little generously: letters are measured in groups. */

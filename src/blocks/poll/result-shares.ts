@@ -16,7 +16,7 @@ interface CountedPoll<Option> {
   options: readonly Option[];
 }
 
-/** The answers by votes, most first; equal ones keep the ballot's order. */
+/** The options by votes, most first; equal ones keep the ballot's order. */
 export function sharesOf<Option extends { id: string }>(
   poll: CountedPoll<Option>,
   { counts, total }: PollResult,
@@ -48,7 +48,7 @@ export function inListOrder<Option extends { id: string }>(
   return options.flatMap(({ id }) => shares.filter(({ option }) => option.id === id));
 }
 
-/** The one answer with most votes; nobody wins a draw, or a poll without votes. */
+/** The one option with most votes; nobody wins a draw, or a poll without votes. */
 export function winnerOf(shares: readonly ResultShare[]): ResultShare | undefined {
   const [first, second] = shares;
   return first && first.votes > (second?.votes ?? 0) ? first : undefined;

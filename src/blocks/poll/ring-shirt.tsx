@@ -52,7 +52,7 @@ function bandData(index: number, count: number): string {
   ].join('');
 }
 
-/** A drawn shirt whose ring is as high as its answer's place says; its neighbours' rings run on from it. */
+/** A drawn shirt whose ring is as high as its option's place says; its neighbours' rings run on from it. */
 export function RingShirt({ index, count }: { index: number; count: number }): ReactNode {
   return (
     <svg className={styles.shirt} viewBox="-300 -30 600 715" aria-hidden="true" focusable="false">
@@ -61,7 +61,7 @@ export function RingShirt({ index, count }: { index: number; count: number }): R
   );
 }
 
-/** The upper part of one shirt, as a ground for answers that lie below one another. */
+/** The upper part of one shirt, as a ground for options that lie below one another. */
 export function ShirtBehind(): ReactNode {
   return (
     <svg className={styles.shirt} viewBox="-250 -30 500 300" aria-hidden="true" focusable="false">
@@ -93,7 +93,7 @@ function Shirt({ band }: { band?: string }): ReactNode {
   );
 }
 
-/** The ring of one answer as a strip, true to scale with the others. It runs out of its drawing, to the ballot's edges. */
+/** The ring of one option as a strip, true to scale with the others. It runs out of its drawing, to the ballot's edges. */
 export function RingStrip({ index, count }: { index: number; count: number }): ReactNode {
   const height = bandHeightAt(index, count);
   return (

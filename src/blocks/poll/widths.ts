@@ -9,7 +9,7 @@ export function widthStepAt(index: number, count: number): number {
 const thinnestBand = 36;
 const widestBand = 270;
 
-/** How high the ring of an answer is, in the shirt's units of a ninth of a centimetre: 4 cm to 30 cm, each step the same factor. */
+/** How high the ring of an option is, in the shirt's units of a ninth of a centimetre: 4 cm to 30 cm, each step the same factor. */
 export function bandHeightAt(index: number, count: number): number {
   const share = count < 2 ? 1 : Math.min(Math.max(index / (count - 1), 0), 1);
   return Math.round(thinnestBand * (widestBand / thinnestBand) ** share);

@@ -12,7 +12,7 @@ import { votePageMessages } from './vote-page-messages.ts';
 
 interface ConfirmVoteProps {
   poll: Poll;
-  /** The chosen answers' ids; in a ranking from first to last place. */
+  /** The chosen options' ids; in a ranking from first to last place. */
   choices: readonly string[];
   /** Where the ballot is cast, and what goes with it besides the choices. */
   target: string;

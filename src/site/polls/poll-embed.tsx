@@ -18,7 +18,7 @@ interface PollEmbedProps {
   ballot: string;
 }
 
-/** A poll on other people's pages: question, answers or result, and the way to the ballot. No script, no cookie. */
+/** A poll on other people's pages: question, options or result, and the way to the ballot. No script, no cookie. */
 export function PollEmbed({ poll, state, locale, result, ballot }: PollEmbedProps): ReactNode {
   const messages = votePageMessages[locale];
   return (
@@ -32,7 +32,7 @@ export function PollEmbed({ poll, state, locale, result, ballot }: PollEmbedProp
           </p>
         </>
       ) : (
-        <ul className={styles.answers}>
+        <ul className={styles.options}>
           {poll.options.map(({ id, label }) => (
             <li key={id}>{label}</li>
           ))}

@@ -13,7 +13,7 @@ interface ResultRowsProps {
   result: PollResult;
 }
 
-/** A result that needs no script to be drawn: each answer, its figure, and a bar that is true to scale. */
+/** A result that needs no script to be drawn: each option, its figure, and a bar that is true to scale. */
 export function ResultRows({ poll, result }: ResultRowsProps): ReactNode {
   const locale = useLocale();
   const messages = votePageMessages[locale];
@@ -31,7 +31,7 @@ export function ResultRows({ poll, result }: ResultRowsProps): ReactNode {
           data-option={option.id}
           data-place={poll.options.indexOf(option)}
         >
-          <span className={styles.answer}>
+          <span className={styles.option}>
             <BrandText>{option.label}</BrandText>
           </span>
           <span className={styles.figures}>

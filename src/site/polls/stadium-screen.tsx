@@ -50,7 +50,7 @@ export function StadiumScreen({
         {result ? (
           <ResultRows poll={poll} result={result} />
         ) : (
-          <ul className={styles.answers}>
+          <ul className={styles.options}>
             {poll.options.map(({ id, label }) => (
               <li key={id}>{label}</li>
             ))}
@@ -97,7 +97,7 @@ function lengthOf(question: string): 'short' | 'medium' | 'long' {
   return question.length <= 16 ? 'short' : question.length <= 40 ? 'medium' : 'long';
 }
 
-/** How much room an answer has, in steps that the stylesheet knows. */
+/** How much room an option has, in steps that the stylesheet knows. */
 function rowsOf(poll: Poll): 'few' | 'some' | 'many' {
   const { length } = poll.options;
   return length <= 3 ? 'few' : length <= 6 ? 'some' : 'many';

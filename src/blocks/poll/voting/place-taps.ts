@@ -6,7 +6,7 @@ import type { VotingState } from './voting-state.ts';
 type Tapped = Pick<VotingState, 'announcement' | 'lastPlace' | 'problems'>;
 
 /**
- * A ranking by finger: answers tapped in order get the places 1, 2, 3 … and a second tap takes a place back. The lists
+ * A ranking by finger: options tapped in order get the places 1, 2, 3 … and a second tap takes a place back. The lists
  * of places remain what is sent, and are what keyboards and screen readers use.
  */
 export class PlaceTaps {
@@ -39,7 +39,7 @@ export class PlaceTaps {
     const { target } = event;
     // Keys make clicks, too, but no finger is counted in them.
     if (!(target instanceof Element) || target.closest('select') || event.detail === 0) return;
-    const list = target.closest('[data-answer]')?.querySelector('select');
+    const list = target.closest('[data-option]')?.querySelector('select');
     if (!list || list.matches(':disabled')) return;
     // The label would open the list.
     event.preventDefault();
@@ -59,9 +59,9 @@ export class PlaceTaps {
     list.value = place;
     this.#last = place === '' ? undefined : list;
     const { placeGiven, placeTaken } = this.#texts;
-    const answer = list.labels[0]?.textContent?.replaceAll('\u00AD', '') ?? '';
+    const option = list.labels[0]?.textContent?.replaceAll('\u00AD', '') ?? '';
     this.#announce(
-      place === '' ? fillIn(placeTaken, { place: before }) : fillIn(placeGiven, { place, answer }),
+      place === '' ? fillIn(placeTaken, { place: before }) : fillIn(placeGiven, { place, option }),
     );
   }
 

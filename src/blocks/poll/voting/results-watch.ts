@@ -118,7 +118,7 @@ export class ResultsWatch {
     const texts = resultMessages[locale];
     const winner = winnerOf(sharesOf(poll, results));
     const total = fillIn(texts.resultTotal, { total: new Intl.NumberFormat(locale).format(results.total) });
-    const ahead = winner ? fillIn(texts.resultAhead, { answer: winner.option.label }) : texts.resultTied;
+    const ahead = winner ? fillIn(texts.resultAhead, { option: winner.option.label }) : texts.resultTied;
     return `${ahead.replaceAll('\u00AD', '')} ${total}`;
   }
 }

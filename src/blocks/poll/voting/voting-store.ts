@@ -20,14 +20,14 @@ export class VotingStore extends StateStore<VotingState> {
     return this.state.stage === 'ballot' && this.state.state === 'open';
   }
 
-  /** The chosen answers, in words. */
+  /** The chosen options, in words. */
   get chosen(): string {
     const labels = this.state.choices.map(
       (id) => this.poll.options.find((option) => option.id === id)?.label,
     );
     const known = labels.filter((label) => label !== undefined);
     if (known.length === 0) return '';
-    return fillIn(this.texts.yourChoice, { answers: known.join(', ').replaceAll('\u00AD', '') });
+    return fillIn(this.texts.yourChoice, { options: known.join(', ').replaceAll('\u00AD', '') });
   }
 
   announce(announcement: string): void {

@@ -4,32 +4,32 @@ import { BrandText } from '#ui/brand-text.tsx';
 import { ChoiceControl } from '#ui/choice/choice.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Picture } from '#ui/picture.tsx';
-import styles from './answer-card.module.css';
-import type { AnswerLength, BallotLayout } from './ballot-layout.ts';
-import band from './band-answer.module.css';
-import joined from './joined-answer.module.css';
+import type { BallotLayout, OptionLength } from './ballot-layout.ts';
+import band from './band-option.module.css';
+import joined from './joined-option.module.css';
 import mark from './mark.module.css';
-import picture from './picture-answer.module.css';
+import styles from './option-card.module.css';
+import picture from './picture-option.module.css';
 import { RingShirt, RingStrip } from './ring-shirt.tsx';
-import widening from './widening-answer.module.css';
+import widening from './widening-option.module.css';
 import { widthStepAt } from './widths.ts';
 
-interface AnswerCardProps {
+interface OptionCardProps {
   option: Poll['options'][number];
   id: string;
-  /** Whether several answers may be chosen. */
+  /** Whether several options may be chosen. */
   several: boolean;
   layout: Exclude<BallotLayout, 'ranking'>;
-  /** How much room the ballot's longest answer needs; all are set alike, so that none is favoured. */
-  length: AnswerLength;
+  /** How much room the ballot's longest option needs; all are set alike, so that none is favoured. */
+  length: OptionLength;
   index: number;
   count: number;
 }
 
 const looks = { joined, pictures: picture, widening, rows: band, scale: band };
 
-/** One answer. The whole card is the label of its input, so that a thumb finds it. */
-export function AnswerCard(props: AnswerCardProps): ReactNode {
+/** One option. The whole card is the label of its input, so that a thumb finds it. */
+export function OptionCard(props: OptionCardProps): ReactNode {
   const { option, id, several, layout, length, index, count } = props;
   const detailId = option.detail ? `${id}-detail` : undefined;
   return (
@@ -42,7 +42,7 @@ export function AnswerCard(props: AnswerCardProps): ReactNode {
       <Figure {...props} />
       <span className={joinClasses(styles.words, looks[layout].words)}>
         <span
-          className={joinClasses(styles.answer, looks[layout].answer)}
+          className={joinClasses(styles.option, looks[layout].option)}
           id={id}
           data-width={layout === 'widening' ? widthStepAt(index, count) : undefined}
         >
@@ -54,7 +54,7 @@ export function AnswerCard(props: AnswerCardProps): ReactNode {
           </span>
         )}
       </span>
-      {/* The picture's alternative text stands in the label as well; the input's name is the answer alone. */}
+      {/* The picture's alternative text stands in the label as well; the input's name is the option alone. */}
       <ChoiceControl
         className={joinClasses(mark.mark, looks[layout].mark)}
         type={several ? 'checkbox' : 'radio'}
@@ -68,8 +68,8 @@ export function AnswerCard(props: AnswerCardProps): ReactNode {
   );
 }
 
-/** What is seen of an answer beside its words. */
-function Figure({ option, layout, index, count }: AnswerCardProps): ReactNode {
+/** What is seen of an option beside its words. */
+function Figure({ option, layout, index, count }: OptionCardProps): ReactNode {
   switch (layout) {
     case 'widening':
       return (

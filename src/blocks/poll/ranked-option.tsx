@@ -4,25 +4,25 @@ import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { SelectControl } from '#ui/field/control.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import styles from './answer-card.module.css';
+import styles from './option-card.module.css';
 import { usePollMessages } from './poll-messages.ts';
-import ranked from './ranked-answer.module.css';
+import ranked from './ranked-option.module.css';
 
-interface RankedAnswerProps {
+interface RankedOptionProps {
   option: Poll['options'][number];
   /** How many places there are. */
   places: number;
 }
 
-/** One answer of a ranking, with a list of places to give it. */
-export function RankedAnswer({ option, places }: RankedAnswerProps): ReactNode {
+/** One option of a ranking, with a list of places to give it. */
+export function RankedOption({ option, places }: RankedOptionProps): ReactNode {
   const messages = usePollMessages();
   const id = useId();
   const detailId = option.detail ? `${id}-detail` : undefined;
   return (
-    <div className={joinClasses(styles.card, ranked.row)} data-answer={option.id} data-focus-inside="">
+    <div className={joinClasses(styles.card, ranked.row)} data-option={option.id} data-focus-inside="">
       <div className={styles.words}>
-        <label className={joinClasses(styles.answer, ranked.answer)} htmlFor={id}>
+        <label className={joinClasses(styles.option, ranked.option)} htmlFor={id}>
           <BrandText>{option.label}</BrandText>
         </label>
         {option.detail && (
@@ -37,7 +37,7 @@ export function RankedAnswer({ option, places }: RankedAnswerProps): ReactNode {
         id={id}
         name={`place-${option.id}`}
         required
-        aria-label={fillIn(messages.place, { answer: option.label })}
+        aria-label={fillIn(messages.place, { option: option.label })}
         aria-describedby={detailId}
         emptyLabel={messages.noPlace}
         options={Array.from({ length: places }, (_, place) => String(place + 1)).map((place) => ({
