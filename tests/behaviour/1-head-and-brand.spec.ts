@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import germanStorage from '#blocks/device-storage/device-storage-messages.de.json' with { type: 'json' };
 import englishStorage from '#blocks/device-storage/device-storage-messages.en.json' with { type: 'json' };
+import germanResult from '#blocks/poll/result-messages.de.json' with { type: 'json' };
+import englishResult from '#blocks/poll/result-messages.en.json' with { type: 'json' };
 import { localeTags } from '#i18n/locales.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import english from '#i18n/messages/en.json' with { type: 'json' };
-import germanResult from '#i18n/messages/result/de.json' with { type: 'json' };
-import englishResult from '#i18n/messages/result/en.json' with { type: 'json' };
 import { fillIn } from '#i18n/messages.ts';
 import { pageDocumentSchema } from '#pages/page-document.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import german from '#i18n/messages/result/de.json' with { type: 'json' };
-import english from '#i18n/messages/result/en.json' with { type: 'json' };
+import german from './result-messages.de.json' with { type: 'json' };
+import english from './result-messages.en.json' with { type: 'json' };
 
 /** The texts of results in one language; German is the measure. */
 export type ResultMessages = typeof german;
