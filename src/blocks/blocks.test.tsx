@@ -92,7 +92,8 @@ describe('the first picture of a page', () => {
     ...told,
     ...placed,
   } as const;
-  const items = ['a', 'b'].map((id) => ({ id, picture, caption: undefined }));
+  const plain = { opens: undefined, captions: undefined, withoutCaptions: undefined, caption: undefined };
+  const items = ['a', 'b'].map((id) => ({ id, picture, ...plain }));
   const gallery = { kind: 'gallery', id: 'g', title: undefined, look: 'grid', items, ...placed } as const;
   const loading = (html: string) =>
     [...html.matchAll(/<img[^>]*>/g)].map(([image]) =>

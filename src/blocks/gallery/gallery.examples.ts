@@ -107,6 +107,44 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
     },
   },
   {
+    id: 'film',
+    name: { de: 'Mit Film', en: 'With a video' },
+    purpose: {
+      de: 'Bilder und Filme in einer Folge; ein Film öffnet sich wie ein Bild und spielt über der Seite.',
+      en: 'Pictures and videos in one sequence; a video opens like a picture and plays over the page.',
+    },
+    content: {
+      de: {
+        look: 'grid',
+        items: [
+          { picture: 'zahl-portrait', caption: 'Die Zahl.' },
+          {
+            picture: 'ring-film-still',
+            opens: 'ring-film',
+            captions: 'ring-film-captions-de',
+            caption: 'Der Ring schließt sich. Fünf Sekunden, ohne Ton.',
+          },
+          { picture: 'stoff-portrait', caption: 'Der Stoff.' },
+        ],
+        ground: 'night',
+      },
+      en: {
+        look: 'grid',
+        items: [
+          { picture: 'zahl-portrait', caption: 'The figure.' },
+          {
+            picture: 'ring-film-still',
+            opens: 'ring-film',
+            captions: 'ring-film-captions-en',
+            caption: 'The ring closes. Five seconds, without sound.',
+          },
+          { picture: 'stoff-portrait', caption: 'The fabric.' },
+        ],
+        ground: 'night',
+      },
+    },
+  },
+  {
     id: 'long-words',
     isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },

@@ -1,4 +1,5 @@
 import { defineBlock } from '#blocks/define-block.ts';
+import { captionsWaiver } from '#blocks/media/captions-waiver.server.ts';
 import { choice } from '#fields/choice.ts';
 import { list } from '#fields/list.ts';
 import { media } from '#fields/media.ts';
@@ -55,6 +56,23 @@ export const gallery = defineBlock({
           },
           required: true,
         }),
+        opens: media({
+          label: { de: 'Film oder Dokument', en: 'Video or document' },
+          help: {
+            de: 'Ein Film oder PDF, vor dem das Bild steht. Bleibt das Feld leer, öffnet sich das Bild.',
+            en: 'A video or PDF that the picture stands for. Left empty, the picture opens.',
+          },
+          accepts: ['video', 'file'],
+        }),
+        captions: media({
+          label: { de: 'Untertitel', en: 'Captions' },
+          help: {
+            de: 'Für Filme nötig: eine Datei im Format WebVTT, in der Sprache der Seite.',
+            en: 'Required for videos: a file in the WebVTT format, in the page’s language.',
+          },
+          accepts: ['captions'],
+        }),
+        withoutCaptions: captionsWaiver,
         caption: optionalText({
           label: { de: 'Bildunterschrift', en: 'Caption' },
           help: {

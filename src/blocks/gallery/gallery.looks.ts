@@ -2,8 +2,14 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** Pictures in one row. */
+/** Pictures in one row, and films that pictures open. */
 export const galleryLooks = defineLooks(
-  { strip: new LazyView(async () => (await import('./strip.tsx')).Strip) },
-  ({ look }: BlockByKind['gallery']) => (look === 'strip' ? ['strip'] : []),
+  {
+    strip: new LazyView(async () => (await import('./strip.tsx')).Strip),
+    'film-slide': new LazyView(async () => (await import('./film-slide.tsx')).FilmSlide),
+  },
+  ({ look, items }: BlockByKind['gallery']) => [
+    ...(look === 'strip' ? (['strip'] as const) : []),
+    ...(items.some(({ opens }) => opens?.type === 'video') ? (['film-slide'] as const) : []),
+  ],
 );

@@ -3,6 +3,7 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { PictureLink } from '#ui/picture-link/picture-link.tsx';
+import { FileLink } from './file-link.tsx';
 import { galleryLooks } from './gallery.looks.ts';
 import styles from './gallery.module.css';
 import { useGalleryMessages } from './gallery-messages.ts';
@@ -11,30 +12,40 @@ import { pictureSizes } from './picture-sizes.ts';
 export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps<'gallery'>): ReactNode {
   const messages = useGalleryMessages();
   const { title, look } = block;
-  const items = block.items.flatMap(({ id, picture, caption }) =>
-    picture ? [{ id, picture, caption: caption ?? picture.caption }] : [],
-  );
+  const items = block.items.flatMap(({ picture, ...item }) => (picture ? [{ ...item, picture }] : []));
   // What a visitor waits for is never hidden.
   const first = isOnTop ? items[0]?.id : undefined;
-  const pictures = items.map(({ id, picture, caption }, index) => (
-    <li key={id} className={styles.item}>
-      <figure data-motion={id === first ? undefined : 'reveal'}>
-        <div className={styles.frame}>
-          <PictureLink
-            picture={picture}
-            sizes={pictureSizes(look, index, picture)}
-            cropped
-            priority={id === first}
-          />
-        </div>
-        {caption && (
-          <figcaption className={styles.caption}>
-            <BrandText>{caption}</BrandText>
-          </figcaption>
-        )}
-      </figure>
-    </li>
-  ));
+  const pictures = items.map(({ id, picture, opens, captions, withoutCaptions, ...item }, index) => {
+    const caption = item.caption ?? opens?.caption ?? picture.caption;
+    const shown = { picture, sizes: pictureSizes(look, index, picture), priority: id === first };
+    return (
+      <li key={id} className={styles.item}>
+        <figure data-motion={id === first ? undefined : 'reveal'}>
+          <div className={styles.frame}>
+            {opens ? (
+              <FileLink {...shown} id={`opens-${id}`} file={opens} name={caption ?? picture.alt} />
+            ) : (
+              <PictureLink {...shown} cropped />
+            )}
+          </div>
+          {(caption || withoutCaptions) && (
+            <figcaption className={styles.caption}>
+              {caption && <BrandText>{caption}</BrandText>}
+              {withoutCaptions && <small className={styles.notice}>{withoutCaptions}</small>}
+            </figcaption>
+          )}
+        </figure>
+        {opens?.type === 'video' &&
+          galleryLooks.views['film-slide'].render({
+            link: `opens-${id}`,
+            file: opens,
+            poster: picture,
+            captions,
+            label: caption ?? picture.alt,
+          })}
+      </li>
+    );
+  });
   return (
     <div className={styles.gallery} data-look={look}>
       {title && (

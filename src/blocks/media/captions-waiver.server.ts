@@ -43,7 +43,9 @@ async function mimeTypeOf(req: PayloadRequest, id: string | number): Promise<unk
   return isRecord(file) ? file.mimeType : undefined;
 }
 
-/** Asks for captions, or for the reason why there are none. */
+/**
+ * Asks for captions, or for the reason why there are none. The film is the `file` of a block, or what a picture of a gallery `opens`.
+ */
 export async function captionsProblem(
   reason: unknown,
   block: unknown,
@@ -53,7 +55,8 @@ export async function captionsProblem(
     return undefined;
   // A film of another service brings captions of its own, or lacks them where nobody here can help it.
   if (isRecord(block.source) && block.source.provider !== 'file') return undefined;
-  const id = isRecord(block.file) ? block.file.id : block.file;
+  const file = block.file ?? block.opens;
+  const id = isRecord(file) ? file.id : file;
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;
   if (!String(await readMimeType(id)).startsWith('video/')) return undefined;
   return {

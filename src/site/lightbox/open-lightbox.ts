@@ -4,7 +4,7 @@ import styles from './lightbox.module.css';
 import { lightboxClass } from './lightbox-class.ts';
 import { lightboxMessagesIn } from './lightbox-messages.ts';
 import { panWithArrows } from './pan-with-arrows.ts';
-import { clearFailures, describeSlides } from './slides.ts';
+import { clearFailures, describeSlides, showFilms } from './slides.ts';
 
 interface Opening {
   /** The picture that is opened. */
@@ -33,11 +33,13 @@ export function openLightbox({ link, click, pswpModule }: Opening): Promise<void
       initialPointerPos: count > 0 && (x || y) ? { x, y } : null,
       errorMsg: messages.failed,
     });
-    describeSlides(lightbox, styles.html ?? '');
+    describeSlides(lightbox, { html: styles.html ?? '', film: styles.film ?? '' });
+    showFilms(lightbox);
     clearFailures(lightbox);
     lightbox.on('uiRegister', () => drawControls(lightbox, messages));
     holdPage(lightbox);
     panWithArrows(lightbox);
+    leaveToFilms(lightbox);
     hideNeighbours(lightbox);
     lightbox.init();
   });
@@ -56,7 +58,8 @@ function holdPage(lightbox: PhotoSwipe): void {
   lightbox.on('close', () => page?.removeAttribute('inert'));
   lightbox.on('keydown', ({ originalEvent: event }) => {
     const isScrollKey = ['PageUp', 'PageDown', 'Home', 'End', ' '].includes(event.key);
-    const isPressed = event.target instanceof Element && event.target.closest(`button, .${styles.html}`);
+    const isPressed =
+      event.target instanceof Element && event.target.closest(`button, .${styles.html}, .${styles.film}`);
     if (isScrollKey && !isPressed) event.preventDefault();
   });
   // Who leaves the page, by Back for instance, leaves its pictures.
@@ -70,6 +73,19 @@ function holdPage(lightbox: PhotoSwipe): void {
     isOpen = false;
     if ('navigation' in window) navigation.removeEventListener('navigate', end);
     delete root.dataset.lightbox;
+  });
+}
+
+/** What is done to a film or its controls is nothing that the lightbox answers; Escape and Tab are. */
+function leaveToFilms(lightbox: PhotoSwipe): void {
+  const isAtFilm = ({ target }: Event) =>
+    target instanceof Element && target.closest(`.${styles.film}`) !== null;
+  lightbox.on('pointerDown', (event) => {
+    if (isAtFilm(event.originalEvent)) event.preventDefault();
+  });
+  lightbox.on('keydown', (event) => {
+    const { key } = event.originalEvent;
+    if (key !== 'Escape' && key !== 'Tab' && isAtFilm(event.originalEvent)) event.preventDefault();
   });
 }
 

@@ -1,5 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import type { Bounds, SlideData } from 'photoswipe';
+import { setOpenedFilm } from '#ui/opened-film.ts';
 
 /** Where the browser may look for more widths of the same picture: those of the format that it chose for the thumbnail. */
 function widthsOf(thumbnail: HTMLImageElement): string | undefined {
@@ -9,6 +10,16 @@ function widthsOf(thumbnail: HTMLImageElement): string | undefined {
       return source.srcset;
   }
   return undefined;
+}
+
+/** What a link to a document shows: the link again, in words. */
+function documentLink({ href, ariaLabel }: HTMLAnchorElement): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.textContent = ariaLabel;
+  return link;
 }
 
 /** What a link of type `html` shows: a copy of the element that its hash names. */
@@ -57,7 +68,7 @@ function thumbnailOf({ element }: SlideData): HTMLImageElement | null {
 }
 
 /** Teaches the library what our links say beyond its own attributes. */
-export function describeSlides(lightbox: PhotoSwipe, htmlClass: string): void {
+export function describeSlides(lightbox: PhotoSwipe, classes: { html: string; film: string }): void {
   lightbox.addFilter('domItemData', (item) => {
     const thumbnail = thumbnailOf(item);
     const srcset = item.srcset ?? (thumbnail ? widthsOf(thumbnail) : undefined);
@@ -76,16 +87,29 @@ export function describeSlides(lightbox: PhotoSwipe, htmlClass: string): void {
     if (content.isImageContent()) return;
     event.preventDefault();
     const { element } = content.data;
+    const link = element instanceof HTMLAnchorElement ? element : undefined;
+    const isFilm = link?.dataset.opens === 'film';
     const box = document.createElement('div');
-    box.className = htmlClass;
-    box.dataset.ground = 'white';
+    box.className = isFilm ? classes.film : classes.html;
+    box.dataset.ground = isFilm ? 'night' : 'white';
     // It may be longer than the window, and scrolls by itself then.
     box.addEventListener('wheel', (wheel) => wheel.stopPropagation(), { passive: true });
-    if (element instanceof HTMLAnchorElement) box.append(contentOf(element));
+    if (link && !isFilm) box.append(link.dataset.opens === 'document' ? documentLink(link) : contentOf(link));
     content.element = document.createElement('div');
     content.element.className = 'pswp__content';
     content.element.append(box);
   });
+}
+
+/** Makes room for the film whose slide is seen; its page plays it there. */
+export function showFilms(lightbox: PhotoSwipe): void {
+  lightbox.on('contentActivate', ({ content }) => {
+    const { element: link } = content.data;
+    const box = content.element?.firstElementChild;
+    const isFilm = link?.dataset.opens === 'film' && box instanceof HTMLElement;
+    setOpenedFilm(isFilm ? { link: link.id, box } : undefined);
+  });
+  lightbox.on('destroy', () => setOpenedFilm(undefined));
 }
 
 /** A picture that failed is tried again when it is come back to; the library would leave its message where it is. */
