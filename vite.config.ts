@@ -48,6 +48,8 @@ export default defineConfig({
                 { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 2 },
                 // What votes and what sends forms come apart, and share how both reach the server.
                 { name: 'submitting', test: /\/src\/submitting\/sending\// },
+                // What folds away comes with the fold's mark and with what opens it for a link's target.
+                { name: 'disclosure', test: /\/src\/ui\/disclosure\/(?!.*\.examples)/ },
                 // What the app imports comes with it, and what most views share; of the kit, what the frame has.
                 {
                   name: 'app',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Film, type FilmProps } from '#blocks/media/film.tsx';
-import { boxOfFilm, onOpenedFilm } from '#ui/opened-film.ts';
+import { boxOfFilm, onOpenedFilm } from '#ui/player/opened-film.ts';
 
 interface FilmSlideProps extends FilmProps {
   /** The id of the link that opens it. */

@@ -3,14 +3,11 @@ import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { PictureLink } from '#ui/picture-link/picture-link.tsx';
-import { FileLink } from './file-link.tsx';
 import { galleryLooks } from './gallery.looks.ts';
 import styles from './gallery.module.css';
-import { useGalleryMessages } from './gallery-messages.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
 export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps<'gallery'>): ReactNode {
-  const messages = useGalleryMessages();
   const { title, look } = block;
   const items = block.items.flatMap(({ picture, ...item }) => (picture ? [{ ...item, picture }] : []));
   // What a visitor waits for is never hidden.
@@ -23,7 +20,12 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
         <figure data-motion={id === first ? undefined : 'reveal'}>
           <div className={styles.frame}>
             {opens ? (
-              <FileLink {...shown} id={`opens-${id}`} file={opens} name={caption ?? picture.alt} />
+              galleryLooks.views['file-link'].render({
+                ...shown,
+                id: `opens-${id}`,
+                file: opens,
+                name: caption ?? picture.alt,
+              })
             ) : (
               <PictureLink {...shown} cropped />
             )}
@@ -55,7 +57,7 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
       )}
       {items.length > 0 &&
         (look === 'strip' ? (
-          galleryLooks.views.strip.render({ label: title ?? messages.strip, children: pictures })
+          galleryLooks.views.strip.render({ title, children: pictures })
         ) : (
           <ul className={styles.items} data-motion-group="">
             {pictures}

@@ -1,10 +1,11 @@
 import type { FocusEvent, ReactNode } from 'react';
+import { useGalleryMessages } from './gallery-messages.ts';
 import styles from './strip.module.css';
 import { useDragToScroll } from './use-drag-to-scroll.ts';
 
 interface StripProps {
-  /** What it is called: the keyboard scrolls it only if it can be focused, and what is focused needs a name. */
-  label: string;
+  /** What it is called, else what it is: the keyboard scrolls it only if it can be focused, and what is focused needs a name. */
+  title: string | undefined;
   children: ReactNode;
 }
 
@@ -15,7 +16,9 @@ function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
 }
 
 /** A reel that is pushed sideways by touch, wheel, keys, or a mouse that drags; a length of ring shows how far it is. */
-export function Strip({ label, children }: StripProps): ReactNode {
+export function Strip({ title, children }: StripProps): ReactNode {
+  const { strip } = useGalleryMessages();
+  const label = title ?? strip;
   const handlers = { ...useDragToScroll(), onFocus: showFocused };
   return (
     <div className={styles.strip} data-focus-inside="">

@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import type { Bounds, SlideData } from 'photoswipe';
-import { setOpenedFilm } from '#ui/opened-film.ts';
+import { setOpenedFilm } from '#ui/player/opened-film.ts';
 
 /** Where the browser may look for more widths of the same picture: those of the format that it chose for the thumbnail. */
 function widthsOf(thumbnail: HTMLImageElement): string | undefined {
