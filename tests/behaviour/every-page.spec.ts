@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { weighPage, weightBudget } from '../../scripts/page-weight.ts';
+import { blockKindNames } from '../../src/blocks/kinds.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
+import { builtFiles } from '../support/built-files.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
-import { ask, expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
+import { ask, expect, siteUrl, test } from '../support/under-test.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -22,21 +25,19 @@ for (const specified of allPages) {
   test.describe(specified.address, () => {
     test.use({ locale: browserLocale[specified.locale] });
 
-    test('is valid HTML as the server sends it', () => expectValidHtml(specified.address));
+    test('is valid HTML as the server sends it', () => expectValidHtml(specified.address, 200));
 
-    test('shows the right page, loads everything from the site alone and says nothing on the console', async ({
+    test('shows the right page, weighs what it may, loads everything from the site alone and says nothing on the console', async ({
       page,
     }) => {
       const problems = collectProblems(page);
-      const answer = await page.goto(specified.address);
-      expect(answer?.status()).toBe(200);
+      await expectLight(page, specified.address);
       expect(new URL(page.url()).pathname).toBe(specified.address);
       await expect(page.locator('html')).toHaveAttribute('lang', specified.locale);
       await expect(page.locator('html')).toHaveAttribute('data-layout', specified.layout);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveText(/\S/);
       expect(await loadEveryPicture(page)).toEqual([]);
-      await untilAppIsReady(page);
       await openDrawers(page);
       expect(await loadEveryPicture(page)).toEqual([]);
       expect(problems).toEqual([]);
@@ -45,7 +46,7 @@ for (const specified of allPages) {
 }
 
 for (const { address } of missingPages) {
-  test(`${address} is valid HTML as the server sends it`, () => expectValidHtml(address));
+  test(`${address} is valid HTML as the server sends it`, () => expectValidHtml(address, 404));
 }
 
 test.describe('accessible', () => {
@@ -128,8 +129,29 @@ test('no link inside the site leads nowhere', async ({ page }) => {
   expect(dead).toEqual([]);
 });
 
-async function expectValidHtml(address: string): Promise<void> {
-  const { text } = await ask(address);
+/** Loads the page, and finds that it weighs what it may and brings nothing for kinds of block that it has not. */
+async function expectLight(page: Page, address: string): Promise<void> {
+  const weight = await weighPage(page, address);
+  for (const what of ['html', 'styles', 'early', 'script', 'fonts'] as const)
+    expect.soft(weight[what], what).toBeLessThanOrEqual(weightBudget[what]);
+  const kinds = await page
+    .locator('[data-block]')
+    .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')));
+  const foreign = blockKindNames
+    .filter((kind) => !kinds.includes(kind))
+    .filter((kind) => filesOf(kind).some((file) => weight.files.some((url) => url.endsWith(`/${file}`))));
+  expect.soft(foreign, 'kinds that it has not').toEqual([]);
+}
+
+/** A kind's own files; what it shares with other kinds are files of their own. */
+function filesOf(kind: string): string[] {
+  const entry = builtFiles[`src/blocks/${kind}/${kind}.tsx`];
+  return entry ? [entry.file, ...(entry.css ?? [])] : [];
+}
+
+async function expectValidHtml(address: string, expectedStatus: number): Promise<void> {
+  const { status, text } = await ask(address);
+  expect(status).toBe(expectedStatus);
   const report = await validator.validateString(text);
   const problems = report.results.flatMap(({ messages }) =>
     messages.map(

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { z } from 'zod';
+import { builtFiles } from './built-files.ts';
 import { expect } from './under-test.ts';
 
 /** A link that a test adds to the page, as a view would write it. */
@@ -103,20 +102,16 @@ export async function untilOpen(page: Page): Promise<void> {
   await expect(page.locator('.pswp__item').first()).toHaveCSS('display', 'block');
 }
 
-const manifest = z
-  .record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
-  .parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')));
-
 /** The addresses of what is loaded at the first picture. */
 export const lightboxFiles = [
   'src/site/lightbox/open-lightbox.ts',
   'node_modules/photoswipe/dist/photoswipe.esm.js',
 ]
   .flatMap((source) => {
-    const entry = manifest[source];
+    const entry = builtFiles[source];
     if (!entry) throw new Error(`The build has no ${source}.`);
     return [entry.file, ...(entry.css ?? [])];
   })
   .map((file) => `/${file}`);
 
-export const photoSwipeFile = `/${manifest['node_modules/photoswipe/dist/photoswipe.esm.js']?.file}`;
+export const photoSwipeFile = `/${builtFiles['node_modules/photoswipe/dist/photoswipe.esm.js']?.file}`;

@@ -1,0 +1,20 @@
+import { weighPage } from '../../scripts/page-weight.ts';
+import { builtFiles } from '../support/built-files.ts';
+import { expect, test } from '../support/under-test.ts';
+
+// What loads it asks the browser before, whatever the page.
+for (const path of ['/', '/strategie', '/demo/headline']) {
+  test(`${path} brings no script for motion where motion is not wanted`, async ({ browser, baseURL }) => {
+    const motion = Object.keys(builtFiles).filter((source) => source.startsWith('src/motion/'));
+    expect(motion.length).toBeGreaterThan(0);
+    const brought = await Promise.all(
+      (['no-preference', 'reduce'] as const).map(async (reducedMotion) => {
+        const context = await browser.newContext({ reducedMotion, baseURL });
+        const { files } = await weighPage(await context.newPage(), path);
+        await context.close();
+        return motion.filter((source) => files.some((url) => url.endsWith(`/${builtFiles[source]?.file}`)));
+      }),
+    );
+    expect(brought).toEqual([expect.arrayContaining(['src/motion/smooth-scroll.ts']), []]);
+  });
+}
