@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Locale, Localized } from '#i18n/locales.ts';
+import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 
 /** What a control of the kit shows on its own page, `/demo/ui/{name}`. */
 export interface KitExamples {
   /** What the control is for, in one sentence. */
-  purpose: Localized;
+  purpose: EditorText;
   examples: readonly KitExample[];
 }
 
@@ -12,6 +12,6 @@ export interface KitExamples {
 export interface KitExample {
   /** Kebab-case, unique within its control; the example's anchor. */
   id: string;
-  name: Localized;
-  view: (locale: Locale) => ReactNode;
+  name: EditorText;
+  view: (language: EditorLanguage) => ReactNode;
 }

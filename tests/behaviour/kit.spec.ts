@@ -1,4 +1,4 @@
-import { locales } from '../../src/i18n/locales.ts';
+import { editorLanguages } from '../../src/i18n/editor-texts.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { kitControls } from '../support/kit-controls.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/under-test.ts';
 
 const paths = ['/demo/ui', ...kitControls.map((name) => `/demo/ui/${name}`)];
 
-for (const locale of locales) {
+for (const locale of editorLanguages) {
   test.describe(`the kit in ${locale}`, () => {
     // Everything at its final state, and the checker's own script let in.
     test.use({

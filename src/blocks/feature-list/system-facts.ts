@@ -3,6 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { contrastRatio } from '#brand/contrast.ts';
 import type { ColorName, GroundName } from '#brand/record/colors.ts';
 import { easingToCss, type Size } from '#brand/record/measures.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /*
@@ -49,6 +50,7 @@ export type ContrastFact = z.infer<typeof contrastSchema>;
 
 /** The palette with the share of a page that each colour may take, the largest first. */
 export function colorFacts(locale: Locale): ColorFact[] {
+  const language = editorLanguageFor(locale);
   return Object.entries(colors).flatMap(([color, { name, hex, use, share }]) =>
     share === undefined
       ? []
@@ -56,9 +58,9 @@ export function colorFacts(locale: Locale): ColorFact[] {
           {
             color,
             ...(color in grounds ? { ground: color } : {}),
-            name: name[locale],
+            name: name[language],
             hex,
-            use: use[locale],
+            use: use[language],
             share,
           },
         ],
@@ -69,7 +71,8 @@ export function colorFacts(locale: Locale): ColorFact[] {
 export function motionFacts(locale: Locale): MotionFacts {
   const number = numberIn(locale);
   const { display, text, faces, sizes } = type;
-  const words = factWords[locale];
+  const language = editorLanguageFor(locale);
+  const words = factWords[language];
   const giant = boundsOf(sizes.giant).map((rem) => number(rem * 16));
   return {
     curve: motion.easings.out,
@@ -78,7 +81,7 @@ export function motionFacts(locale: Locale): MotionFacts {
       easingToCss(motion.easings.out),
       `${words.rise} ${number(motion.rise.value)}\u00A0px, ${words.stagger} ${number(motion.staggers.reveal)}\u00A0s`,
     ],
-    character: { de: 'Beginnt sofort, endet weich', en: 'Starts at once, ends softly' }[locale],
+    character: { de: 'Beginnt sofort, endet weich', en: 'Starts at once, ends softly' }[language],
     type: {
       title: faces.display.cutFrom,
       lines: [
@@ -129,18 +132,19 @@ const contrastPairs: readonly [text: ColorName, ground: GroundName][] = [
 /** The pairs of type and ground that occur, by their contrast. */
 export function contrastFacts(locale: Locale): ContrastFact[] {
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const words = { de: 'auf', en: 'on' }[locale];
+  const language = editorLanguageFor(locale);
+  const words = { de: 'auf', en: 'on' }[language];
   const uses = {
     de: { any: 'jede Größe', large: 'nur sehr große Schrift' },
     en: { any: 'any size', large: 'very large type only' },
-  }[locale];
+  }[language];
   return contrastPairs
     .map(([text, ground]) => ({ text, ground, ratio: contrastRatio(colors[text].hex, colors[ground].hex) }))
     .sort((one, other) => other.ratio - one.ratio)
     .map(({ text, ground, ratio }) => ({
       ground,
       part: Object.entries(grounds[ground]).find(([, color]) => color === text)?.[0] ?? 'display',
-      words: `${colors[text].name[locale]} ${words} ${colors[ground].name[locale]}`,
+      words: `${colors[text].name[language]} ${words} ${colors[ground].name[language]}`,
       ratio: `${tenths.format(ratio)}\u00A0:\u00A01`,
       use: ratio >= 4.5 ? uses.any : uses.large,
     }));

@@ -3,6 +3,7 @@ import { colorPairs } from '#brand/color-pairs.ts';
 import { contrastRatio } from '#brand/contrast.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { easingToCss, type Size } from '#brand/record/measures.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import german from './guidelines-messages.de.json' with { type: 'json' };
@@ -18,6 +19,7 @@ const pixelsPerRem = 16;
  * @param files addresses of the token files
  */
 export function guidelines(brand: Brand, version: string, locale: Locale, files: readonly string[]): string {
+  const language = editorLanguageFor(locale);
   const words = messages[locale];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
   const name = brand.name.text;
@@ -27,7 +29,7 @@ export function guidelines(brand: Brand, version: string, locale: Locale, files:
     `## ${words.name}`,
     fillIn(words.written, { name, letter: brand.name.styledLetter, size: brand.name.styledFrom }),
     `## ${words.claim}`,
-    brand.claim[locale],
+    brand.claim[language],
     `## ${words.marks}`,
     ...marks(brand, locale, number),
     `## ${words.colors}`,
@@ -50,27 +52,29 @@ export function guidelines(brand: Brand, version: string, locale: Locale, files:
 }
 
 function marks({ marks, colors }: Brand, locale: Locale, number: Intl.NumberFormat): string[] {
+  const language = editorLanguageFor(locale);
   return Object.values(marks).map(({ name, use, clearSpace, minimum, grounds }) => {
     const facts = {
-      use: use[locale],
+      use: use[language],
       space: `${number.format(clearSpace * 100)}\u00A0%`,
       px: minimum.px,
       mm: minimum.mm,
-      grounds: grounds.map((ground) => colors[ground].name[locale]).join(', '),
+      grounds: grounds.map((ground) => colors[ground].name[language]).join(', '),
     };
-    return `**${name[locale]}.** ${fillIn(messages[locale].mark, facts)}`;
+    return `**${name[language]}.** ${fillIn(messages[locale].mark, facts)}`;
   });
 }
 
 function colors({ colors }: Brand, locale: Locale, number: Intl.NumberFormat): string {
+  const language = editorLanguageFor(locale);
   const words = messages[locale];
   const head = [words.color, words.use, words.share, 'Hex', 'RGB', 'HSL', 'OKLCH', 'CMYK'];
   const rows = Object.values(colors).map(({ name, use, share, hex, given }) => {
     const { rgb, hsl, oklch, cmyk } = colorNotations(hex);
     const inks = (given?.cmyk ?? cmyk).join(' ');
     return [
-      name[locale],
-      use[locale],
+      name[language],
+      use[language],
       share === undefined ? '–' : `${number.format(share)}\u00A0%`,
       ...[hex, rgb, hsl, oklch].map((value) => `\`${value}\``),
       given?.cmyk ? fillIn(words.agreed, { inks }) : inks,
@@ -81,14 +85,15 @@ function colors({ colors }: Brand, locale: Locale, number: Intl.NumberFormat): s
 
 /** Every pair that occurs, once, the strongest first. */
 function pairs(brand: Brand, locale: Locale): string {
+  const language = editorLanguageFor(locale);
   const words = messages[locale];
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const met = new Map(colorPairs(brand).map(({ text, ground }) => [`${text} ${ground}`, { text, ground }]));
   const rows = [...met.values()]
     .map(({ text, ground }) => ({
       pair: fillIn(words.pair, {
-        text: brand.colors[text].name[locale],
-        ground: brand.colors[ground].name[locale],
+        text: brand.colors[text].name[language],
+        ground: brand.colors[ground].name[language],
       }),
       ratio: contrastRatio(brand.colors[text].hex, brand.colors[ground].hex),
     }))
@@ -102,10 +107,11 @@ function pairs(brand: Brand, locale: Locale): string {
 }
 
 function type({ type }: Brand, locale: Locale, number: Intl.NumberFormat): string[] {
+  const language = editorLanguageFor(locale);
   const words = messages[locale];
   const faces = Object.values(type.faces).map(({ use, family, cutFrom, license, weights, widths }) =>
     fillIn(words.face, {
-      use: use[locale],
+      use: use[language],
       family,
       source: cutFrom,
       license: license.name,
@@ -143,15 +149,16 @@ function motion({ motion }: Brand, locale: Locale, number: Intl.NumberFormat): s
 }
 
 function voice({ voice }: Brand, locale: Locale): string[] {
+  const language = editorLanguageFor(locale);
   const words = messages[locale];
   return [
     voice.rules
-      .map(({ rule, reason }, index) => `${index + 1}. **${rule[locale]}** ${reason[locale]}`)
+      .map(({ rule, reason }, index) => `${index + 1}. **${rule[language]}** ${reason[language]}`)
       .join('\n')
       .replaceAll('\u00AD', ''),
     table(
       [words.wrong, words.right],
-      voice.examples[locale].map(({ wrong, right }) => [wrong, right]),
+      voice.examples[language].map(({ wrong, right }) => [wrong, right]),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
+import { editorLanguages } from '#i18n/editor-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { KitPage, kit } from './kit-pages.tsx';
@@ -9,7 +9,7 @@ import { KitPage, kit } from './kit-pages.tsx';
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 describe.each([...kit])('%s', (name, control) => {
-  test.each(locales)('has a page in %s that shows every example once', async (locale) => {
+  test.each(editorLanguages)('has a page in %s that shows every example once', async (locale) => {
     const messages = await loadMessages(locale);
     const html = renderToStaticMarkup(
       <PageContextProvider value={{ locale, messages, brand: { name: 'LYRA', styledLetter: 3 } }}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { registeredKit } from '#ui/kit.generated.ts';
 import type { KitExamples } from '#ui/kit-example.ts';
@@ -21,7 +22,7 @@ export function KitIndex(): ReactNode {
         {[...kit].map(([name, { purpose }]) => (
           <li key={name}>
             <a href={localizedPath(`/demo/ui/${name}`, locale)}>{name}</a>
-            <p>{purpose[locale]}</p>
+            <p>{purpose[editorLanguageFor(locale)]}</p>
           </li>
         ))}
       </ul>
@@ -32,16 +33,17 @@ export function KitIndex(): ReactNode {
 /** A control in all its states, one below the other. */
 export function KitPage({ name, control }: { name: string; control: KitExamples }): ReactNode {
   const locale = useLocale();
+  const language = editorLanguageFor(locale);
   return (
     <div className={styles.page} data-ground="white">
       <h1 className={styles.title}>{name}</h1>
-      <p className={styles.purpose}>{control.purpose[locale]}</p>
+      <p className={styles.purpose}>{control.purpose[language]}</p>
       {control.examples.map((example) => (
         <section key={example.id} className={styles.example} aria-labelledby={example.id}>
           <h2 id={example.id} className={styles.name}>
-            {example.name[locale]}
+            {example.name[language]}
           </h2>
-          <div data-example={example.id}>{example.view(locale)}</div>
+          <div data-example={example.id}>{example.view(language)}</div>
         </section>
       ))}
       <p>

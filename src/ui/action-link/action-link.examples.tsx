@@ -18,33 +18,35 @@ export const actionLinkExamples: KitExamples = {
     {
       id: 'solid',
       name: { de: 'Gefüllt', en: 'Solid' },
-      view: (locale) => <ActionLink link={{ label: words.strategy[locale], href: '#solid' }} look="solid" />,
+      view: (language) => (
+        <ActionLink link={{ label: words.strategy[language], href: '#solid' }} look="solid" />
+      ),
     },
     {
       id: 'large',
       name: { de: 'Gefüllt und groß', en: 'Solid and large' },
-      view: (locale) => (
-        <ActionLink link={{ label: words.strategy[locale], href: '#large' }} look="solid" size="large" />
+      view: (language) => (
+        <ActionLink link={{ label: words.strategy[language], href: '#large' }} look="solid" size="large" />
       ),
     },
     {
       id: 'outline',
       name: { de: 'Umrandet', en: 'Outlined' },
-      view: (locale) => (
-        <ActionLink link={{ label: words.imprint[locale], href: '#outline' }} look="outline" />
+      view: (language) => (
+        <ActionLink link={{ label: words.imprint[language], href: '#outline' }} look="outline" />
       ),
     },
     {
       id: 'text',
       name: { de: 'Als Text', en: 'As text' },
-      view: (locale) => <ActionLink link={{ label: words.imprint[locale], href: '#text' }} look="text" />,
+      view: (language) => <ActionLink link={{ label: words.imprint[language], href: '#text' }} look="text" />,
     },
     {
       id: 'elsewhere',
       name: { de: 'Weg von der Seite', en: 'Away from the site' },
-      view: (locale) => (
+      view: (language) => (
         <ActionLink
-          link={{ label: words.elsewhere[locale], href: 'https://example.org/' }}
+          link={{ label: words.elsewhere[language], href: 'https://example.org/' }}
           look="text"
           rel="noopener noreferrer external"
         />
@@ -53,15 +55,15 @@ export const actionLinkExamples: KitExamples = {
     {
       id: 'file',
       name: { de: 'Zu einer Datei', en: 'To a file' },
-      view: (locale) => (
-        <ActionLink link={{ label: words.file[locale], href: '/favicon.svg' }} look="outline" />
+      view: (language) => (
+        <ActionLink link={{ label: words.file[language], href: '/favicon.svg' }} look="outline" />
       ),
     },
     {
       id: 'plain',
       name: { de: 'Ohne Pfeil, zwischen zwei Schritten', en: 'Without arrow, between two steps' },
-      view: (locale) => (
-        <ActionLink link={{ label: words.back[locale], href: '#plain' }} look="outline" isPlain />
+      view: (language) => (
+        <ActionLink link={{ label: words.back[language], href: '#plain' }} look="outline" isPlain />
       ),
     },
   ],

@@ -21,53 +21,53 @@ export const buttonExamples: KitExamples = {
     {
       id: 'solid',
       name: { de: 'Gefüllt, für das Wichtigste', en: 'Solid, for what matters most' },
-      view: (locale) => (
+      view: (language) => (
         <Button look="solid" icon="arrow">
-          {words.shop[locale]}
+          {words.shop[language]}
         </Button>
       ),
     },
     {
       id: 'large',
       name: { de: 'Gefüllt und groß', en: 'Solid and large' },
-      view: (locale) => (
+      view: (language) => (
         <Button look="solid" size="large">
-          {words.vote[locale]}
+          {words.vote[language]}
         </Button>
       ),
     },
     {
       id: 'busy',
       name: { de: 'Groß, während es sendet', en: 'Large, while it sends' },
-      view: (locale) => (
+      view: (language) => (
         <Button look="solid" size="large" aria-disabled>
-          {words.vote[locale]}
+          {words.vote[language]}
         </Button>
       ),
     },
     {
       id: 'outline',
       name: { de: 'Umrandet, für die Alternative', en: 'Outlined, for the alternative' },
-      view: (locale) => <Button look="outline">{words.again[locale]}</Button>,
+      view: (language) => <Button look="outline">{words.again[language]}</Button>,
     },
     {
       id: 'quiet',
       name: { de: 'Leise, für Nebenbei', en: 'Quiet, for what can be done besides' },
-      view: (locale) => <Button look="quiet">{words.again[locale]}</Button>,
+      view: (language) => <Button look="quiet">{words.again[language]}</Button>,
     },
     {
       id: 'text',
       name: { de: 'Als Text', en: 'As text' },
-      view: (locale) => (
+      view: (language) => (
         <Button look="text" icon="close">
-          {words.close[locale]}
+          {words.close[language]}
         </Button>
       ),
     },
     {
       id: 'long',
       name: { de: 'Mit langen Wörtern', en: 'With long words' },
-      view: (locale) => <Button look="solid">{words.long[locale]}</Button>,
+      view: (language) => <Button look="solid">{words.long[language]}</Button>,
     },
   ],
 };

@@ -22,13 +22,13 @@ function pair(
   return {
     id,
     name,
-    view: (locale) => (
+    view: (language) => (
       <Fragment>
         <Choice look={look} type={type} name={id} value="1" defaultChecked disabled={isDisabled}>
-          <span>{words.first[locale]}</span>
+          <span>{words.first[language]}</span>
         </Choice>
         <Choice look={look} type={type} name={id} value="2" disabled={isDisabled}>
-          <span>{words.second[locale]}</span>
+          <span>{words.second[language]}</span>
         </Choice>
       </Fragment>
     ),
@@ -40,9 +40,9 @@ function consent(look: 'tap' | 'aside', name: KitExample['name']): KitExample {
   return {
     id: look,
     name,
-    view: (locale) => (
+    view: (language) => (
       <Choice look={look} type="checkbox" name={look} defaultChecked>
-        <span>{words.consent[locale]}</span>
+        <span>{words.consent[language]}</span>
       </Choice>
     ),
   };

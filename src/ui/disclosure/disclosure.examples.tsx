@@ -17,9 +17,9 @@ function example(
   return {
     id: isOpen ? `${look}-open` : look,
     name,
-    view: (locale) => (
-      <Disclosure look={look} open={isOpen} summary={words.question[locale]}>
-        <p>{words.answer[locale]}</p>
+    view: (language) => (
+      <Disclosure look={look} open={isOpen} summary={words.question[language]}>
+        <p>{words.answer[language]}</p>
       </Disclosure>
     ),
   };

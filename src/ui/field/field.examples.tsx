@@ -36,8 +36,13 @@ export const fieldExamples: KitExamples = {
     {
       id: 'text',
       name: { de: 'Text, mit Hilfe', en: 'Text, with help' },
-      view: (locale) => (
-        <Field id="field-text" label={words.name[locale]} isRequired hints={{ hint: words.nameHint[locale] }}>
+      view: (language) => (
+        <Field
+          id="field-text"
+          label={words.name[language]}
+          isRequired
+          hints={{ hint: words.nameHint[language] }}
+        >
           {(facts) => <TextControl {...facts} look="sheet" type="text" name="text" />}
         </Field>
       ),
@@ -45,8 +50,13 @@ export const fieldExamples: KitExamples = {
     {
       id: 'problem',
       name: { de: 'Text, mit dem, was noch fehlt', en: 'Text, with what is missing' },
-      view: (locale) => (
-        <Field id="field-problem" label={words.mail[locale]} isRequired problem={words.mailProblem[locale]}>
+      view: (language) => (
+        <Field
+          id="field-problem"
+          label={words.mail[language]}
+          isRequired
+          problem={words.mailProblem[language]}
+        >
           {(facts) => (
             <TextControl {...facts} look="sheet" type="email" name="problem" defaultValue="kurve.example" />
           )}
@@ -56,8 +66,8 @@ export const fieldExamples: KitExamples = {
     {
       id: 'number',
       name: { de: 'Zahl', en: 'Number' },
-      view: (locale) => (
-        <Field id="field-number" label={words.count[locale]} isRequired={false}>
+      view: (language) => (
+        <Field id="field-number" label={words.count[language]} isRequired={false}>
           {(facts) => <TextControl {...facts} look="sheet" type="text" inputMode="decimal" name="number" />}
         </Field>
       ),
@@ -65,8 +75,8 @@ export const fieldExamples: KitExamples = {
     {
       id: 'date',
       name: { de: 'Datum', en: 'Date' },
-      view: (locale) => (
-        <Field id="field-date" label={words.date[locale]} isRequired={false}>
+      view: (language) => (
+        <Field id="field-date" label={words.date[language]} isRequired={false}>
           {(facts) => <TextControl {...facts} look="sheet" type="date" name="date" />}
         </Field>
       ),
@@ -74,12 +84,12 @@ export const fieldExamples: KitExamples = {
     {
       id: 'file',
       name: { de: 'Datei', en: 'File' },
-      view: (locale) => (
+      view: (language) => (
         <Field
           id="field-file"
-          label={words.file[locale]}
+          label={words.file[language]}
           isRequired={false}
-          hints={{ limits: words.fileHint[locale] }}
+          hints={{ limits: words.fileHint[language] }}
         >
           {(facts) => <FileControl {...facts} name="file" accept=".jpg,.png" />}
         </Field>
@@ -88,8 +98,8 @@ export const fieldExamples: KitExamples = {
     {
       id: 'long-text',
       name: { de: 'Langer Text', en: 'Long text' },
-      view: (locale) => (
-        <Field id="field-long-text" label={words.story[locale]} isRequired={false}>
+      view: (language) => (
+        <Field id="field-long-text" label={words.story[language]} isRequired={false}>
           {(facts) => <LongTextControl {...facts} name="long-text" />}
         </Field>
       ),
@@ -97,12 +107,12 @@ export const fieldExamples: KitExamples = {
     {
       id: 'select',
       name: { de: 'Liste', en: 'List' },
-      view: (locale) => (
+      view: (language) => (
         <Field
           id="field-select"
-          label={words.stand[locale]}
+          label={words.stand[language]}
           isRequired={false}
-          condition={words.condition[locale]}
+          condition={words.condition[language]}
         >
           {(facts) => (
             <SelectControl
@@ -110,8 +120,8 @@ export const fieldExamples: KitExamples = {
               look="sheet"
               name="select"
               options={[
-                { value: 'home', label: words.home[locale] },
-                { value: 'side', label: words.side[locale] },
+                { value: 'home', label: words.home[language] },
+                { value: 'side', label: words.side[language] },
               ]}
             />
           )}
@@ -121,16 +131,16 @@ export const fieldExamples: KitExamples = {
     {
       id: 'choice',
       name: { de: 'Eins von mehreren', en: 'One of several' },
-      view: (locale) => (
+      view: (language) => (
         <ChoiceField
           id="field-choice"
-          label={words.stand[locale]}
+          label={words.stand[language]}
           isRequired
           name="choice"
           several={false}
           options={[
-            { value: 'home', label: words.home[locale] },
-            { value: 'side', label: words.side[locale] },
+            { value: 'home', label: words.home[language] },
+            { value: 'side', label: words.side[language] },
           ]}
           given={['side']}
         />
@@ -139,12 +149,12 @@ export const fieldExamples: KitExamples = {
     {
       id: 'consent',
       name: { de: 'Einverständnis, das noch fehlt', en: 'Consent that is missing' },
-      view: (locale) => (
+      view: (language) => (
         <ConsentField
           id="field-consent"
-          label={words.consent[locale]}
+          label={words.consent[language]}
           isRequired
-          problem={words.consentProblem[locale]}
+          problem={words.consentProblem[language]}
           name="consent"
           isGiven={false}
         />
@@ -153,8 +163,8 @@ export const fieldExamples: KitExamples = {
     {
       id: 'code',
       name: { de: 'Code, unter dem Stimmzettel', en: 'Code, below a ballot' },
-      view: (locale) => (
-        <Field id="field-code" label={words.code[locale]} isRequired={false}>
+      view: (language) => (
+        <Field id="field-code" label={words.code[language]} isRequired={false}>
           {(facts) => <TextControl {...facts} look="code" type="text" name="code" maxLength={40} />}
         </Field>
       ),
@@ -162,8 +172,8 @@ export const fieldExamples: KitExamples = {
     {
       id: 'compact',
       name: { de: 'Zwischen zwei Wahlen, am Produkt', en: 'Between two choices, at a product' },
-      view: (locale) => (
-        <Field id="field-compact" label={words.name[locale]} isRequired={false}>
+      view: (language) => (
+        <Field id="field-compact" label={words.name[language]} isRequired={false}>
           {(facts) => <TextControl {...facts} look="compact" type="text" name="compact" />}
         </Field>
       ),

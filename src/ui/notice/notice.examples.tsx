@@ -23,16 +23,16 @@ export const noticeExamples: KitExamples = {
     {
       id: 'problem',
       name: { de: 'Was noch zu ändern ist', en: 'What has to be put right' },
-      view: (locale) => <Notice look="problem">{words.problem[locale]}</Notice>,
+      view: (language) => <Notice look="problem">{words.problem[language]}</Notice>,
     },
     {
       id: 'problems',
       name: { de: 'Mehreres auf einmal', en: 'Several things at once' },
-      view: (locale) => (
+      view: (language) => (
         <Problems
           problems={[
-            { field: 'mail', message: words.problem[locale] },
-            { field: 'code', message: words.code[locale] },
+            { field: 'mail', message: words.problem[language] },
+            { field: 'code', message: words.code[language] },
           ]}
         />
       ),
@@ -40,12 +40,12 @@ export const noticeExamples: KitExamples = {
     {
       id: 'missing',
       name: { de: 'Was es nicht mehr gibt', en: 'What is gone' },
-      view: (locale) => <Notice look="missing">{words.missing[locale]}</Notice>,
+      view: (language) => <Notice look="missing">{words.missing[language]}</Notice>,
     },
     {
       id: 'state',
       name: { de: 'Wie es steht', en: 'How things stand' },
-      view: (locale) => <Notice look="state">{words.state[locale]}</Notice>,
+      view: (language) => <Notice look="state">{words.state[language]}</Notice>,
     },
   ],
 };

@@ -29,12 +29,12 @@ export const pictureLinkExamples: KitExamples = {
     {
       id: 'default',
       name: { de: 'In seinen eigenen Maßen', en: 'In its own proportions' },
-      view: (locale) => <PictureLink picture={mark(named[locale])} sizes="512px" />,
+      view: (language) => <PictureLink picture={mark(named[language])} sizes="512px" />,
     },
     {
       id: 'cropped',
       name: { de: 'So groß wie sein Platz', en: 'As large as its place' },
-      view: (locale) => <PictureLink picture={mark(named[locale])} sizes="512px" cropped />,
+      view: (language) => <PictureLink picture={mark(named[language])} sizes="512px" cropped />,
     },
     {
       id: 'unnamed',

@@ -1,5 +1,5 @@
 import { createRef, type ReactNode } from 'react';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import type { KitExamples } from '../kit-example.ts';
 import { Failure } from './failure.tsx';
 import { Player } from './player.tsx';
@@ -7,9 +7,9 @@ import { Player } from './player.tsx';
 const name = { de: 'Der Ring, gezeichnet', en: 'The ring, drawn' } as const;
 
 /** As large as a film of our own, and with nothing to load. */
-function Film({ locale }: { locale: Locale }): ReactNode {
+function Film({ language }: { language: EditorLanguage }): ReactNode {
   // biome-ignore lint/a11y/useMediaCaption: there is nothing to hear
-  return <video width={640} height={360} aria-label={name[locale]} controls preload="none" />;
+  return <video width={640} height={360} aria-label={name[language]} controls preload="none" />;
 }
 
 export const playerExamples: KitExamples = {
@@ -21,28 +21,28 @@ export const playerExamples: KitExamples = {
     {
       id: 'sound',
       name: { de: 'Ton', en: 'Sound' },
-      view: (locale) => (
-        <Player kind="sound" media={createRef()} name={name[locale]} controls={undefined}>
+      view: (language) => (
+        <Player kind="sound" media={createRef()} name={name[language]} controls={undefined}>
           {/* biome-ignore lint/a11y/useMediaCaption: there is nothing to hear */}
-          <audio controls preload="none" aria-label={name[locale]} />
+          <audio controls preload="none" aria-label={name[language]} />
         </Player>
       ),
     },
     {
       id: 'film',
       name: { de: 'Film', en: 'Film' },
-      view: (locale) => (
-        <Player kind="film" media={createRef()} name={name[locale]} controls={undefined}>
-          <Film locale={locale} />
+      view: (language) => (
+        <Player kind="film" media={createRef()} name={name[language]} controls={undefined}>
+          <Film language={language} />
         </Player>
       ),
     },
     {
       id: 'failed',
       name: { de: 'Was sich nicht abspielen lässt', en: 'What can’t be played' },
-      view: (locale) => (
-        <Player kind="film" media={createRef()} name={name[locale]} controls={Failure}>
-          <Film locale={locale} />
+      view: (language) => (
+        <Player kind="film" media={createRef()} name={name[language]} controls={Failure}>
+          <Film language={language} />
         </Player>
       ),
     },

@@ -1,14 +1,14 @@
 import { firstClubVoice } from '#brand/clubs/first-club-voice.ts';
-import type { Locale } from '#i18n/locales.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import { numbered, passages, table } from '../markdown-text.ts';
 import type { Chapter } from './chapter.ts';
 
 /** The rules of the record, and beside each other what they make wrong and right. */
-function spoken(locale: Locale, head: readonly string[]): string {
+function spoken(language: EditorLanguage, head: readonly string[]): string {
   const { rules, examples } = firstClubVoice;
   return passages(
-    numbered(...rules.map(({ rule, reason }) => `**${rule[locale]}** ${reason[locale]}`)),
-    table(head, ...examples[locale].map(({ wrong, right }) => [wrong, right])),
+    numbered(...rules.map(({ rule, reason }) => `**${rule[language]}** ${reason[language]}`)),
+    table(head, ...examples[language].map(({ wrong, right }) => [wrong, right])),
   );
 }
 
