@@ -209,8 +209,19 @@ describe.each(databases)('what visitors get, on %s', (database) => {
     const copies = await editor('GET', '/pages?draft=true&depth=0&sort=path&where[path][like]=neues-trikot-');
     const { docs } = z.object({ docs: z.array(stored) }).parse(await copies.json());
     expect(docs.length).toBeGreaterThan(5);
-    const numbers = docs.map(({ path }) => Number(path?.replace('/neues-trikot-', '')));
-    expect(numbers.sort((a, b) => a - b)).toEqual(docs.map((_, index) => index + 2));
+    const paths = docs.map((_, index) => `/neues-trikot-kopie${index === 0 ? '' : `-${index + 1}`}`);
+    expect(new Set(docs.map(({ path }) => path))).toEqual(new Set(paths));
+    const titled = z.object({ title: z.object({ de: z.string().optional(), en: z.string().optional() }) });
+    const page = await expectSaved(
+      editor('POST', '/pages?locale=de', { title: 'Neu', path: '/zwei-sprachen' }),
+    );
+    await expectSaved(editor('PATCH', `/pages/${page}?locale=en&draft=true`, { title: 'New' }));
+    const copy = await expectSaved(editor('POST', `/pages/${page}/duplicate`, {}));
+    const again = await expectSaved(editor('POST', `/pages/${copy}/duplicate`, {}));
+    for (const id of [copy, again]) {
+      const answer = await editor('GET', `/pages/${id}?draft=true&depth=0&locale=all`);
+      expect(titled.parse(await answer.json()).title).toEqual({ de: 'Neu (Kopie)', en: 'New (copy)' });
+    }
     for (const { route, _status } of docs)
       expect([z.looseObject({}).parse(route).visibleFrom ?? null, _status]).toEqual([null, 'draft']);
     const poll = z

@@ -95,9 +95,9 @@ test('copying into a language, restoring and duplicating leave the site as it is
   await menu(page);
   expect(await answered(page, 'POST', () => page.locator('#action-duplicate').first().click())).toBe(200);
   await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
-  await expect(page.locator('#field-path')).toHaveValue('/von-hand-2');
+  await expect(page.locator('#field-path')).toHaveValue('/von-hand-kopie');
   await expect(page.locator('.status__value')).toHaveText('Entwurf');
-  expect((await live('/von-hand-2'))[0]?.status).toBe(404);
+  expect((await live('/von-hand-kopie'))[0]?.status).toBe(404);
 });
 
 test('a refused publication says why, and can be tried again', async ({ page }) => {

@@ -4,7 +4,7 @@ import { blockKindNames, blockKinds } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
-import { emptyInCopies, freePath } from '#content/hooks/duplicate.ts';
+import { emptyInCopies, freePath, markCopy } from '#content/hooks/duplicate.ts';
 import { refuseMissingReferences } from '#content/hooks/missing-references.ts';
 import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
@@ -13,6 +13,8 @@ import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 import { drafts } from './records.ts';
+
+const longestTitle = 120;
 
 const layoutLabels = {
   default: { de: 'Standard', en: 'Default' },
@@ -76,7 +78,8 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 label: { de: 'Titel', en: 'Title' },
                 required: true,
                 localized: true,
-                maxLength: 120,
+                maxLength: longestTitle,
+                hooks: { beforeDuplicate: [markCopy(longestTitle)] },
                 admin: {
                   description: {
                     de: 'Steht im Browser-Tab und in Suchergebnissen. Eine Seite gibt es in einer Sprache, sobald sie dort einen Titel hat.',

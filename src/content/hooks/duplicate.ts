@@ -1,14 +1,37 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type Localized, locales } from '#i18n/locales.ts';
 
-/** A copy of `/neues-trikot` lies at `/neues-trikot-2`, or with the next number that neither page nor redirect has. */
+const copyWords: Localized = { de: 'Kopie', en: 'copy' };
+
+/** A copy of `/neues-trikot` lies at `/neues-trikot-kopie`, or with the next number that neither page nor redirect has. */
 export const freePath: FieldHook = async ({ value, req }) => {
   if (typeof value !== 'string') return value;
-  const stem = value === '/' ? '/start' : value.replace(/-\d{1,4}$/, '');
-  for (let number = 2; ; number += 1) {
-    const path = `${stem}-${number}`;
+  const stem = value === '/' ? '/start' : value.replace(/-(kopie|copy)(-\d{1,4})?$/, '');
+  const first = `${stem}-${copyWords[editorLanguageOf(req)].toLowerCase()}`;
+  for (let number = 1; ; number += 1) {
+    const path = number === 1 ? first : `${first}-${number}`;
     if (!(await isTaken(path, req))) return path;
   }
 };
+
+/** Titles in all languages -> how many of them were marked. */
+const marked = new WeakMap<object, number>();
+
+/** A copy of „Neues Trikot“ is called „Neues Trikot (Kopie)“, in each language in its own words. */
+export function markCopy(longest: number): FieldHook {
+  return ({ value, field, siblingData }) => {
+    // Payload asks once for each language, in their order, and doesn't say for which.
+    const titles: unknown = field.name && siblingData[field.name];
+    if (typeof titles !== 'object' || titles === null) return value;
+    const turn = marked.get(titles) ?? 0;
+    marked.set(titles, turn + 1);
+    const locale = locales[turn];
+    if (typeof value !== 'string' || value === '' || !locale) return value;
+    const mark = ` (${copyWords[locale]})`;
+    return value.endsWith(mark) ? value : value.slice(0, longest - mark.length).trimEnd() + mark;
+  };
+}
 
 async function isTaken(path: string, req: PayloadRequest): Promise<boolean> {
   const where = { path: { equals: path } };
