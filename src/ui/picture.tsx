@@ -31,15 +31,15 @@ export function Picture({ media, sizes, priority = false, className, fit }: Pict
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         data-fit={fit}
-        data-focal-x={focalStep(media.focal.x)}
-        data-focal-y={focalStep(media.focal.y)}
+        data-focal-x={focalDigits(media.focal.x)}
+        data-focal-y={focalDigits(media.focal.y)}
       />
     </picture>
   );
 }
 
-const focalSteps = ['start', 'before-center', undefined, 'after-center', 'end'] as const;
-
-function focalStep(percent: number): string | undefined {
-  return focalSteps[Math.round(Math.min(Math.max(percent, 0), 100) / 25)];
+/** Three digits for the stylesheet, such as `037`; nothing for the middle. */
+function focalDigits(percent: number): string | undefined {
+  const whole = Math.round(Math.min(Math.max(percent, 0), 100));
+  return whole === 50 ? undefined : String(whole).padStart(3, '0');
 }
