@@ -1,8 +1,8 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
-import { type Localized, locales } from '#i18n/locales.ts';
+import { type EditorText, editorLanguageFor, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { locales } from '#i18n/locales.ts';
 
-const copyWords: Localized = { de: 'Kopie', en: 'copy' };
+const copyWords: EditorText = { de: 'Kopie', en: 'copy' };
 
 /** A copy of `/neues-trikot` lies at `/neues-trikot-kopie`, or with the next number that neither page nor redirect has. */
 export const freePath: FieldHook = async ({ value, req }) => {
@@ -28,7 +28,7 @@ export function markCopy(longest: number): FieldHook {
     marked.set(titles, turn + 1);
     const locale = locales[turn];
     if (typeof value !== 'string' || value === '' || !locale) return value;
-    const mark = ` (${copyWords[locale]})`;
+    const mark = ` (${copyWords[editorLanguageFor(locale)]})`;
     return value.endsWith(mark) ? value : value.slice(0, longest - mark.length).trimEnd() + mark;
   };
 }
