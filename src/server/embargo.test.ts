@@ -160,6 +160,21 @@ describe.each(databases)('a page for tomorrow, on %s', (database) => {
       expect(await ask(`/sk/v1/media/${name}`, 'GET', site.contentUrl), name).toMatch(/^\[404,/);
   });
 
+  test('a preview link is printed by no 404, however it is written', async () => {
+    const { signPreview } = await import('#pages/preview-token.ts');
+    const token = signPreview({ path: '/nichts', locale: 'de' }, secrets.PREVIEW_SECRET, Date.now());
+    for (const query of [
+      `?preview=${token}`,
+      `?a=b&preview=1.${token}`,
+      `?%70review=${token}&preview=${token}`,
+    ]) {
+      const answer = await fetch(`${site.url}/nichts${query}`);
+      expect(answer.status, query).toBe(404);
+      expect(await answer.text(), query).not.toContain(token);
+    }
+    expect(await (await fetch(`${site.url}/nichts?a=1&b=2`)).text()).toContain('/nichts?a=1&amp;b=2');
+  });
+
   test('is shown with its pictures to whoever has a preview link', async () => {
     const { signPreview } = await import('#pages/preview-token.ts');
     const token = signPreview({ path: '/geheim', locale: 'de' }, secrets.PREVIEW_SECRET, Date.now());

@@ -55,7 +55,7 @@ export class PageRoutes {
     if (detected) return detected;
     const preview = new URLSearchParams(url.query).get('preview');
     if (preview !== null && mayPreview({ path, locale }, preview, this.#parts.previewSecret, Date.now())) {
-      return this.#preview(context, { path, locale }, preview);
+      return this.#preview(context, { path, locale }, preview, url);
     }
     const refusal = await refusalOf(path, to);
     if (refusal) return this.#error(context, refusal, locale);
@@ -68,7 +68,17 @@ export class PageRoutes {
       });
     }
     if (!content.isKnown) return this.unavailable(context, locale);
-    const text = `Page not found: ${url.path}${url.query}`;
+    return this.#notFound(context, url, locale);
+  }
+
+  /** Names the address, but for the right to see a draft: whoever sends a picture of the error gives nothing away. */
+  #notFound(context: Context, { path, query }: { path: string; query: string }, locale: Locale): Response {
+    const told = query
+      .split(/(?=[?&])/)
+      .filter((part) => !new URLSearchParams(part.slice(1)).has('preview'))
+      .join('')
+      .replace(/^&/, '?');
+    const text = `Page not found: ${path}${told}`;
     return this.#error(context, { status: 404, message: text, description: text }, locale);
   }
 
@@ -125,10 +135,10 @@ export class PageRoutes {
     context: Context,
     { path, locale }: { path: string; locale: Locale },
     token: string,
+    url: { path: string; query: string },
   ): Promise<Response> {
     const stored = await this.#parts.client.readDraft(path, locale);
-    const text = `Page not found: ${context.req.path}`;
-    if (!stored) return this.#error(context, { status: 404, message: text, description: text }, locale);
+    if (!stored) return this.#notFound(context, url, locale);
     const page = withMediaGranted(stored, this.#parts.previewSecret, Date.now());
     const inFrames = new URLSearchParams({ page: path, preview: token });
     const draft = mapFrames(page, (framed) => ({ ...framed, address: `${framed.address}?${inFrames}` }));
