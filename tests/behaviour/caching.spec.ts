@@ -70,10 +70,39 @@ test('pages are asked for anew each time, and one content has one tag', async ()
     const language = address.startsWith('/en') ? 'en' : 'de';
     const headers = { cookie: `i18n_redirected=${language}` };
     const first = await ask(address, { headers });
-    expect(first.headers['cache-control'], address).toBe('no-cache');
+    expect(first.headers['cache-control'], address).toBe('public, no-cache');
     const again = await ask(`${address}?utm_source=x`, { headers });
     expect(again.headers.etag, address).toBe(first.headers.etag);
     expect(again.body.equals(first.body), address).toBe(true);
+  }
+});
+
+test('a CDN may give pages out for seconds, go on while it asks and while nobody answers, and knows them by name', async () => {
+  for (const address of pages) {
+    const { headers } = await ask(address);
+    expect(headers['set-cookie'], address).toBeUndefined();
+    const control = /^max-age=(\d+), stale-while-revalidate=(\d+), stale-if-error=(\d+)$/;
+    const seconds = (control.exec(String(headers['cdn-cache-control'])) ?? []).slice(1).map(Number);
+    expect(seconds, address).toHaveLength(3);
+    expect(seconds[0], address).toBeLessThanOrEqual(10);
+    expect(headers['surrogate-control'], address).toBe(headers['cdn-cache-control']);
+    const keys = String(headers['surrogate-key']).split(' ');
+    expect(keys[0], address).toBe('pages');
+    expect(keys[1], address).toMatch(/^pages-\d+$/);
+    for (const key of keys.slice(2)) expect(key, address).toMatch(/^(media|polls|forms|products)-\d+$/);
+    expect(headers['cache-tag'], address).toBe(keys.join(','));
+  }
+  const { headers } = await ask('/demo/gallery');
+  expect(headers['surrogate-key']).toMatch(/ media-\d+/);
+});
+
+test('the payload that a document names never changes; another one is asked for anew', async () => {
+  for (const address of pages) {
+    const { text } = await ask(address);
+    const named = /data-payload="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect((await ask(named)).headers['cache-control'], named).toBe('public, max-age=31536000, immutable');
+    for (const other of [`${named}0`, named.replace(/-[^-]*$/, ''), named.replace(/\?.*/, '')])
+      expect((await ask(other)).headers['cache-control'], other).toBe('public, no-cache');
   }
 });
 

@@ -152,7 +152,7 @@ test.describe('payloads', () => {
       const answer = await ask(named);
       expect(answer.status, named).toBe(200);
       expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       const { data } = moduleSchema.parse(await evaluateModule(answer.text));
       const page = await readJson(pageDocumentAddress(specified), pageDocumentSchema);
       // What stands in a frame of its own is brought by the frame.

@@ -5,6 +5,8 @@ import type { PageDocument } from '#pages/page-document.ts';
 export interface PublishedPage {
   document: PageDocument;
   hash: string;
+  /** The records that show on it, such as `media/12`; undefined where nobody said. */
+  records: readonly string[] | undefined;
 }
 
 export type Redirect = PublishedPaths['redirects'][number];
@@ -12,6 +14,4 @@ export type Redirect = PublishedPaths['redirects'][number];
 /** A page with the version under which the content backend lists it. */
 export interface ListedPage extends PublishedPage {
   version: string;
-  /** The records that show on it, such as `media/12`; undefined where nobody said. */
-  records: readonly string[] | undefined;
 }

@@ -15,6 +15,7 @@ import { logProblem } from '#server/log.ts';
 import { pagePolicy } from '#server/security-headers.ts';
 import { withMediaGranted } from '#server/shown-media.ts';
 import { describeError } from '#site/shell/describe-error.ts';
+import { forEver, pageCaching } from './cache-headers.ts';
 import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from './detect-locale.ts';
 import { answerEncoded } from './encoded-body.ts';
 import { formOrigins } from './form-origins.ts';
@@ -61,8 +62,10 @@ export class PageRoutes {
     if (refusal) return this.#error(context, refusal, locale);
     const page = content.page(path, locale);
     if (page) {
-      const rendered = await this.#parts.cache.read(page, Date.now());
+      const now = Date.now();
+      const rendered = await this.#parts.cache.read(page, now);
       return answerEncoded(context, rendered.html, {
+        ...pageCaching(page, now),
         ...this.#documentHeaders(context, locale, path),
         ...this.#policy(page.document),
       });
@@ -88,13 +91,16 @@ export class PageRoutes {
     const pagePath = url.path.replace(/\/?_payload\.js$/i, '') || '/';
     const { locale, path } = parseLocalizedPath(pagePath);
     // The build stands last: Vite's development server puts a word of its own before it.
-    const asked = url.query.slice(1).split('&').at(-1)?.split('-')[0] ?? '';
-    if (asked !== '' && asked !== this.#parts.buildId)
+    const [build = '', version] = url.query.slice(1).split('&').at(-1)?.split('-') ?? [];
+    if (build !== '' && build !== this.#parts.buildId)
       return refuseModule(context, 409, 'This payload belongs to another build.');
     const page = this.#parts.content.page(path, locale);
     if (!page || page.document.route.redirect) return refuseModule(context, 404, 'There is no such page.');
-    const { payload } = await this.#parts.cache.read(page, Date.now());
-    return answerEncoded(context, payload, { 'cache-control': 'no-cache' });
+    const now = Date.now();
+    const rendered = await this.#parts.cache.read(page, now);
+    // Documents name what brings exactly them to life; the app asks for whatever is newest.
+    const isNamed = build !== '' && version === rendered.version;
+    return answerEncoded(context, rendered.payload, isNamed ? forEver : pageCaching(page, now));
   }
 
   /** What a visitor sees while nothing was ever published here. */
@@ -121,7 +127,7 @@ export class PageRoutes {
   #error(context: Context, error: RenderedError, locale: Locale): Response {
     const html = this.#parts.renderer.renderError(error, locale, this.#parts.content.settings);
     const headers = {
-      ...this.#documentHeaders(context, locale, undefined),
+      ...this.#cookieHeaders(context, locale),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     };
@@ -174,7 +180,7 @@ export class PageRoutes {
       headers: {
         location: localizedPath('/', detected) + query,
         vary: 'Accept-Language, Cookie',
-        ...this.#cookieHeaders(context, detected),
+        ...this.#newCookie(detected),
       },
     });
   }
@@ -186,24 +192,44 @@ export class PageRoutes {
     return forms.length > 0 ? { 'content-security-policy': pagePolicy({ frames, forms }) } : {};
   }
 
-  #documentHeaders(context: Context, locale: Locale, path: string | undefined): Record<string, string> {
+  #documentHeaders(context: Context, locale: Locale, path: string): Record<string, string> {
+    if (path !== '/') return this.#cookieHeaders(context, locale);
+    const detected = detectLocale({
+      cookie: getCookie(context, localeCookie),
+      acceptLanguage: context.req.header('accept-language'),
+    });
     return {
-      'cache-control': 'no-cache',
-      ...(path === '/' ? { vary: 'Accept-Language, Cookie' } : {}),
+      vary: 'Accept-Language, Cookie',
+      // Whoever comes from elsewhere is led to their language, and no cache asks where from.
+      ...(detected === undefined || detected === locale ? {} : notForOthers),
       ...this.#cookieHeaders(context, locale),
     };
   }
 
-  /** Writes the language into the cookie, unless it is there already: its expiry does not slide. */
+  /**
+   * Writes the language that the visitor has chosen into the cookie, unless it is there already: its expiry does not
+   * slide. Whoever has none is given it by the document's own script, so that one answer is the same for all of them.
+   */
   #cookieHeaders(context: Context, locale: Locale): Record<string, string> {
-    if (getCookie(context, localeCookie) === locale) return {};
+    const known = getCookie(context, localeCookie);
+    return known === undefined || known === locale ? {} : this.#newCookie(locale);
+  }
+
+  #newCookie(locale: Locale): Record<string, string> {
     const expires = new Date(Date.now() + localeCookieAge).toUTCString();
     return {
+      ...notForOthers,
       'set-cookie': `${localeCookie}=${locale}; Path=/; Expires=${expires}; SameSite=Lax${this.#parts.siteUrl.startsWith('https://') ? '; Secure' : ''}`,
-      'cache-control': 'private, no-cache',
     };
   }
 }
+
+/** For one visitor's browser, past every cache on the way. */
+const notForOthers = {
+  'cache-control': 'private, no-cache',
+  'cdn-cache-control': 'no-store',
+  'surrogate-control': 'no-store',
+};
 
 /** Path and query just as they were asked for, never resolved: `..`, `//` and stray per-cent signs match no page. */
 function requestTarget(context: Context): { path: string; query: string } {

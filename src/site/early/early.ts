@@ -1,3 +1,5 @@
+import { isLocale } from '#i18n/locales.ts';
+import { rememberLanguage } from '../navigation/language-cookie.ts';
 import { keepUpToDate } from './keep-up-to-date.ts';
 import { loadAppWhenNeeded } from './load-app.ts';
 import { openPictures } from './open-pictures.ts';
@@ -9,6 +11,8 @@ import { listenForSlash } from './slash-key.ts';
 import { startMotion } from './start-motion.ts';
 
 keepUpToDate();
+const { lang } = document.documentElement;
+if (isLocale(lang)) rememberLanguage(lang);
 startMotion();
 endPreloader();
 markScrolling();

@@ -3,7 +3,10 @@ import type { Locale } from '#i18n/locales.ts';
 /** 365 days after the document was asked for. */
 const expires = new Date(performance.timeOrigin + 365 * 24 * 60 * 60_000).toUTCString();
 
-/** Notes the language in its cookie, as the server does with documents. An unchanged value is not written again. */
+/**
+ * Notes the language in its cookie: that of a document, which is the same for all who have no cookie, and that of each
+ * page after it. An unchanged value is not written again.
+ */
 export function rememberLanguage(locale: Locale): void {
   const entry = `i18n_redirected=${locale}`;
   if (document.cookie.split('; ').includes(entry)) return;

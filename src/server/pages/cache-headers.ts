@@ -1,0 +1,50 @@
+import type { PublishedPage } from '#server/content/published-page.ts';
+import { nextMoment } from './next-moment.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** How long a CDN may give a page out, and go on while it fetches a newer one or nobody answers, in seconds. */
+const cdn = { fresh: 10, whileRevalidating: 60, ifError: 86_400 };
+
+/** What never changes: its address says what is in it. */
+export const forEver: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** Up to how many letters of keys an answer carries: proxies take no more than a few thousand in all headers. */
+const mostKeys = 2000;
+
+/**
+ * What caches may do with a page, its document or its payload. Browsers ask each time; a CDN answers thousands for one
+ * question. Nothing is given out past the moment at which the page goes or looks different by itself.
+ */
+export function pageCaching(page: PublishedPage, now: number): Headers {
+  const { route, id } = page.document;
+  const ends = route.visibleUntil === undefined ? Infinity : Date.parse(route.visibleUntil);
+  const left = Math.floor((Math.min(nextMoment(page.document, now) ?? Infinity, ends) - now) / 1000);
+  const atMost = (seconds: number) => Math.max(0, Math.min(seconds, left));
+  const control = [
+    `max-age=${atMost(cdn.fresh)}`,
+    `stale-while-revalidate=${Math.max(0, atMost(cdn.fresh + cdn.whileRevalidating) - cdn.fresh)}`,
+    `stale-if-error=${Math.max(0, atMost(cdn.fresh + cdn.ifError) - cdn.fresh)}`,
+  ].join(', ');
+  const keys = keysOf(id, page.records ?? []);
+  return {
+    'cache-control': 'public, no-cache',
+    'cdn-cache-control': control,
+    'surrogate-control': control,
+    'surrogate-key': keys.join(' '),
+    'cache-tag': keys.join(','),
+  };
+}
+
+/** The names by which a CDN is told to forget a page: its own, that of all pages, those of the records on it. */
+function keysOf(id: string, records: readonly string[]): string[] {
+  const keys = ['pages', `pages-${id}`];
+  let length = 0;
+  for (const record of records) {
+    length += record.length + 1;
+    // The page's own key is always there, and a record's change is a change of the page, too.
+    if (length > mostKeys) break;
+    keys.push(record.replace('/', '-'));
+  }
+  return keys;
+}
