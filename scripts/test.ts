@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { postgresIsMissing } from '../tests/support/postgres.ts';
+import { varnishIsMissing } from '../tests/support/varnish.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { runChecks } from './check.ts';
 import { refuseOldNode } from './check-node.ts';
@@ -88,8 +89,9 @@ function tellWhatWasSkippedOrTriedAgain(): void {
     const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'No reason is given.';
     countOf.set(reason, (countOf.get(reason) ?? 0) + 1);
   }
+  const missing = [postgresIsMissing, varnishIsMissing].filter((reason) => reason !== undefined).join(' ');
   if (skippedUnitTests > 0)
-    console.warn(`\nNOT RUN: ${skippedUnitTests} unit tests. ${postgresIsMissing ?? 'No reason is given.'}`);
+    console.warn(`\nNOT RUN: ${skippedUnitTests} unit tests. ${missing || 'No reason is given.'}`);
   for (const [reason, count] of countOf) console.warn(`\nNOT RUN: ${count} tests. ${reason}`);
 }
 
