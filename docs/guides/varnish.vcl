@@ -24,7 +24,7 @@ acl purgers {
 }
 
 sub vcl_recv {
-  if (req.method == "PURGEKEYS") {
+  if (req.method == "PURGE") {
     if (client.ip !~ purgers) {
       return (synth(403));
     }

@@ -9,6 +9,7 @@ import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
+import { CdnPurge } from './cdn-purge.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
 import { Snapshots } from './content/snapshots.ts';
@@ -71,6 +72,8 @@ export async function createSite({
   const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
   const content = new PublishedContent(client, new Snapshots(settings.dataDir));
   await content.restore();
+  const purge = settings.cdnPurge && new CdnPurge(settings.cdnPurge);
+  if (purge) content.tellChanges((keys) => purge.forget(keys));
   await Promise.all([loadAllBlockViews(), ...layoutNames.map(loadLayoutViews)]);
   const renderer = await Renderer.create(assets, {
     origin: settings.siteUrl,

@@ -59,6 +59,8 @@ describe('settings', () => {
     ['DEMO_CONTENT', 'no', 'is neither 0 nor 1'],
     ['RELOAD_MODE', 'now', 'is neither navigation nor immediate'],
     ['SMTP_URL', 'mail.example.org', 'smtp://'],
+    ['CDN_PURGE_URL', 'cdn.example.org', 'is not an address'],
+    ['CDN_PURGE_FORM', 'akamai', 'is neither generic nor fastly nor cloudflare'],
     ['SMTP_URL', 'smtp://:25', 'is not an address'],
     ['MAIL_FROM', 'the website', 'is not an e-mail address'],
     ['ADMIN_EMAIL', 'nobody', 'is not an e-mail address'],
@@ -72,6 +74,9 @@ describe('settings', () => {
   it('refuse half a pair', () => {
     expect(problemOf({ ADMIN_EMAIL: 'editor@example.org' })).toContain('ADMIN_PASSWORD is missing');
     expect(problemOf({ SMTP_URL: 'smtp://localhost' })).toContain('MAIL_FROM is missing');
+    expect(problemOf({ CDN_PURGE_FORM: 'fastly', CDN_PURGE_URL: 'https://api.example/purge' })).toContain(
+      'CDN_PURGE_TOKEN is missing',
+    );
     expect(problemOf({ S3_BUCKET: 'media' })).toContain('S3_ACCESS_KEY_ID is missing');
   });
 

@@ -68,6 +68,13 @@ const environmentSchema = z.object({
     .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', 'is not an address')
     .optional(),
   MAIL_FROM: z.email('is not an e-mail address').optional(),
+  CDN_PURGE_URL: z
+    .url({ protocol: /^https?$/, error: 'is not an address with http:// or https://' })
+    .optional(),
+  CDN_PURGE_FORM: z
+    .enum(['generic', 'fastly', 'cloudflare'], { error: 'is neither generic nor fastly nor cloudflare' })
+    .default('generic'),
+  CDN_PURGE_TOKEN: z.string().min(1, 'is empty').optional(),
   PAYLOAD_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PREVIEW_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   VOTES_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
@@ -75,6 +82,9 @@ const environmentSchema = z.object({
 
 /** With the visitor's next navigation, or at once. */
 export type ReloadMode = 'navigation' | 'immediate';
+
+/** How a CDN wants to be told: by a header of a `PURGE`, or as Fastly's or Cloudflare's API does. */
+export type CdnPurgeForm = 'generic' | 'fastly' | 'cloudflare';
 
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -101,6 +111,9 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   REQUIRE_TWO_FACTOR: 'admins',
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
   MAIL_FROM: 'website@example.org',
+  CDN_PURGE_URL: 'http://127.0.0.1:6081/',
+  CDN_PURGE_FORM: 'fastly',
+  CDN_PURGE_TOKEN: 'the key that the CDN has made for it',
   PAYLOAD_SECRET: '64 random hexadecimal digits',
   PREVIEW_SECRET: '64 random hexadecimal digits',
   VOTES_SECRET: '64 random hexadecimal digits',
@@ -145,6 +158,8 @@ export interface Settings {
   requireTwoFactor: 'admins' | 'all' | undefined;
   /** Where submitted forms' mails go out, and from whom. */
   mail: { smtpUrl: string; from: string } | undefined;
+  /** Where a CDN is told to forget what has changed, in which form, and what shows it that we may. */
+  cdnPurge: { url: string; form: CdnPurgeForm; token: string | undefined } | undefined;
   secrets: Secrets;
 }
 
@@ -170,6 +185,7 @@ export function readSettings(
   refuseHalves(values, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
   refuseHalves(values, ['SMTP_URL', 'MAIL_FROM']);
   refuseHalves(values, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (values.CDN_PURGE_FORM !== 'generic') refuseHalves(values, ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN']);
   if (values.PORT === values.CONTENT_PORT) {
     throw new SettingsError(
       `CONTENT_PORT is ${values.CONTENT_PORT}, like PORT. Each needs its own, for example CONTENT_PORT=3001.`,
@@ -208,6 +224,9 @@ export function readSettings(
     requireTwoFactor: values.REQUIRE_TWO_FACTOR,
     mail:
       values.SMTP_URL && values.MAIL_FROM ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
+    cdnPurge: values.CDN_PURGE_URL
+      ? { url: values.CDN_PURGE_URL, form: values.CDN_PURGE_FORM, token: values.CDN_PURGE_TOKEN }
+      : undefined,
     secrets: readSecrets(dataDir, {
       payload: values.PAYLOAD_SECRET,
       preview: values.PREVIEW_SECRET,
@@ -222,7 +241,7 @@ function describeProblem(
   problem: string,
 ): string {
   const example = Object.entries(examples).find(([key]) => key === name)?.[1] ?? '';
-  const isSecret = /SECRET|PASSWORD|KEY|DATABASE_URL|SMTP_URL/.test(name);
+  const isSecret = /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|SMTP_URL/.test(name);
   const value = isSecret ? '' : ` "${given[name] ?? ''}"`;
   return `${name}${value} ${problem}. For example: ${name}=${example}`;
 }

@@ -237,8 +237,10 @@ describe('a record that shows on pages', () => {
   let asked: string[];
   let current: { version: string; asOf: string; changedRecords: { record: string; version: string }[] };
   let broken: string | undefined;
+  let titles: Record<string, string>;
 
   beforeEach(() => {
+    titles = {};
     read = [];
     asked = [];
     broken = undefined;
@@ -271,7 +273,7 @@ describe('a record that shows on pages', () => {
             locale: 'de',
             locales: ['de'],
             layout: 'default',
-            title: path,
+            title: titles[path] ?? path,
             description: '',
             hidden: false,
             route: { scrollToTop: true, transition: true },
@@ -343,6 +345,20 @@ describe('a record that shows on pages', () => {
     announce();
     await until(content);
     expect(read).toEqual(['/a']);
+  });
+
+  it('changes pages whose caches are told of it, where it shows', async () => {
+    const { origin, announce } = await backend();
+    const content = await start(origin);
+    const told: (readonly string[])[] = [];
+    content.tellChanges((keys) => told.push(keys));
+    titles = { '/b': 'Neu' };
+    change('v2', 2, 'media/1', 'media/3');
+    announce();
+    await until(content);
+    expect(read.sort()).toEqual(['/a', '/b']);
+    // Told once it can be seen. The pages' ids are their paths here.
+    await vi.waitFor(() => expect(told).toEqual([['pages-/b']]));
   });
 
   it('is asked after again by the next process, from where this one was', async () => {

@@ -62,6 +62,8 @@ export class PublishedContent {
   #refreshing: Promise<void> | undefined;
   #reach: Reach = { reachable: false, since: Date.now() };
   readonly #complaints = new Complaints();
+  readonly #changedPages = new Set<string>();
+  #onChange: (keys: readonly string[]) => void = () => {};
 
   constructor(client: ContentClient, snapshots: Snapshots) {
     this.#client = client;
@@ -111,6 +113,11 @@ export class PublishedContent {
   /** From now on polls on pages ask what this says, and show what it says they have come to. */
   showCounted(counted: CountedPolls): void {
     this.#pollsOnPages = new PollsOnPages(counted);
+  }
+
+  /** From now on this is told the keys of pages that visitors see otherwise than before (`pages/cache-headers.ts`). */
+  tellChanges(onChange: (keys: readonly string[]) => void): void {
+    this.#onChange = onChange;
   }
 
   /** What is known only from all visible pages together. */
@@ -225,6 +232,17 @@ export class PublishedContent {
 
   /** @throws if anything could not be read; everything else is up to date all the same */
   async #refresh(): Promise<void> {
+    const { settingsHash } = this;
+    try {
+      await this.#read();
+    } finally {
+      const keys = this.settingsHash === settingsHash ? [...this.#changedPages] : ['pages'];
+      this.#changedPages.clear();
+      if (keys.length > 0) this.#onChange(keys);
+    }
+  }
+
+  async #read(): Promise<void> {
     const list = await this.#client.readPaths(this.#outdated.since);
     this.#outdated.note(list, this.#pages.values());
     const listed = list.pages.flatMap(({ path, locales, version }) =>
@@ -285,6 +303,7 @@ export class PublishedContent {
     for (const [key, { document }] of this.#pages) {
       if (listed.has(key)) continue;
       this.#pages.delete(key);
+      this.#changedPages.add(`pages-${document.id}`);
       this.#outdated.settle(key);
       this.#shown.releasePage(document);
       this.#visible = undefined;
@@ -295,6 +314,8 @@ export class PublishedContent {
   #keep({ document, version, records }: PageSnapshot): void {
     this.#hasNewPages = true;
     const hash = hashOf({ ...document, updatedAt: '' });
+    const before = this.#pages.get(pageKey(document));
+    if (before && before.hash !== hash) this.#changedPages.add(`pages-${document.id}`);
     this.#pages.set(pageKey(document), { document, version, hash, records });
     this.#shown.holdPage(document);
   }

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CdnPurge } from './cdn-purge.ts';
+
+interface Told {
+  method: string | undefined;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A CDN that answers with these statuses, then with 200, and notes what it was told. */
+async function cdn(...statuses: number[]): Promise<{ url: string; told: Told[] }> {
+  const told: Told[] = [];
+  const created = createServer(async (request, response) => {
+    told.push({ method: request.method, headers: request.headers, body: await text(request) });
+    response.writeHead(statuses.shift() ?? 200).end();
+  });
+  server = created;
+  created.listen(0, '127.0.0.1');
+  await once(created, 'listening');
+  const address = created.address();
+  if (typeof address !== 'object' || !address) throw new Error('The CDN has no port.');
+  return { url: `http://127.0.0.1:${address.port}/purge`, told };
+}
+
+it.each([
+  [
+    'generic',
+    { method: 'PURGE', headers: { 'surrogate-key': 'pages-1 pages-2', authorization: 'Bearer t' } },
+  ],
+  ['fastly', { method: 'POST', headers: { 'surrogate-key': 'pages-1 pages-2', 'fastly-key': 't' } }],
+  [
+    'cloudflare',
+    { method: 'POST', headers: { authorization: 'Bearer t' }, body: '{"tags":["pages-1","pages-2"]}' },
+  ],
+] as const)('tells it in the form %s, once', async (form, expected) => {
+  const { url, told } = await cdn();
+  new CdnPurge({ url, form, token: 't' }).forget(['pages-1', 'pages-2']);
+  await vi.waitFor(() => expect(told).toMatchObject([expected]));
+});
+
+it('tells many keys in parts, and again what was not heard', async () => {
+  const { url, told } = await cdn(500, 429);
+  const keys = Array.from({ length: 70 }, (_, index) => `pages-${index}`);
+  new CdnPurge({ url, form: 'cloudflare', token: 't' }, [1, 1]).forget(keys);
+  await vi.waitFor(() => expect(told).toHaveLength(5));
+  const heard = told.slice(2).flatMap(({ body }) => JSON.parse(body).tags);
+  expect(heard.sort()).toEqual([...keys].sort());
+});
+
+it('gives up in the end, and begins anew with the next change', async () => {
+  const { url, told } = await cdn(500, 500);
+  const purge = new CdnPurge({ url, form: 'generic', token: undefined }, [1]);
+  purge.forget(['pages-1']);
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await vi.waitFor(() => {
+    purge.forget(['pages-2']);
+    expect(told.slice(2).map(({ headers }) => headers['surrogate-key'])).toContain('pages-2');
+  });
+});

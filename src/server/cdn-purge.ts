@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CdnPurgeForm, Settings } from '#settings/settings.ts';
+import { Complaints } from './complaints.ts';
+
+/** How many keys one request may carry, by what the services allow. */
+const keysAtOnce: Readonly<Record<CdnPurgeForm, number>> = { generic: 100, fastly: 256, cloudflare: 30 };
+
+/** How long a CDN may take for its answer, and how long to wait before telling it again, in ms. */
+const patience = 5000;
+const retryDelays = [500, 2000, 8000, 30_000];
+
+/**
+ * Tells a CDN which pages to forget, by the keys of their answers. Nobody waits for it: what it doesn't hear of it
+ * asks for by itself seconds later.
+ */
+export class CdnPurge {
+  readonly #target: NonNullable<Settings['cdnPurge']>;
+  readonly #delays: readonly number[];
+  readonly #complaints = new Complaints();
+  readonly #waiting = new Set<string>();
+  #telling: Promise<void> | undefined;
+
+  constructor(target: NonNullable<Settings['cdnPurge']>, delays = retryDelays) {
+    this.#target = target;
+    this.#delays = delays;
+  }
+
+  forget(keys: readonly string[]): void {
+    for (const key of keys) this.#waiting.add(key);
+    this.#telling ??= this.#tellAll().finally(() => {
+      this.#telling = undefined;
+    });
+  }
+
+  async #tellAll(): Promise<void> {
+    let failures = 0;
+    while (this.#waiting.size > 0) {
+      const keys = [...this.#waiting].slice(0, keysAtOnce[this.#target.form]);
+      try {
+        // Whatever changes again from here on has to be told again.
+        for (const key of keys) this.#waiting.delete(key);
+        await this.#tell(keys);
+        this.#complaints.over('telling');
+        failures = 0;
+      } catch (error) {
+        this.#complaints.complain('telling', 'The CDN could not be told what has changed.', error);
+        const delay = this.#delays[failures];
+        failures += 1;
+        if (delay === undefined) {
+          // By now it has asked for everything anew by itself.
+          this.#waiting.clear();
+          return;
+        }
+        for (const key of keys) this.#waiting.add(key);
+        await wait(delay, undefined, { ref: false });
+      }
+    }
+  }
+
+  async #tell(keys: readonly string[]): Promise<void> {
+    const { url, form, token } = this.#target;
+    const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const list = { 'surrogate-key': keys.join(' ') };
+    const requests: Readonly<Record<CdnPurgeForm, () => RequestInit>> = {
+      generic: () => ({ method: 'PURGE', headers: { ...bearer, ...list } }),
+      fastly: () => ({ method: 'POST', headers: { 'fastly-key': token ?? '', ...list } }),
+      cloudflare: () => ({
+        method: 'POST',
+        headers: { ...bearer, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags: keys }),
+      }),
+    };
+    const answer = await fetch(url, { ...requests[form](), signal: AbortSignal.timeout(patience) });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
+  }
+}
