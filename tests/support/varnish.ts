@@ -53,7 +53,9 @@ export class Varnish {
     });
     const varnish = new Varnish(`http://127.0.0.1:${port}`, child, directory);
     // It says 503 by itself until it has found the server.
-    while (((await fetch(varnish.url, { redirect: 'manual' }).catch(() => undefined))?.status ?? 503) === 503) {
+    while (
+      ((await fetch(varnish.url, { redirect: 'manual' }).catch(() => undefined))?.status ?? 503) === 503
+    ) {
       if (child.exitCode !== null) throw new Error(`Varnish did not start: ${said}`);
       await wait(50);
     }
