@@ -319,8 +319,14 @@ async function askRaw(target: string, headers = ['Host: localhost']): Promise<Ra
   return { status: Number(status), headers: answer.slice(0, end), text: answer.slice(end) };
 }
 
-/** The headers that do not hang on the moment. */
-function stable({ date: _, 'set-cookie': cookies, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+/** The headers that do not hang on the moment. Until a poll's next one a CDN may keep its page. */
+function stable({
+  date: _,
+  'cdn-cache-control': __,
+  'surrogate-control': ___,
+  'set-cookie': cookies,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...headers, 'set-cookie': cookies?.map((cookie) => cookie.replace(/Expires=[^;]+/, 'Expires=…')) };
 }
 
