@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ContentBackend } from '../../../tests/support/content-backend.ts';
-import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
-import { Varnish, varnishIsMissing } from '../../../tests/support/varnish.ts';
+import { ContentBackend } from '../../tests/support/content-backend.ts';
+import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
+import { Varnish, varnishIsMissing } from '../../tests/support/varnish.ts';
 
 /** Between the cache and the site: counts what gets through, and can be away. */
 class Gate {
