@@ -141,15 +141,15 @@ test('assets never change: kept for a year, and compressed beforehand', async ()
   }
 });
 
-test('pictures never change either', async () => {
+test('pictures and films never change either', async () => {
   const { text } = await ask('/demo/gallery');
-  const pictures = new Set(Array.from(text.matchAll(/\/media\/[\w.%-]+/g), ([address]) => address));
-  expect(pictures.size).toBeGreaterThan(10);
-  for (const address of pictures) {
+  const files = new Set(Array.from(text.matchAll(/\/media\/[\w.%-]+/g), ([address]) => address));
+  expect(files.size).toBeGreaterThan(10);
+  for (const address of files) {
     const { status, headers } = await ask(address, { method: 'HEAD' });
     expect(status, address).toBe(200);
     expect(headers['cache-control'], address).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-type'], address).toMatch(/^image\/(avif|webp|png|svg\+xml)/);
+    expect(headers['content-type'], address).toMatch(/^(image\/(avif|webp|png|svg\+xml)|video\/webm)/);
   }
 });
 
