@@ -19,6 +19,17 @@ test('the privacy page lists what the published pages store, and whom they let l
   }
 });
 
+test('the privacy page says how long each published form keeps what is entered', async ({ page }) => {
+  for (const [address, kept] of [
+    ['/datenschutz', ['Eine Barriere melden: 180\u00a0Tage', 'Rückruf: 14\u00a0Tage']],
+    ['/en/datenschutz', ['Report a barrier: 180\u00a0days', 'Call me back: 14\u00a0days']],
+  ] as const) {
+    await page.goto(address);
+    for (const entry of kept)
+      await expect(page.locator('[data-block="device-storage"] li').getByText(entry)).toBeVisible();
+  }
+});
+
 test('what this device holds is named, and each can be forgotten', async ({ page, context }) => {
   await page.goto('/ds-index');
   await page.evaluate(() => {

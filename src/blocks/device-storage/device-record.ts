@@ -15,8 +15,12 @@ const storedThingSchema = z.object({
 /** Someone who learns something about visitors once they load a piece of theirs. */
 const recipientSchema = z.object({ name: z.string(), recipient: z.string(), privacyPolicy: z.string() });
 
+/** A form on a published page, and after how many days what visitors enter there is deleted. */
+const keptFormSchema = z.object({ form: z.string(), days: z.number() });
+
 export const deviceRecordSchema = z.object({
   stored: z.array(storedThingSchema),
+  forms: z.array(keptFormSchema),
   recipients: z.array(recipientSchema),
 });
 

@@ -14,7 +14,7 @@ const record: ContentField<DeviceRecord, undefined> = {
   },
   schema: deviceRecordSchema,
   editor: (name) => ({ name, type: 'ui', admin: {} }),
-  resolve: (): DeviceRecord => ({ stored: [], recipients: [] }),
+  resolve: (): DeviceRecord => ({ stored: [], forms: [], recipients: [] }),
   store: () => undefined,
 };
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
+import { fillInCount } from '#i18n/messages.ts';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside } from '#ui/heading-level.ts';
+import { useLocale } from '#ui/page-context.tsx';
 import styles from './device-storage.module.css';
 import { useDeviceStorageMessages } from './device-storage-messages.ts';
 import { StoredEntry } from './stored-entry.tsx';
@@ -9,7 +11,8 @@ import { StoredEntry } from './stored-entry.tsx';
 /** What the site stores on a device, with a way to forget each; and who learns something once it is loaded. */
 export function DeviceStorage({ block, headingLevel }: BlockViewProps<'device-storage'>): ReactNode {
   const messages = useDeviceStorageMessages();
-  const { stored, recipients } = block.record;
+  const locale = useLocale();
+  const { stored, forms, recipients } = block.record;
   const Inner = `h${highestInside(block.title, headingLevel)}` as const;
   return (
     <div className={styles.storage}>
@@ -23,8 +26,18 @@ export function DeviceStorage({ block, headingLevel }: BlockViewProps<'device-st
           <StoredEntry key={thing.name} thing={thing} />
         ))}
       </ul>
+      {forms.length > 0 && (
+        <div className={styles.others}>
+          <Inner className={styles.inner}>{messages.forms}</Inner>
+          <ul>
+            {forms.map(({ form, days }) => (
+              <li key={form}>{fillInCount(messages.keptForm, days, locale, { form })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {recipients.length > 0 && (
-        <div className={styles.recipients}>
+        <div className={styles.others}>
           <Inner className={styles.inner}>{messages.recipients}</Inner>
           <ul>
             {recipients.map(({ name, recipient, privacyPolicy }) => (

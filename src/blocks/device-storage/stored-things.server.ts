@@ -1,4 +1,5 @@
 import type { Block } from '#blocks/kinds.ts';
+import type { ListedForm } from '#forms/form-list.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { DeviceRecord, StoredThing } from './device-record.ts';
@@ -62,8 +63,12 @@ export const storedThings: readonly StoredThingFacts[] = [
   },
 ];
 
-/** What these blocks, of all published pages, store and let others learn. */
-export function deviceRecordOf(blocks: readonly Block[], locale: Locale): DeviceRecord {
+/** What these blocks, of all published pages, store and let others learn; the forms among them are looked up in `forms`. */
+export function deviceRecordOf(
+  blocks: readonly Block[],
+  forms: readonly ListedForm[],
+  locale: Locale,
+): DeviceRecord {
   const sources = blocks.map(sourceOf).filter((source) => source?.piece !== undefined);
   const recipients = new Map(
     sources.flatMap((source) =>
@@ -81,8 +86,23 @@ export function deviceRecordOf(blocks: readonly Block[], locale: Locale): Device
     stored: storedThings
       .filter(({ isOf }) => !isOf || blocks.some(isOf))
       .map(({ name, place, parts, texts }) => ({ name, place, parts, ...said(texts, locale) })),
+    forms: keptForms(blocks, forms, locale),
     recipients: [...recipients.values()].toSorted((a, b) => a.name.localeCompare(b.name, locale)),
   };
+}
+
+function keptForms(
+  blocks: readonly Block[],
+  forms: readonly ListedForm[],
+  locale: Locale,
+): DeviceRecord['forms'] {
+  const shown = new Set(blocks.map((block) => (block.kind === 'form' ? block.form?.id : undefined)));
+  return forms
+    .flatMap((form) => {
+      const title = form[locale]?.title;
+      return shown.has(form.id) && title ? [{ form: title, days: form.retentionDays }] : [];
+    })
+    .toSorted((a, b) => a.form.localeCompare(b.form, locale));
 }
 
 function said(

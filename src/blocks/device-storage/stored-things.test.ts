@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
+import { formListSchema } from '#forms/form-list.ts';
 import { deviceRecordOf, frameOriginsOf, storedThings } from './stored-things.server.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}', {
@@ -76,12 +77,44 @@ describe('the record of what is stored', () => {
   });
 
   it('lists what published blocks bring, and leaves out what none of them does', () => {
-    const names = (of: typeof blocks) => deviceRecordOf(of, 'de').stored.map(({ name }) => name);
+    const names = (of: typeof blocks) => deviceRecordOf(of, [], 'de').stored.map(({ name }) => name);
     expect(names(none)).toEqual(['i18n_redirected', 'heimspiel:reload', 'heimspiel:typed']);
     expect(names(blocks)).toContain('heimspiel:embeds');
     expect(names(blocks)).not.toContain('heimspiel:vote:…');
-    expect(deviceRecordOf(none, 'de').recipients).toEqual([]);
-    expect(deviceRecordOf(blocks, 'en').recipients.map(({ name }) => name)).toEqual(['Vimeo', 'YouTube']);
+    expect(deviceRecordOf(none, [], 'de').recipients).toEqual([]);
+    expect(deviceRecordOf(blocks, [], 'en').recipients.map(({ name }) => name)).toEqual(['Vimeo', 'YouTube']);
+  });
+
+  it('says how long the forms on published pages keep what is entered, and nothing of others', () => {
+    const form = (id: string, title: string) => ({
+      id,
+      de: {
+        id,
+        title,
+        fields: [],
+        submitLabel: 'Senden',
+        confirmation: 'Danke',
+        introduction: undefined,
+        confirmationPage: undefined,
+      },
+      recipients: [],
+      retentionDays: 14,
+    });
+    const shown = resolveBlocks(
+      [
+        {
+          blockType: 'form',
+          id: '1',
+          version: 1,
+          form: { ...form('7', '').de, title: 'Rückruf', _status: 'published' },
+        },
+      ],
+      { locale: 'de', kindIndex: [], frameHosts: [] },
+    );
+    const { forms } = formListSchema.parse({ forms: [form('7', 'Rückruf'), form('8', 'Noch ein Entwurf')] });
+    expect(deviceRecordOf(shown, forms, 'de').forms).toEqual([{ form: 'Rückruf', days: 14 }]);
+    expect(deviceRecordOf(shown, forms, 'en').forms).toEqual([]);
+    expect(deviceRecordOf(none, forms, 'de').forms).toEqual([]);
   });
 
   it('names the origins of frames that can be loaded, each once, and none of a host that is not allowed', () => {

@@ -154,7 +154,11 @@ export class PublishedContent {
     const holds = this.#visible && this.#visible.since <= now && now < this.#visible.until;
     if (!this.#visible || !holds || (this.#hasNewPages && isDue)) {
       this.#hasNewPages = false;
-      const published = { redirects: this.#redirects, settings: this.#settings };
+      const published = {
+        redirects: this.#redirects,
+        settings: this.#settings,
+        forms: this.#forms?.list.forms ?? [],
+      };
       this.#visible = new VisibleContent({ ...published, pages: [...this.#pages.values()] }, now);
     }
     return this.#visible;
@@ -334,6 +338,7 @@ export class PublishedContent {
 
   #takeForms(list: FormList | undefined): void {
     if (!list) return;
+    this.#visible = undefined;
     const isShown = ({ id }: ListedForm) => this.#shown.isShown(`form ${id}`, Date.now());
     this.#forms = new PublishedRecords(list, list.forms, isShown);
   }

@@ -1,3 +1,4 @@
+import type { ListedForm } from '#forms/form-list.ts';
 import { inEveryLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
@@ -15,6 +16,7 @@ interface Published {
   pages: readonly ListedPage[];
   redirects: readonly Redirect[];
   settings: ProjectSettings | undefined;
+  forms: readonly ListedForm[];
 }
 
 type Links = ProjectSettings['social'];
@@ -34,7 +36,7 @@ export class VisibleContent {
   readonly #linked: ReadonlySet<string>;
   readonly #pages: Map<string, ListedPage>;
 
-  constructor({ pages, redirects, settings }: Published, now: number) {
+  constructor({ pages, redirects, settings, forms }: Published, now: number) {
     const moments = pages.flatMap(({ document: { route } }) =>
       [route.visibleFrom, route.visibleUntil].flatMap((moment) => (moment ? [Date.parse(moment)] : [])),
     );
@@ -49,7 +51,7 @@ export class VisibleContent {
     }
     this.#linked = thingsIn([...this.redirects.values()]);
     const documents = Array.from(this.#pages.values(), ({ document }) => document);
-    this.whole = new WholeSite(documents, settings?.club);
+    this.whole = new WholeSite(documents, settings?.club, forms);
     this.settings = settings && this.#forBrowsers(settings);
     this.settingsHash = this.settings ? hashOf(this.settings) : '';
   }

@@ -1,23 +1,26 @@
 import type { ClubDetails } from '#blocks/club-details/club-details.ts';
 import { withClubDetails } from '#blocks/club-details/club-record.server.ts';
 import { deviceRecordOf, frameOriginsOf } from '#blocks/device-storage/stored-things.server.ts';
+import type { ListedForm } from '#forms/form-list.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { hashOf } from './hash-of.ts';
 import type { PublishedPage } from './published-page.ts';
 
 /**
- * What is known only from all published pages and settings together: what they store on devices, whom they may frame,
- * and what the club says of itself.
+ * What is known only from everything published together: what pages store on devices, how long forms' answers are kept,
+ * whom pages may frame, and what the club says of itself.
  */
 export class WholeSite {
   /** In alphabetical order, each once. */
   readonly frameOrigins: readonly string[];
   readonly #documents: readonly PageDocument[];
   readonly #club: ClubDetails;
+  readonly #forms: readonly ListedForm[];
   readonly #completed = new WeakMap<PublishedPage, PublishedPage>();
 
-  constructor(documents: readonly PageDocument[], club: ClubDetails = {}) {
+  constructor(documents: readonly PageDocument[], club: ClubDetails = {}, forms: readonly ListedForm[] = []) {
     this.#documents = documents;
+    this.#forms = forms;
     this.#club = club;
     this.frameOrigins = frameOriginsOf(documents.flatMap(({ blocks }) => blocks));
   }
@@ -36,6 +39,7 @@ export class WholeSite {
     const { locale } = document;
     const record = deviceRecordOf(
       this.#documents.flatMap(({ blocks }) => blocks),
+      this.#forms,
       locale,
     );
     const blocks = document.blocks.map((block) =>
