@@ -1,6 +1,6 @@
 import { blockDemoPath } from '../../src/blocks/demo-path.ts';
 import { blockExamples } from '../../src/blocks/examples.ts';
-import { type BlockKind, blockKindNames } from '../../src/blocks/kinds.ts';
+import { type BlockKind, designKindNames } from '../../src/blocks/kinds.ts';
 import { frozenMoment } from '../support/frozen-moment.ts';
 import { kitControls } from '../support/kit-controls.ts';
 import { allPages, type SpecifiedPage } from '../support/pages-of-the-specification.ts';
@@ -16,8 +16,8 @@ export interface ExampleSheet {
   examples: { id: string; selector: string }[];
 }
 
-/** One sheet per kind of block, with all of its named examples. */
-export const exampleSheets: readonly ExampleSheet[] = blockKindNames.map((kind) => {
+/** One sheet per kind of block, with all of its named examples. What fills itself in is seen on the legal pages. */
+export const exampleSheets: readonly ExampleSheet[] = designKindNames.map((kind) => {
   const demoPath = blockDemoPath(kind);
   return {
     kind,
