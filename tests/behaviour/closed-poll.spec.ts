@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishedAuditSchema, verifyAudit } from '../../src/polls/published-audit.server.ts';
 import { browserLocale, closedPollPages } from '../support/pages-of-the-specification.ts';
+import { previewAddress } from '../support/poll-examples.ts';
 import { pollResults } from '../support/test-polls.ts';
 import { ask, expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
@@ -49,6 +50,14 @@ for (const { address, locale } of closedPollPages) {
       // The page says it itself.
       expect(asked.filter((url) => url.includes('/sk/v1/polls'))).toEqual([]);
       expect(asked.filter((url) => /voting/.test(url))).toEqual([]);
+      expect(await page.locator('main form').count()).toBe(0);
+    });
+
+    test('shows its result in a preview, too', async ({ page }) => {
+      const path = address.replace(/^\/en/, '');
+      await page.goto(await previewAddress({ path, locale }));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[locale].winner);
+      await expect(drawn(page)).toHaveCount(1);
       expect(await page.locator('main form').count()).toBe(0);
     });
 

@@ -32,13 +32,21 @@ export async function providePollExamples(contentUrl: string): Promise<void> {
 
 /** The page's address with the right to see it, granted at `now` (ms) by the site's own secret. */
 export async function pollExamplesAddress(locale: EditorLanguage, now = Date.now()): Promise<string> {
+  return previewAddress({ path, locale }, now);
+}
+
+/** A page's address with the right to see its draft, granted at `now` (ms) by the site's own secret. */
+export async function previewAddress(
+  page: { path: string; locale: EditorLanguage },
+  now = Date.now(),
+): Promise<string> {
   const dataDir = process.env.SEEDED_DATA_DIR;
   if (!dataDir) throw new Error('SEEDED_DATA_DIR is not set. Run the tests with npm test.');
   const secrets = z
     .object({ preview: z.string() })
     .parse(JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')));
-  const token = signPreview({ path, locale }, secrets.preview, now);
-  return `${locale === 'de' ? '' : `/${locale}`}${path}?preview=${token}`;
+  const token = signPreview(page, secrets.preview, now);
+  return `${page.locale === 'de' ? '' : `/${page.locale}`}${page.path}?preview=${token}`;
 }
 
 async function exists(editor: ContentEditor): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import type { PageDocument } from '#pages/page-document.ts';
 import type { FinalResult } from '#polls/final-result.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { pollSchema } from '#polls/poll-list.ts';
@@ -34,22 +35,28 @@ export class PollsOnPages {
 
   /** The very same page, if its polls ask what they asked and have come to nothing yet. */
   complete(page: PublishedPage): PublishedPage {
-    const { document } = page;
-    const written = document.blocks.map((block) => this.#pollIn(block));
-    const shown = written.map((poll) => poll && this.#shownOf(poll, document.locale));
-    if (shown.every((now, place) => now?.poll === written[place] && !now?.result)) return page;
+    const shown = this.#shownOn(page.document);
+    if (!shown.some((now) => now)) return page;
     const known = this.#completed.get(page);
     if (known && shown.every((now, place) => isSame(now, known.shown[place]))) return known.page;
-    const blocks = document.blocks.map((block, place) => {
-      const now = shown[place];
-      if (block.kind !== 'poll' || !now) return block;
-      const poll = now.poll === written[place] ? block.poll : now.poll;
-      return { ...block, poll, result: now.result };
-    });
-    const changed = { ...document, blocks };
-    const completed = { ...page, document: changed, hash: hashOf({ ...changed, updatedAt: '' }) };
+    const document = withPolls(page.document, shown);
+    const completed = { ...page, document, hash: hashOf({ ...document, updatedAt: '' }) };
     this.#completed.set(page, { shown, page: completed });
     return completed;
+  }
+
+  /** A draft as it would be shown if it were published now. */
+  completeDraft(document: PageDocument): PageDocument {
+    return withPolls(document, this.#shownOn(document));
+  }
+
+  /** For each block what is to be shown in place of what is written there, if anything. */
+  #shownOn({ blocks, locale }: PageDocument): (ShownPoll | undefined)[] {
+    return blocks.map((block) => {
+      const written = this.#pollIn(block);
+      const shown = written && this.#shownOf(written, locale);
+      return shown && (shown.poll !== written || shown.result) ? shown : undefined;
+    });
   }
 
   #shownOf(poll: Poll, locale: Locale): ShownPoll {
@@ -65,6 +72,13 @@ export class PollsOnPages {
     this.#written.set(block, poll);
     return poll;
   }
+}
+
+function withPolls(document: PageDocument, shown: readonly (ShownPoll | undefined)[]): PageDocument {
+  const blocks = document.blocks.map((block, place) =>
+    block.kind === 'poll' ? { ...block, ...shown[place] } : block,
+  );
+  return { ...document, blocks };
 }
 
 function isSame(one: ShownPoll | undefined, other: ShownPoll | undefined): boolean {

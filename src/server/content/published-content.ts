@@ -3,6 +3,7 @@ import type { Reach } from '#database/reach.ts';
 import type { FormList, ListedForm } from '#forms/form-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPaths } from '#pages/content-api.ts';
+import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
 import { Complaints } from '#server/complaints.ts';
@@ -108,6 +109,12 @@ export class PublishedContent {
     const page = visible.page(path, locale);
     const completed = page && visible.whole.complete(page);
     return completed && (this.#pollsOnPages?.complete(completed) ?? completed);
+  }
+
+  /** A draft with what fills itself in, as visitors would see it, and with what only editors are told. */
+  completeDraft(draft: PageDocument): PageDocument {
+    const completed = this.whole.completeDocument(draft, { forEditors: true });
+    return this.#pollsOnPages?.completeDraft(completed) ?? completed;
   }
 
   /** From now on polls on pages ask what this says, and show what it says they have come to. */

@@ -149,7 +149,7 @@ export class PageRoutes {
     const inFrames = new URLSearchParams({ page: path, preview: token });
     const draft = mapFrames(page, (framed) => ({ ...framed, address: `${framed.address}?${inFrames}` }));
     const html = this.#parts.renderer.renderPage(
-      { ...this.#parts.content.whole.completeDocument(draft, { forEditors: true }), hidden: true },
+      { ...this.#parts.content.completeDraft(draft), hidden: true },
       this.#parts.content.settings,
       'preview',
       trailOf(page, this.#parts.content),
