@@ -5,6 +5,7 @@ import { sql, sqliteAdapter } from '@payloadcms/db-sqlite';
 import { uniqueIndex as uniqueInSqlite } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Config } from 'payload';
 import type { Settings } from '#settings/settings.ts';
+import type { StartLock } from './backend-locks.ts';
 import { boundTransactions } from './bounded-transactions.ts';
 import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
@@ -30,7 +31,10 @@ export function contentDatabaseFile(dataDir: string): string {
 }
 
 /** The content's database: Postgres if there is an address for it, else one SQLite file that this process alone opens. */
-export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Config['db'] {
+export function contentDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  startLock: StartLock,
+): Config['db'] {
   if (settings.databaseUrl) {
     const base = postgresAdapter({
       pool: {
@@ -52,6 +56,12 @@ export function contentDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
       init: (args) => {
         const adapter = base.init(args);
         boundTransactions(adapter, transactions);
+        const connect = adapter.connect;
+        adapter.connect = async function connectInTurn(options) {
+          // Connecting migrates, too; but not when it is done again for a changed configuration.
+          if (!options?.hotReload) await startLock.take();
+          await connect?.call(this, options);
+        };
         adapter.beforeSchemaInit.push(withIndexedForeignKeys(adapter));
         adapter.afterSchemaInit.push(
           withUniqueAddresses((name, column) => uniqueInPostgres(name).on(column).where(outsideTrash)),

@@ -10,6 +10,7 @@ import { holdToTable } from './access/hold-to-table.ts';
 import { accountMail } from './accounts/account-mail.ts';
 import { deleteOldEntriesTask } from './audit/delete-old-entries.ts';
 import { withAudit } from './audit/with-audit.ts';
+import { StartLock } from './backend-locks.ts';
 import { forms } from './collections/forms.ts';
 import { media, uploadLimits } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
@@ -50,6 +51,8 @@ const origins = settings.siteUrlIsSet
   ? [settings.siteUrl]
   : [`http://localhost:${settings.port}`, `http://127.0.0.1:${settings.port}`];
 
+const startLock = new StartLock(settings.databaseUrl);
+
 const config: Config = {
   secret: settings.secrets.payload,
   csrf: origins,
@@ -57,7 +60,7 @@ const config: Config = {
   telemetry: false,
   graphQL: { disable: true },
   logger: contentLogger,
-  db: contentDatabase(settings),
+  db: contentDatabase(settings, startLock),
   sharp,
   email: accountMail(settings),
   editor: richTextEditor,
@@ -134,7 +137,7 @@ const config: Config = {
     }),
   ],
   typescript: { autoGenerate: false },
-  onInit: (payload) => prepareContent(payload, settings),
+  onInit: (payload) => prepareContent(payload, settings).finally(() => startLock.release()),
 };
 
 export default buildConfig(withAudit(config)).then(holdToTable);

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
+import { asOnlyRunnerOfJobs } from '#content/backend-locks.ts';
 import { forgetPlan, planIsSound } from './plan.ts';
 
 /** How many jobs are run with one tick, at once. */
@@ -7,15 +8,19 @@ const atOnce = 20;
 
 const foundIds = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 
-/** What frees the jobs that an earlier process left when it ended; once in each process. */
-const freed = new WeakSet<Payload>();
-
 /**
  * One tick of the clock, each minute: queues what is to run by its plan, and runs what is due. Payload's own tick does the
  * same in one go, where one stored value that can't be read, of one job, keeps all others from running, and a transaction
- * open. Here each step and each job stands alone; what can't be read is taken away with a line in the log.
+ * open. Here each step and each job stands alone; what can't be read is taken away with a line in the log. Of several
+ * content backends one does it, and while it does the others' ticks do nothing.
  */
 export async function tick(payload: Payload): Promise<void> {
+  await alone(payload, 'Jobs could not be looked at.', () =>
+    asOnlyRunnerOfJobs(payload, () => lookAtJobs(payload)),
+  );
+}
+
+async function lookAtJobs(payload: Payload): Promise<void> {
   await alone(payload, 'Jobs that can’t be read could not be taken away.', () =>
     removeUnreadableJobs(payload),
   );
@@ -56,12 +61,10 @@ async function canBeRead(payload: Payload, where: Where): Promise<boolean> {
   }
 }
 
-/** This process alone runs jobs: what is marked as running before its first tick was left by one that ended. */
+/** Nobody else runs jobs now: what is marked as running was left by a process that ended. */
 async function freeAbandonedJobs(payload: Payload): Promise<void> {
-  if (freed.has(payload)) return;
   for (const id of await idsOf(payload, { processing: { equals: true } }, 0))
     await payload.db.updateJobs({ id, data: { processing: false }, returning: false });
-  freed.add(payload);
 }
 
 async function queueByPlan(payload: Payload): Promise<void> {
