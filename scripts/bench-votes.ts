@@ -12,6 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { z } from 'zod';
+import { environmentOf, keptOrNewSecrets } from '../src/settings/secrets.ts';
 import { freePort } from './free-port.ts';
 import type { LiveReport } from './live-load.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
@@ -146,6 +147,7 @@ async function withSite(
   const child = spawn('node', siteArguments, {
     env: {
       ...process.env,
+      ...environmentOf(keptOrNewSecrets(copy)),
       NODE_ENV: 'production',
       DATA_DIR: copy,
       PORT: String(port),

@@ -9,17 +9,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { environmentOf, keptOrNewSecrets } from '../src/settings/secrets.ts';
 
 const name = process.argv[2] ?? 'change';
 
 function create(database: 'sqlite' | 'postgres', environment: Record<string, string>): void {
   const directory = join('src/content/migrations', database);
   const before = new Set(readdirSync(directory));
+  const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-migration-'));
   const result = spawnSync('payload', ['migrate:create', name], {
     stdio: 'inherit',
     env: {
       ...process.env,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'heimspiel-migration-')),
+      ...environmentOf(keptOrNewSecrets(dataDir)),
+      DATA_DIR: dataDir,
       PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
       PAYLOAD_MIGRATING: 'true',
       ...environment,

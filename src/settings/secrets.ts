@@ -38,7 +38,7 @@ export function readSecrets(
   given: { readonly [Name in keyof Secrets]: string | undefined },
 ): Secrets {
   const { payload, preview, votes } = given;
-  const file = resolve(dataDir, 'secrets.json');
+  const file = secretsFile(dataDir);
   if (!existsSync(file)) {
     if (payload && preview && votes) return { payload, preview, votes };
     return { ...firstSecrets(file, given), ...onlyGiven(given) };
@@ -52,6 +52,32 @@ export function readSecrets(
   return secretsSchema.parse({ ...kept, ...onlyGiven(given) });
 }
 
+/** Whether secrets were made in this directory, so that none has to be. */
+export function keepsSecrets(dataDir: string): boolean {
+  return existsSync(secretsFile(dataDir));
+}
+
+/** Those of this directory, else new ones, which are stored nowhere. */
+export function keptOrNewSecrets(dataDir: string): Secrets {
+  return keepsSecrets(dataDir)
+    ? readSecrets(dataDir, { payload: undefined, preview: undefined, votes: undefined })
+    : newSecrets();
+}
+
+/** The secrets under the names of their settings. */
+export function environmentOf({ payload, preview, votes }: Secrets): Readonly<Record<string, string>> {
+  return { PAYLOAD_SECRET: payload, PREVIEW_SECRET: preview, VOTES_SECRET: votes };
+}
+
+function secretsFile(dataDir: string): string {
+  return resolve(dataDir, 'secrets.json');
+}
+
+function newSecrets(): Secrets {
+  const made = () => randomBytes(32).toString('hex');
+  return { payload: made(), preview: made(), votes: made() };
+}
+
 /** Made from the others and not of chance: two processes that add it at the same time add the same. */
 function derivedVotesSecret({ payload, preview }: z.infer<typeof keptSchema>): string {
   return createHmac('sha256', `${payload}${preview}`).update('votes').digest('hex');
@@ -62,12 +88,7 @@ function firstSecrets(
   file: string,
   given: { readonly [Name in keyof Secrets]: string | undefined },
 ): Secrets {
-  const made = {
-    payload: randomBytes(32).toString('hex'),
-    preview: randomBytes(32).toString('hex'),
-    votes: randomBytes(32).toString('hex'),
-    ...onlyGiven(given),
-  };
+  const made = { ...newSecrets(), ...onlyGiven(given) };
   mkdirSync(resolve(file, '..'), { recursive: true });
   const draft = draftOf(file, made);
   try {

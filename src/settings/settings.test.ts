@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -119,6 +119,35 @@ describe('settings', () => {
       Array.from({ length: 4 }, () => read('node', ['--input-type=module', '--eval', script])),
     );
     expect(new Set(answers.map(({ stdout }) => stdout)).size).toBe(1);
+  });
+
+  it('make no secrets up for Postgres, where others have to have the same', () => {
+    const DATABASE_URL = 'postgres://db/heimspiel';
+    const [PAYLOAD_SECRET, PREVIEW_SECRET, VOTES_SECRET] = ['a', 'b', 'c'].map((one) => one.repeat(32));
+    const missing = (given: object) => () => readSettings({ DATA_DIR: dataDir, DATABASE_URL, ...given });
+    expect(missing({})).toThrow(/^PAYLOAD_SECRET, PREVIEW_SECRET, VOTES_SECRET missing;.*npm run secrets/);
+    expect(missing({ PAYLOAD_SECRET, PREVIEW_SECRET })).toThrow(/^VOTES_SECRET missing;/);
+    expect(missing({ CONTENT_API_BASE: 'http://content:3001' })).toThrow(/^PREVIEW_SECRET, VOTES_SECRET/);
+    expect(existsSync(join(dataDir, 'secrets.json'))).toBe(false);
+    const given = { PAYLOAD_SECRET, PREVIEW_SECRET, VOTES_SECRET };
+    expect(readSettings({ DATA_DIR: dataDir, DATABASE_URL, ...given }).secrets.votes).toBe(VOTES_SECRET);
+    // What an installation has from before goes on counting.
+    const { secrets } = readSettings({ DATA_DIR: dataDir });
+    expect(readSettings({ DATA_DIR: dataDir, DATABASE_URL }).secrets).toEqual(secrets);
+  });
+
+  it('are printed by a command, those that are kept before new ones', () => {
+    const printed = () =>
+      execFileSync('node', ['scripts/make-secrets.ts'], {
+        env: { ...process.env, DATA_DIR: dataDir },
+        encoding: 'utf8',
+      });
+    expect(printed()).toMatch(
+      /^PAYLOAD_SECRET=[0-9a-f]{64}\nPREVIEW_SECRET=[0-9a-f]{64}\nVOTES_SECRET=[0-9a-f]{64}\n$/,
+    );
+    expect(printed()).not.toBe(printed());
+    const { payload, preview, votes } = readSettings({ DATA_DIR: dataDir }).secrets;
+    expect(printed()).toBe(`PAYLOAD_SECRET=${payload}\nPREVIEW_SECRET=${preview}\nVOTES_SECRET=${votes}\n`);
   });
 
   it('refuse a damaged secrets file and leave it alone', () => {

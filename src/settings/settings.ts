@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readSecrets, type Secrets } from './secrets.ts';
+import { keepsSecrets, readSecrets, type Secrets } from './secrets.ts';
 import { SettingsError } from './settings-error.ts';
 
 export { SettingsError };
@@ -165,7 +165,8 @@ export interface Settings {
 
 /**
  * Reads the settings from the environment. Empty variables count as unset.
- * Secrets that are not given are made at the first call and kept in DATA_DIR, readable by the owner only.
+ * Secrets that are not given are made at the first call and kept in DATA_DIR, readable by the owner only; but none is made
+ * for Postgres, where all that work on one database need the same.
  * @throws SettingsError naming every wrong setting with an example.
  */
 export function readSettings(
@@ -192,6 +193,7 @@ export function readSettings(
     );
   }
   const dataDir = resolve(values.DATA_DIR);
+  if (values.DATABASE_URL && !keepsSecrets(dataDir)) refuseMissingSecrets(values);
   return {
     port: values.PORT,
     contentPort: values.CONTENT_PORT,
@@ -256,5 +258,17 @@ function refuseHalves(values: Environment, names: readonly (keyof Environment)[]
           `${name} is missing; ${names.filter((other) => other !== name).join(' and ')} need it. For example: ${name}=${examples[name]}`,
       )
       .join('\n'),
+  );
+}
+
+function refuseMissingSecrets(values: Environment): void {
+  // A site beside which no content backend runs signs nobody in.
+  const needed = values.CONTENT_API_BASE
+    ? (['PREVIEW_SECRET', 'VOTES_SECRET'] as const)
+    : (['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'VOTES_SECRET'] as const);
+  const missing = needed.filter((name) => values[name] === undefined);
+  if (missing.length === 0) return;
+  throw new SettingsError(
+    `${missing.join(', ')} missing; DATABASE_URL needs ${missing.length === 1 ? 'it' : 'them'}: everything that works on one database shares its secrets. \`npm run secrets\` prints them.`,
   );
 }

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
+import { readSecrets } from '#settings/secrets.ts';
 import { postgresIsMissing, startPostgres } from './postgres.ts';
 
 export type Database = 'sqlite' | 'postgres';
@@ -62,6 +63,8 @@ export class ContentBackend {
     dataDir,
   }: Options = {}): Promise<ContentBackend> {
     const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'heimspiel-content-'));
+    // None are made up for Postgres.
+    readSecrets(directory, { payload: undefined, preview: undefined, votes: undefined });
     const postgres = database === 'postgres' ? await startEmptyDatabase() : undefined;
     const variables: Record<string, string> = {
       DATA_DIR: directory,

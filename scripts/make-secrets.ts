@@ -1,0 +1,20 @@
+/**
+ * Prints the secrets that all sites and content backends on one database share, as lines for their environment: those
+ * that DATA_DIR keeps, else new ones. Nothing is stored.
+ *
+ *     npm run secrets
+ */
+
+import { environmentOf, keptOrNewSecrets } from '../src/settings/secrets.ts';
+import { SettingsError } from '../src/settings/settings-error.ts';
+import { refuseOldNode } from './check-node.ts';
+
+refuseOldNode();
+try {
+  const secrets = keptOrNewSecrets(process.env.DATA_DIR?.trim() || './data');
+  for (const [name, value] of Object.entries(environmentOf(secrets))) console.log(`${name}=${value}`);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
