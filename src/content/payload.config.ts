@@ -71,7 +71,7 @@ const config: Config = {
     meta: { titleSuffix: ' · Heimspiel' },
     components: {
       views: { login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' } },
-      beforeDashboard: ['/club/missing-details.tsx#MissingDetails'],
+      beforeDashboard: ['/club/missing-details.tsx#MissingDetails', '/overview/overview.tsx#Overview'],
     },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: { defaultTimezone: timeZone },

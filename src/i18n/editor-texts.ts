@@ -12,6 +12,9 @@ export type EditorLanguage = (typeof editorLanguages)[number];
 /** One text for editors. */
 export type EditorText = { readonly [Code in EditorLanguage]: string };
 
+/** How editors write dates and numbers. */
+export const formatLocales: EditorText = { de: 'de-DE', en: 'en-GB' };
+
 /** What knows in which language an editor reads the admin: a request, or what Payload’s `useTranslation` gives. */
 export interface EditorReading {
   i18n: { language: string };

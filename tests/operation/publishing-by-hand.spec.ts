@@ -100,6 +100,31 @@ test('copying into a language, restoring and duplicating leave the site as it is
   expect((await live('/von-hand-kopie'))[0]?.status).toBe(404);
 });
 
+test('the dashboard names what waits, and leads there', async ({ page }) => {
+  const id = await editor.publishPage('/wartet', { de: 'Wartet', en: 'Waits' });
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, { title: 'Wartet noch' });
+  await editor.save('POST', '/pages?locale=de', {
+    path: '/nur-deutsch',
+    title: 'Nur Deutsch',
+    layout: 'default',
+    _status: 'published',
+  });
+  await page.goto(`${product.siteUrl}/admin`);
+  const part = (title: string) => page.locator('article').filter({ hasText: title });
+  await expect(part('Fehlende Übersetzungen')).toContainText('Nur Deutsch');
+  await expect(part('Fehlende Übersetzungen')).toContainText('fehlt auf Englisch');
+  await expect(part('Offene Abstimmungen')).toContainText(/\d+ Stimmzettel, (bis|ohne)/);
+  for (const link of await page.locator('article a').all()) {
+    const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    expect(answer.status(), await link.innerText()).toBe(200);
+  }
+  await part('Fehlende Übersetzungen').getByRole('link', { name: 'Alle, die auf Englisch fehlen' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.goBack();
+  await part('Entwürfe').getByRole('link', { name: 'Wartet noch' }).click();
+  await expect(page.locator('#field-title')).toHaveValue('Wartet noch');
+});
+
 test('a refused publication says why, and can be tried again', async ({ page }) => {
   const id = await editor.publishPage('/noch-nicht-ganz', { de: 'Noch nicht ganz', en: 'Not quite' });
   const poll = await editor.save('POST', '/polls?locale=de', { question: 'Noch ein Entwurf?' });

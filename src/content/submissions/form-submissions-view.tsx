@@ -3,9 +3,9 @@ import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
 import { retentionLimits } from '#content/forms/retention-limits.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
 import styles from './submissions.module.css';
-import { formatLocales, submissionsMessages } from './submissions-messages.ts';
+import { submissionsMessages } from './submissions-messages.ts';
 
 /** The tab “Received” of a form: how much it has brought, and the ways to it. */
 export async function FormSubmissionsView({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SubmissionFile } from '#forms/submission-record.ts';
-import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 import styles from './submissions.module.css';
-import { formatLocales, submissionsMessages } from './submissions-messages.ts';
+import { submissionsMessages } from './submissions-messages.ts';
 
 const kinds: Readonly<Record<SubmissionFile['type'], string>> = {
   'image/jpeg': 'JPEG',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SubmissionMail } from '#forms/submission-record.ts';
-import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import styles from './submissions.module.css';
-import { formatLocales, submissionsMessages } from './submissions-messages.ts';
+import { submissionsMessages } from './submissions-messages.ts';
 
 interface SubmissionMailsProps {
   mails: readonly SubmissionMail[];

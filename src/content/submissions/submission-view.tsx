@@ -1,12 +1,12 @@
 import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
-import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
+import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { storedSubmissionSchema } from './stored-submission.ts';
 import { SubmissionAnswers } from './submission-answers.tsx';
 import { SubmissionMails } from './submission-mails.tsx';
 import styles from './submissions.module.css';
-import { formatLocales, submissionsMessages } from './submissions-messages.ts';
+import { submissionsMessages } from './submissions-messages.ts';
 
 /** An opened submission, as a text to read. */
 export function SubmissionView({ data, req, user }: UIFieldServerProps): ReactNode {

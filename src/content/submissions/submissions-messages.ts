@@ -10,9 +10,6 @@ export const mailStateLabels: Readonly<Record<MailState, EditorText>> = {
   sent: { de: 'Zugestellt', en: 'Delivered' },
 };
 
-/** How dates and numbers are written. */
-export const formatLocales: EditorText = { de: 'de-DE', en: 'en-GB' };
-
 const german = {
   forms: 'Formulare',
   submissions: 'Einsendungen',

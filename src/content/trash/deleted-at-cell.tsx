@@ -2,8 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import type { ReactNode } from 'react';
-import { formatLocales } from '#content/votes/votes-messages.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
 import { trashDays } from './trash-limits.ts';
 import { trashMessages } from './trash-messages.ts';
 

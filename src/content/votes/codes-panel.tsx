@@ -3,10 +3,9 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
 import { codesMessages } from './codes-messages.ts';
 import styles from './votes.module.css';
-import { formatLocales } from './votes-messages.ts';
 
 const madeSchema = z.object({ first: z.number(), last: z.number() });
 const issuedSchema = z.object({ codesIssued: z.number().nullish() });

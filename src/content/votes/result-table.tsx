@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import styles from './votes.module.css';
-import { formatLocales, votesMessages } from './votes-messages.ts';
+import { votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
 
 /** What each answer has, with a bar against the answer that has most. */

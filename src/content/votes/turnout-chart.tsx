@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import type { Turnout } from './turnout.ts';
 import styles from './votes.module.css';
-import { formatLocales, votesMessages } from './votes-messages.ts';
+import { votesMessages } from './votes-messages.ts';
 
 const height = 100;
 

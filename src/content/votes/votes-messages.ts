@@ -1,9 +1,6 @@
-import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
 import type { RefusalReason } from '#polls/ballot-store.server.ts';
 import type { PollState } from './stored-poll.ts';
-
-/** How numbers and times are written. */
-export const formatLocales: EditorText = { de: 'de-DE', en: 'en-GB' };
 
 const german = {
   polls: 'Abstimmungen',

@@ -1,14 +1,14 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { CloseButton } from './close-button.tsx';
 import { RefusalTable, ResultTable } from './result-table.tsx';
 import { TurnoutChart } from './turnout-chart.tsx';
 import { useVotesReport } from './use-votes-report.ts';
 import styles from './votes.module.css';
-import { formatLocales, votesMessages } from './votes-messages.ts';
+import { votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
 import { WallLinks } from './wall-links.tsx';
 

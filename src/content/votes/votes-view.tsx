@@ -6,9 +6,8 @@ import { settings } from '#content/content-settings.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { wallKey } from '#polls/wall-key.server.ts';
-import { ballotReader } from './ballot-reader.ts';
+import { currentVotesReport } from './current-votes-report.ts';
 import { VotesPanel } from './votes-panel.tsx';
-import { readVotesReport, type VotesReport } from './votes-report.ts';
 
 /** The tab “Votes” of a poll. */
 export async function VotesView({ doc, initPageResult }: DocumentViewServerProps): Promise<ReactNode> {
@@ -23,18 +22,9 @@ export async function VotesView({ doc, initPageResult }: DocumentViewServerProps
         language={editorLanguageOf(req)}
         locale={locale}
         mayClose={Boolean(await editors({ req }))}
-        initial={await firstReport(doc)}
+        initial={await currentVotesReport(doc)}
         wallKey={wallKey(settings.secrets.votes, String(doc.id))}
       />
     </Gutter>
   );
-}
-
-/** Undefined if the votes can't be read; the panel says so and tries again. */
-async function firstReport(doc: Readonly<Record<string, unknown>>): Promise<VotesReport | undefined> {
-  try {
-    return await readVotesReport(await ballotReader(), doc, Date.now());
-  } catch {
-    return undefined;
-  }
 }

@@ -44,6 +44,7 @@ import { InvitationPanel as InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c } f
 import { PlainCell as PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42 } from '../../../audit/plain-cell.tsx'
 import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
 import { MissingDetails as MissingDetails_9c826ad1d07ef19c74c5b3c7aa7bb8ed } from '../../../club/missing-details.tsx'
+import { Overview as Overview_d56445c38f1217949c72f5fd60948dae } from '../../../overview/overview.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../../../accounts/sign-in/sign-in-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -96,6 +97,7 @@ export const importMap = {
   "/audit/plain-cell.tsx#PlainCell": PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42,
   "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,
   "/club/missing-details.tsx#MissingDetails": MissingDetails_9c826ad1d07ef19c74c5b3c7aa7bb8ed,
+  "/overview/overview.tsx#Overview": Overview_d56445c38f1217949c72f5fd60948dae,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/sign-in/sign-in-view.tsx#SignInView": SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,21 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useVotesReport } from '#content/votes/use-votes-report.ts';
+import type { VotesReport } from '#content/votes/votes-report.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { overviewMessages } from './overview-messages.ts';
+
+interface BallotCountProps {
+  poll: string;
+  language: EditorLanguage;
+  /** Missing if the votes could not be read. */
+  initial: VotesReport | undefined;
+}
+
+/** How many have voted in an open poll, counted on while one looks. */
+export function BallotCount({ poll, language, initial }: BallotCountProps): ReactNode {
+  const { report } = useVotesReport(poll, defaultLocale, initial);
+  const messages = overviewMessages[language];
+  return report ? messages.votes(report.ballots) : messages.votesUnknown;
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+
+const made = z.object({ doc: z.object({ id: z.number() }) });
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+
+describe.each(databases)('the overview, on %s', (database) => {
+  let backend: ContentBackend;
+  let editor: ContentBackend['request'];
+  let overview: typeof import('./waiting-documents.ts') &
+    typeof import('./open-polls.ts') &
+    typeof import('./received.ts');
+
+  beforeAll(async () => {
+    backend = await ContentBackend.start({ database });
+    editor = await backend.as('editor');
+    overview = {
+      ...(await import('./waiting-documents.ts')),
+      ...(await import('./open-polls.ts')),
+      ...(await import('./received.ts')),
+    };
+  }, 60_000);
+
+  afterAll(() => backend.end());
+
+  const save = async (method: string, path: string, data: object) => {
+    const answer = await editor(method, path, data);
+    const text = await answer.text();
+    expect(answer.ok, text).toBe(true);
+    return made.parse(JSON.parse(text)).doc.id;
+  };
+
+  const page = (path: string, title: string, more: object = {}) =>
+    save('POST', '/pages?locale=de', { path, title, layout: 'default', ...more });
+
+  test('names what was changed and is not live, whatever it is, the newest first, and nothing in the trash', async () => {
+    const live = await page('/live', 'Live', { _status: 'published' });
+    const draft = await page('/entwurf', 'Ent\u00ADwurf');
+    await save('PATCH', `/pages/${live}?locale=de&draft=true`, { title: 'Live, geändert' });
+    const thrown = await page('/weg', 'Weg');
+    await save('PATCH', `/pages/${thrown}`, { deletedAt: new Date(now).toISOString() });
+    const form = await save('POST', '/forms?locale=de&draft=true', { title: 'Mitmachen' });
+    const { entries, totals } = await overview.unpublishedDrafts(backend.payload);
+    expect(entries).toMatchObject([
+      { collection: 'forms', id: form, title: 'Mitmachen' },
+      { collection: 'pages', id: live, title: 'Live, geändert' },
+      { collection: 'pages', id: draft, title: 'Entwurf' },
+    ]);
+    expect(totals).toEqual({ pages: 2, forms: 1 });
+  });
+
+  test('lists no more than a few, and counts all', async () => {
+    for (let nth = 1; nth <= 6; nth += 1) await page(`/viele-${nth}`, `Viele ${nth}`);
+    const { entries, totals } = await overview.unpublishedDrafts(backend.payload);
+    expect(entries.map(({ title }) => title)).toEqual([
+      'Viele 6',
+      'Viele 5',
+      'Viele 4',
+      'Viele 3',
+      'Viele 2',
+    ]);
+    expect(totals.pages).toBe(8);
+  });
+
+  test('names what goes live or disappears by itself, what comes first above, and not what has been deleted', async () => {
+    const id = await page('/bald', 'Bald');
+    const queue = (value: number, type: 'publish' | 'unpublish', waitUntil: string, locale?: string) =>
+      backend.payload.jobs.queue({
+        task: 'schedulePublish',
+        input: { type, doc: { relationTo: 'pages', value: String(value) }, ...(locale ? { locale } : {}) },
+        waitUntil: new Date(waitUntil),
+      });
+    await queue(id, 'unpublish', '2126-12-01T12:00:00Z');
+    await queue(id, 'publish', '2126-11-24T18:00:00Z', 'de');
+    await queue(999_999, 'publish', '2126-12-24T18:00:00Z');
+    const { entries } = await overview.scheduledPublications(backend.payload);
+    expect(entries).toEqual([
+      {
+        collection: 'pages',
+        id: String(id),
+        title: 'Bald',
+        type: 'publish',
+        at: new Date('2126-11-24T18:00:00Z'),
+        only: 'de',
+        locale: 'de',
+      },
+      {
+        collection: 'pages',
+        id: String(id),
+        title: 'Bald',
+        type: 'unpublish',
+        at: new Date('2126-12-01T12:00:00Z'),
+        locale: 'de',
+      },
+    ]);
+  });
+
+  test('names pages that are live and missing in a language', async () => {
+    const both = await page('/beide', 'Beide', { _status: 'published' });
+    await save('PATCH', `/pages/${both}?locale=en`, { title: 'Both', _status: 'published' });
+    const english = await save('POST', '/pages?locale=en', {
+      path: '/english',
+      title: 'English',
+      layout: 'default',
+      _status: 'published',
+    });
+    const { entries, totals } = await overview.missingLanguages(backend.payload);
+    expect(entries).toMatchObject([
+      { id: english, title: 'English', locale: 'de' },
+      { title: 'Live, geändert', locale: 'en' },
+    ]);
+    expect(totals).toEqual({ pages: 2 });
+  });
+
+  test('names polls in which one can vote now, the one that closes first above, and whose votes can’t be read too', async () => {
+    const poll = (question: string, opensAt: string | null, closesAt: string | null, status = 'published') =>
+      save('POST', '/polls?locale=de', {
+        question,
+        method: 'single',
+        options: [{ label: 'Ja' }, { label: 'Nein' }],
+        opensAt,
+        closesAt,
+        _status: status,
+      });
+    await poll('Ohne Ende?', '2026-11-01T12:00:00Z', null);
+    await poll('Bis morgen?', '2026-11-01T12:00:00Z', '2026-11-24T12:00:00Z');
+    await poll('Vorbei?', '2026-11-01T12:00:00Z', '2026-11-23T12:00:00Z');
+    await poll('Erst morgen?', '2026-11-24T12:00:00Z', null);
+    await poll('Nie?', null, null);
+    await poll('Entwurf?', '2026-11-01T12:00:00Z', null, 'draft');
+    const { entries, totals } = await overview.openPolls(backend.payload, now);
+    expect(entries.map(({ title, closesAt }) => [title, closesAt?.toISOString()])).toEqual([
+      ['Bis morgen?', '2026-11-24T12:00:00.000Z'],
+      ['Ohne Ende?', undefined],
+    ]);
+    expect(totals).toEqual({ polls: 2 });
+  });
+
+  test('names what came in during the last week, and of what nobody has learnt by mail', async () => {
+    const receive = (receipt: string, receivedAt: string, mailState: string) =>
+      backend.payload.create({
+        collection: 'submissions',
+        data: {
+          receipt,
+          revision: 1,
+          formTitle: 'Mitmachen',
+          language: 'de',
+          receivedAt,
+          deleteAfter: '2126-01-01T12:00:00Z',
+          summary: `Nummer ${receipt}`,
+          answers: '[]',
+          files: '[]',
+          mails: '[]',
+          mailState,
+        },
+      });
+    await receive('1', '2026-11-16T11:59:00Z', 'failing');
+    await receive('2', '2026-11-16T12:01:00Z', 'sent');
+    await receive('3', '2026-11-23T11:00:00Z', 'kept');
+    const titles = ({ entries }: { entries: readonly { title: string }[] }) =>
+      entries.map(({ title }) => title);
+    expect(titles(await overview.newSubmissions(backend.payload, now))).toEqual(['Nummer 3', 'Nummer 2']);
+    expect(titles(await overview.undeliveredMails(backend.payload))).toEqual(['Nummer 3', 'Nummer 1']);
+  });
+});
