@@ -61,7 +61,8 @@ async function start(): Promise<void> {
   const end = async (code: number) => {
     if (ending) return;
     ending = true;
-    await Promise.all(processes.map((supervised) => supervised.end()));
+    // The site first: as long as it answers, it may have to ask the content backend.
+    for (const supervised of processes.reverse()) await supervised.end();
     process.exit(code);
   };
   process.on('SIGINT', () => end(0));
@@ -106,11 +107,12 @@ async function start(): Promise<void> {
     args: siteArguments,
     environment,
     onHopeless,
+    drain: settings.drainSeconds * 1000,
   });
   processes.push(site);
   site.start();
   const startedAt = performance.now();
-  await waitUntilReady(`http://127.0.0.1:${settings.port}/health`, () => ending);
+  await waitUntilReady(`http://127.0.0.1:${settings.port}/health/ready`, () => ending);
   if (ending) return;
   site.markReady();
   console.log(`[start] the site answers: ${seconds(startedAt)}`);

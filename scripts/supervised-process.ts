@@ -7,12 +7,14 @@ interface ProcessOptions {
   environment: NodeJS.ProcessEnv;
   /** Called when the process ended before it was ever ready: then starting it again is of no use. */
   onHopeless: (name: string) => void;
+  /** How long it goes on by itself when it is asked to end, in ms. */
+  drain?: number;
 }
 
 const firstDelay = 300;
 const longestDelay = 10_000;
 
-/** How long a process may take to end when it is asked to, in milliseconds. */
+/** How long a process may take to end when it is asked to and has drained, in milliseconds. */
 const patience = 8000;
 
 /** A process that is started again when it dies, after a growing pause, and ended when it should. */
@@ -64,7 +66,10 @@ export class SupervisedProcess {
     if (!child?.pid) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     signalGroup(child.pid, 'SIGTERM');
-    const force = setTimeout(() => child.pid && signalGroup(child.pid, 'SIGKILL'), patience);
+    const force = setTimeout(
+      () => child.pid && signalGroup(child.pid, 'SIGKILL'),
+      patience + (this.#options.drain ?? 0),
+    );
     await ended;
     clearTimeout(force);
   }

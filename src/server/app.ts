@@ -8,7 +8,6 @@ import type { PublishedContent } from './content/published-content.ts';
 import { contentRoutes } from './content-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
-import type { Outbox } from './forms/outbox.ts';
 import { plainFormRoutes } from './forms/plain-form-routes.tsx';
 import type { Submitting } from './forms/submitting.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
@@ -40,16 +39,15 @@ interface AppParts {
   addresses: ClientAddresses;
   securityHeaders: Readonly<Record<string, string>>;
   submitting: Submitting;
-  outbox: Outbox;
   /** Where hashed assets of this and earlier builds lie. */
   assetDirectory: string;
   /** Files that are served as they are. */
   publicDirectory: string;
 }
 
-/** Everything that the site answers but votes, see `votes/take-votes.ts`. */
+/** Everything that the site answers but votes, see `votes/take-votes.ts`, and how it is, see `machines/health.ts`. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, assets, client, content, renderer, voting, live, submitting, outbox, addresses } = parts;
+  const { settings, assets, client, content, renderer, voting, live, submitting, addresses } = parts;
   const { assetDirectory, publicDirectory, keptMedia } = parts;
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
@@ -89,10 +87,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', fileRoutes({ ...directories, keptMedia, content, previewSecret }));
   app.route('/', frameRoutes({ content, client, previewSecret }));
   app.route('/', brandRoutes({ brands: parts.brands, content, siteUrl }));
-  app.route(
-    '/',
-    machineRoutes({ content, outbox, ballots: voting.store, assets, siteUrl, listed: siteUrlIsSet }),
-  );
+  app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
   app.route('/', kitRoutes({ content, renderer }));
   app.get('*', (context) =>
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),

@@ -20,6 +20,7 @@ import { Submitting } from './forms/submitting.ts';
 import { ClientAddresses } from './http/client-address.ts';
 import { KeptMedia } from './kept-media.ts';
 import { log, logProblem } from './log.ts';
+import { type AnswerHealth, healthAnswerer } from './machines/health.ts';
 import { Renderer } from './pages/render.tsx';
 import { securityHeaderValues } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
@@ -40,6 +41,12 @@ interface Site {
   app: Hono;
   /** Has to be asked before the app is. */
   takeVote: TakeVote;
+  /** So has this. */
+  answerHealth: AnswerHealth;
+  /** From now on it says that visitors are to be sent elsewhere; whoever comes is answered all the same. */
+  drain(): void;
+  /** Whether it was asked to. */
+  readonly isDraining: boolean;
   /** Follows the content backend until the signal ends it, and delivers what forms have sent. */
   follow(signal: AbortSignal): Promise<void>;
   /** Ends the answers that would never end by themselves. */
@@ -119,13 +126,27 @@ export async function createSite({
     addresses,
     securityHeaders,
     submitting,
-    outbox,
     assetDirectory,
     publicDirectory,
   });
+  let isDraining = false;
   return {
     app,
     takeVote: voteTaker({ voting, addresses, siteUrl: settings.siteUrl, securityHeaders }),
+    answerHealth: healthAnswerer({
+      content,
+      outbox,
+      ballots: store,
+      build: assets.id,
+      securityHeaders,
+      isDraining: () => isDraining,
+    }),
+    drain: () => {
+      isDraining = true;
+    },
+    get isDraining() {
+      return isDraining;
+    },
     follow: (signal) => {
       outbox.start();
       void voting.records.start();

@@ -20,17 +20,23 @@ async function startSite(): Promise<void> {
   keepPrivate(settings.dataDir);
   const assets = new BuiltAssets(clientDirectory);
   const assetDirectory = await keepAssets(resolve(clientDirectory, 'assets'), settings.dataDir, Date.now());
-  const { app, takeVote, follow, endStreams, close } = await createSite({
+  const site = await createSite({
     settings,
     assets,
     assetDirectory,
     publicDirectory: clientDirectory,
   });
   const ending = new AbortController();
-  const following = follow(ending.signal);
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
+  const following = site.follow(ending.signal);
+  const answer = getRequestListener(site.app.fetch, {
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+  });
   const server = createSiteServer((incoming, outgoing) => {
-    if (!takeVote(incoming, outgoing)) void answer(incoming, outgoing);
+    // Whoever holds a connection looks for another site before this one closes it.
+    if (site.isDraining) outgoing.shouldKeepAlive = false;
+    if (site.answerHealth(incoming, outgoing) || site.takeVote(incoming, outgoing)) return;
+    void answer(incoming, outgoing);
   });
   server.listen(settings.port, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));
   server.on('error', (error) => {
@@ -40,11 +46,15 @@ async function startSite(): Promise<void> {
   const end = () => {
     ending.abort();
     // Who is still being answered may cast a vote: the store closes when nobody is left.
-    server.close(() => void close().then(() => process.exit(0)));
-    endStreams();
+    server.close(() => void site.close().then(() => process.exit(0)));
+    site.endStreams();
     setTimeout(() => process.exit(0), farewell).unref();
   };
-  process.once('SIGTERM', end);
+  process.once('SIGTERM', () => {
+    site.drain();
+    if (settings.drainSeconds > 0) log(`Ending in ${settings.drainSeconds} s; send visitors elsewhere.`);
+    setTimeout(end, settings.drainSeconds * 1000);
+  });
   process.once('SIGINT', end);
   await following;
 }

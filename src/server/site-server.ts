@@ -32,6 +32,12 @@ interface OpenBody {
   bytesBefore: number;
 }
 
+/**
+ * How long a connection may rest between two requests, in ms: longer than balancers keep theirs, so that none sends one
+ * into a connection that is just being closed.
+ */
+const betweenRequests = 75_000;
+
 /** Node's HTTP server as the open network needs it: who sends half of something doesn't keep the connection for it. */
 export function createSiteServer(answer: RequestListener, patience: Patience = usualPatience): Server {
   const bodies = new Map<IncomingMessage, OpenBody>();
@@ -39,6 +45,9 @@ export function createSiteServer(answer: RequestListener, patience: Patience = u
     {
       headersTimeout: patience.head,
       requestTimeout: patience.request,
+      keepAliveTimeout: betweenRequests,
+      // Balancers ask how the site is without naming a host. Everything else is refused without one by the app.
+      requireHostHeader: false,
       connectionsCheckingInterval: patience.look,
     },
     (incoming, outgoing) => {

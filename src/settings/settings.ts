@@ -60,6 +60,7 @@ const environmentSchema = z.object({
     .default('navigation'),
   LIVE_MAX: wholeNumber(0, 1_000_000, 5000),
   VOTES_PER_COMMIT: wholeNumber(1, 100_000, 500),
+  DRAIN_SECONDS: wholeNumber(0, 3600, 0),
   AUDIT_DAYS: wholeNumber(1, 36_500, 365),
   REQUIRE_TWO_FACTOR: z.enum(['admins', 'all'], { error: 'is neither admins nor all' }).optional(),
   SMTP_URL: z
@@ -107,6 +108,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   RELOAD_MODE: 'immediate',
   LIVE_MAX: '5000',
   VOTES_PER_COMMIT: '200',
+  DRAIN_SECONDS: '15',
   AUDIT_DAYS: '730',
   REQUIRE_TWO_FACTOR: 'admins',
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
@@ -152,6 +154,8 @@ export interface Settings {
   liveMax: number;
   /** How many votes may be written to the disk at once. */
   votesPerCommit: number;
+  /** How long a site that is asked to end goes on answering, so that balancers can send visitors elsewhere, in s. */
+  drainSeconds: number;
   /** How long it is kept who did what in the admin. */
   auditDays: number;
   /** Who signs in with a code beside the password, whether they would like to or not. */
@@ -222,6 +226,7 @@ export function readSettings(
     reloadMode: values.RELOAD_MODE,
     liveMax: values.LIVE_MAX,
     votesPerCommit: values.VOTES_PER_COMMIT,
+    drainSeconds: values.DRAIN_SECONDS,
     auditDays: values.AUDIT_DAYS,
     requireTwoFactor: values.REQUIRE_TWO_FACTOR,
     mail:

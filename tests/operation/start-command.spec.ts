@@ -215,13 +215,14 @@ test('a wrong setting is refused at start with its name, its problem and an exam
   expect(password).not.toContain('"short"');
 });
 
-test('npm start serves what was published while the content backend can’t start', async () => {
+test('npm start serves what was published while the content backend can’t start, and while it waits to end', async () => {
   const data = await copyOfSeededData();
   const ports = await Product.create({ dataDir: data.path });
   const environment = {
     DATA_DIR: data.path,
     PORT: String(ports.port),
     CONTENT_PORT: String(ports.contentPort),
+    DRAIN_SECONDS: '3',
   };
   await ports.start();
   await ports.stop();
@@ -240,10 +241,16 @@ test('npm start serves what was published while the content backend can’t star
       ballots: { reachable: false },
       outbox: { status: 'unreadable' },
     });
-  } finally {
     const ended = once(started.child, 'exit');
     started.child.kill('SIGTERM');
-    await ended;
+    const ready = async () => (await fetch(`${ports.siteUrl}/health/ready`)).status;
+    await until('balancers are told', async () => (await ready()) === 503);
+    expect((await fetch(`${ports.siteUrl}/health/live`)).status).toBe(200);
+    const page = await fetch(`${ports.siteUrl}/en/strategie`);
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    started.child.kill('SIGKILL');
     await data.remove();
   }
 });

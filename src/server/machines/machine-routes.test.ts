@@ -58,9 +58,7 @@ async function restored(visibleUntil?: string): Promise<PublishedContent> {
 }
 
 function routesOf(content: PublishedContent) {
-  const reach = { reachable: true, since: 0 };
-  const outbox = { waiting: undefined };
-  return machineRoutes({ content, outbox, ballots: { reach }, assets, siteUrl, listed: true });
+  return machineRoutes({ content, assets, siteUrl, listed: true });
 }
 
 test('lists of all pages are compressed, have a tag, and are made once for many visitors', async () => {

@@ -1,12 +1,8 @@
 import { type Context, Hono } from 'hono';
-import type { Reach } from '#database/reach.ts';
-import type { WaitingWork } from '#forms/inbox-store.server.ts';
 import { locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { pageQuerySchema } from '#pages/content-api.ts';
-import type { BallotStore } from '#polls/ballot-store.server.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
-import type { Outbox } from '#server/forms/outbox.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import { buildManifest, latestBuild } from './build-routes.ts';
@@ -16,8 +12,6 @@ import { robots, sitemaps } from './sitemap.ts';
 
 interface MachineRouteParts {
   content: PublishedContent;
-  outbox: Pick<Outbox, 'waiting'>;
-  ballots: Pick<BallotStore, 'reach'>;
   assets: SiteAssets;
   siteUrl: string;
   /** Whether search engines are welcome. */
@@ -27,15 +21,8 @@ interface MachineRouteParts {
 const fresh = { 'cache-control': 'no-cache' };
 const never = { 'cache-control': 'no-store' };
 
-/** What machines ask for: the content API, the build's manifest, search engines' files, the site's health. */
-export function machineRoutes({
-  content,
-  outbox,
-  ballots,
-  assets,
-  siteUrl,
-  listed,
-}: MachineRouteParts): Hono {
+/** What machines ask for: the content API, the build's manifest, search engines' files. */
+export function machineRoutes({ content, assets, siteUrl, listed }: MachineRouteParts): Hono {
   const app = new Hono();
   const encoded = (value: object) => encodeBody(JSON.stringify(value), 'application/json');
   const manifest = new MadeOnce(content, () => encoded(buildManifest(assets, content)));
@@ -92,31 +79,7 @@ export function machineRoutes({
     description ??= encodeBody(JSON.stringify(describeApi(siteUrl)), 'application/json');
     return answerEncoded(context, await description, fresh);
   });
-  // Only what is in memory: whoever decides by it whether visitors are sent here must not wait for any database.
-  app.get('/health', (context) => {
-    const isStarting = !content.isKnown;
-    const health = {
-      status: isStarting ? 'starting' : 'ok',
-      build: assets.id,
-      content: { ...spoken(content.reach), version: content.version },
-      ballots: spoken(ballots.reach),
-      outbox: stateOf(outbox.waiting),
-    };
-    return context.json(health, isStarting ? 503 : 200, never);
-  });
   return app;
-}
-
-function spoken({ reachable, since }: Reach): { reachable: boolean; since: string } {
-  return { reachable, since: new Date(since).toISOString() };
-}
-
-/** How many submissions wait to be delivered, and for how long the oldest has; or that nobody knows. */
-function stateOf(waiting: WaitingWork | undefined): object {
-  if (!waiting) return { status: 'unreadable' };
-  const { submissions, oldest } = waiting;
-  const age = oldest === undefined ? 0 : Math.max(0, Math.round((Date.now() - oldest) / 1000));
-  return { waiting: submissions, oldestSeconds: age };
 }
 
 function refuse(context: Context, status: 400 | 404 | 503, message: string): Response {
