@@ -33,6 +33,7 @@ import { plainUploadErrors } from './publishing/plain-upload-errors.ts';
 import { withPublishing, withPublishingGlobal } from './publishing/with-publishing.ts';
 import { contentLogger } from './refusals-in-log.ts';
 import { richTextEditor } from './rich-text-editor.ts';
+import { titleFieldsOf, withRowTitles } from './rows/with-row-titles.ts';
 import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
 import { emptyTrashTask } from './trash/empty-trash.ts';
 import { withTrash } from './trash/with-trash.ts';
@@ -52,6 +53,22 @@ const origins = settings.siteUrlIsSet
   : [`http://localhost:${settings.port}`, `http://127.0.0.1:${settings.port}`];
 
 const startLock = new StartLock(settings.databaseUrl);
+
+const collections = [
+  withTrash(pages((path, locale) => previewAddress(settings, path, locale))),
+  withTrash(media(mediaDirectory)),
+  withTrash(polls),
+  withTrash(forms),
+  withTrash(products),
+  submissions,
+  withTrash(redirects),
+  users(settings.siteUrl),
+  deletedSubmissions,
+].map(withPublishing);
+
+const globals = [projectSettings, voting, embedding, publication].map(withPublishingGlobal);
+
+const titleFields = titleFieldsOf(collections);
 
 const config: Config = {
   secret: settings.secrets.payload,
@@ -98,18 +115,8 @@ const config: Config = {
     // REST requests that name no language get the default one only with this; the site itself never falls back.
     fallback: true,
   },
-  collections: [
-    withTrash(pages((path, locale) => previewAddress(settings, path, locale))),
-    withTrash(media(mediaDirectory)),
-    withTrash(polls),
-    withTrash(forms),
-    withTrash(products),
-    submissions,
-    withTrash(redirects),
-    users(settings.siteUrl),
-    deletedSubmissions,
-  ].map(withPublishing),
-  globals: [projectSettings, voting, embedding, publication].map(withPublishingGlobal),
+  collections: collections.map((collection) => withRowTitles(collection, titleFields)),
+  globals: globals.map((global) => withRowTitles(global, titleFields)),
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   hooks: { afterError: [plainUploadErrors] },
   jobs: {

@@ -125,6 +125,22 @@ test('the dashboard names what waits, and leads there', async ({ page }) => {
   await expect(page.locator('#field-title')).toHaveValue('Wartet noch');
 });
 
+test('rows are called by what they say and show, and new ones are open', async ({ page }) => {
+  const { id } = await editor.page('/strategie', 'de');
+  await open(page, `/pages/${id}?locale=de`);
+  const rows = page.locator('.blocks-field__row');
+  await expect(rows.first()).toContainText('Auftakt');
+  await expect(rows.first()).toContainText('Der Ring bleibt.');
+  await expect(rows.filter({ hasText: 'Galerie' }).locator('img').first()).toBeVisible();
+  const before = await rows.count();
+  await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
+  await page.getByRole('button', { name: 'Galerie' }).click();
+  await expect(page.locator(`#field-blocks__${before}__title`)).toBeVisible();
+  await expect(rows.last()).toContainText('noch leer');
+  await page.locator(`#field-blocks__${before}__title`).fill('Aus der Kurve');
+  await expect(rows.last()).toContainText('Aus der Kurve');
+});
+
 test('a refused publication says why, and can be tried again', async ({ page }) => {
   const id = await editor.publishPage('/noch-nicht-ganz', { de: 'Noch nicht ganz', en: 'Not quite' });
   const poll = await editor.save('POST', '/polls?locale=de', { question: 'Noch ein Entwurf?' });

@@ -30,7 +30,6 @@ export const submissions: CollectionConfig = {
     defaultColumns: ['summary', 'form', 'receivedAt', 'language', 'mailState', 'deleteAfter'],
     listSearchableFields: ['searchText', 'receipt'],
     pagination: { defaultLimit: 25 },
-    hideAPIURL: true,
     description: {
       de: 'Was Menschen über die Formulare der Website geschickt haben. Nach der Frist des Formulars wird es von selbst gelöscht.',
       en: 'What people have sent by the site’s forms. It is deleted by itself once the form’s time is over.',

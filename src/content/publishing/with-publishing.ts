@@ -16,6 +16,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
     ...collection,
     admin: {
       ...admin,
+      hideAPIURL: true,
       // Without drafts a copy would hold at once, in the other language.
       disableCopyToLocale: !withDrafts,
       components: {
@@ -44,6 +45,7 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
     },
     admin: {
       ...admin,
+      hideAPIURL: true,
       components: {
         ...admin?.components,
         elements: {

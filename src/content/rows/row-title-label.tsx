@@ -1,0 +1,63 @@
+'use client';
+import { useLocale, useRowLabel, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type EditorText, editorLanguageOf, textFor } from '#i18n/editor-texts.ts';
+import { type RecordName, recordName } from './record-names.ts';
+import styles from './row-title-label.module.css';
+import { rowTitle, type TitledRecord, type TitlePart } from './title-parts.ts';
+import type { TitleFields } from './with-row-titles.ts';
+
+interface RowTitleLabelProps {
+  parts: readonly TitlePart[];
+  titleFields: TitleFields;
+  /** What kind of block it is, which is said beside the title. */
+  kind?: EditorText;
+  /** What an entry of the list is called, which is said where it has no title. */
+  entry?: EditorText;
+}
+
+const nothingYet: EditorText = { de: 'noch leer', en: 'still empty' };
+
+/** The title of a folded row: its place, what it is, what it says, and the picture that it shows. */
+export function RowTitleLabel({ parts, titleFields, kind, entry }: RowTitleLabelProps): ReactNode {
+  const { data, rowNumber } = useRowLabel<unknown>();
+  const { i18n } = useTranslation();
+  const language = editorLanguageOf({ i18n });
+  const { text, record, picture } = rowTitle(data, parts);
+  const named = useRecordName(text === undefined ? record : undefined, titleFields);
+  const { thumbnail } = useRecordName(picture, titleFields) ?? {};
+  const title = text ?? named?.title;
+  return (
+    <span className={styles.row}>
+      <span className={styles.place}>{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
+      {kind && <span className={styles.kind}>{kind[language]}</span>}
+      {/* biome-ignore lint/performance/noImgElement: it is as small as it can be; Next would draw it anew. */}
+      {thumbnail && <img className={styles.picture} src={thumbnail} alt="" />}
+      {title !== undefined && <span className={styles.title}>{title}</span>}
+      {title === undefined && !thumbnail && (
+        <span className={styles.empty}>
+          {entry && `${entry[language]}, `}
+          {textFor({ i18n }, nothingYet)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function useRecordName(record: TitledRecord | undefined, titleFields: TitleFields): RecordName | undefined {
+  const { code } = useLocale();
+  const { collection, id } = record ?? {};
+  const key = `${collection}/${id}/${code}`;
+  const [found, setFound] = useState<{ key: string; name: RecordName | undefined }>();
+  useEffect(() => {
+    if (collection === undefined || id === undefined) return;
+    let isOver = false;
+    void recordName({ collection, id }, code, titleFields).then((name) => {
+      if (!isOver) setFound({ key, name });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [collection, id, code, key, titleFields]);
+  return found?.key === key ? found.name : undefined;
+}

@@ -1,0 +1,104 @@
+import type { Field } from 'payload';
+import { isRecord } from '#fields/content-field.ts';
+
+/** Where a row's title may be found, in the order in which its fields are declared. */
+export type TitlePart =
+  | { kind: 'text' | 'richText'; path: readonly string[] }
+  | { kind: 'record'; path: readonly string[]; collection: string }
+  | { kind: 'rows'; path: readonly string[]; parts: readonly TitlePart[] };
+
+/** A record that a row points at. */
+export interface TitledRecord {
+  collection: string;
+  id: string | number;
+}
+
+export interface RowTitle {
+  text?: string;
+  /** By whose name the row is called where it has no words of its own. */
+  record?: TitledRecord;
+  /** The first file that it shows. */
+  picture?: TitledRecord;
+}
+
+const longest = 80;
+
+/** What of these fields could be a title. */
+export function titleParts(fields: readonly Field[], path: readonly string[] = []): TitlePart[] {
+  return fields.flatMap((field): TitlePart[] => {
+    if ('admin' in field && field.admin && 'hidden' in field.admin && field.admin.hidden) return [];
+    if (field.type === 'row' || field.type === 'collapsible') return titleParts(field.fields, path);
+    if (!('name' in field) || field.name === undefined) return [];
+    const here = [...path, field.name];
+    switch (field.type) {
+      case 'text':
+      case 'textarea':
+        return [{ kind: 'text', path: here }];
+      case 'richText':
+        return [{ kind: 'richText', path: here }];
+      case 'group':
+        return titleParts(field.fields, here);
+      case 'array':
+        return [{ kind: 'rows', path: here, parts: titleParts(field.fields) }];
+      case 'upload':
+      case 'relationship':
+        return typeof field.relationTo === 'string'
+          ? [{ kind: 'record', path: here, collection: field.relationTo }]
+          : [];
+      default:
+        return [];
+    }
+  });
+}
+
+/** What a row is called: by its own words, a title's before others, else by the record that it shows, else as its first entry is called. */
+export function rowTitle(data: unknown, parts: readonly TitlePart[]): RowTitle {
+  const texts: string[] = [];
+  const records: TitledRecord[] = [];
+  const entries: RowTitle[] = [];
+  for (const part of parts) {
+    const value = valueAt(data, part.path);
+    if (part.kind === 'text' && typeof value === 'string') {
+      if (part.path.at(-1) === 'title') texts.unshift(value);
+      else texts.push(value);
+    }
+    if (part.kind === 'richText') texts.push(wordsOf(value));
+    if (part.kind === 'record') {
+      const id = isRecord(value) ? value.id : value;
+      if (typeof id === 'string' || typeof id === 'number') records.push({ collection: part.collection, id });
+    }
+    if (part.kind === 'rows' && Array.isArray(value))
+      entries.push(...value.map((entry: unknown) => rowTitle(entry, part.parts)));
+  }
+  const text = texts.map(shown).find((candidate) => candidate !== '');
+  const [record] = records;
+  const picture =
+    records.find(({ collection }) => collection === 'media') ??
+    entries.find((entry) => entry.picture)?.picture;
+  const own = text ? { text } : record ? { record } : undefined;
+  const { picture: _shownAnyway, ...first } = entries.find((entry) => entry.text ?? entry.record) ?? {};
+  return { ...(own ?? first), ...(picture ? { picture } : {}) };
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), data);
+}
+
+/** The words of what the rich-text editor keeps, as many as a title needs. */
+function wordsOf(node: unknown): string {
+  if (!isRecord(node)) return '';
+  if (typeof node.text === 'string') return node.text;
+  const inner = isRecord(node.root) ? [node.root] : Array.isArray(node.children) ? node.children : [];
+  let words = '';
+  for (const child of inner) {
+    words += `${wordsOf(child)} `;
+    if (words.length > longest) break;
+  }
+  return words;
+}
+
+/** On one line, without the places where a word may be broken, and no longer than a line. */
+function shown(text: string): string {
+  const line = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line;
+}
