@@ -21,12 +21,13 @@ describe.each(databases)('records that show on pages, on %s', (database) => {
     return saved.parse(JSON.parse(text)).doc.id;
   }
 
-  function picture(name: string): Promise<number> {
+  async function picture(name: string): Promise<number> {
     const form = new FormData();
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><title>${name}</title></svg>`;
     form.set('file', new File([svg], `${name}.svg`, { type: 'image/svg+xml' }));
     form.set('_payload', JSON.stringify({ alt: 'Ein Bild' }));
-    return save('POST', '/media', form);
+    const id = await save('POST', '/media', form);
+    return save('PATCH', `/media/${id}?locale=en`, { alt: 'A picture' });
   }
 
   /** What the site would be told after something is done: records, and whether each page is listed as another one. */

@@ -3,9 +3,9 @@ import { editorBlock } from '#blocks/define-block.ts';
 import { blockKindNames, blockKinds } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
+import { refuseUnfitPage, rememberLanguage } from '#content/gates/refuse-unfit-page.ts';
 import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
 import { emptyInCopies, freePath, markCopy } from '#content/hooks/duplicate.ts';
-import { refuseMissingReferences } from '#content/hooks/missing-references.ts';
 import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
@@ -60,8 +60,8 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
     versions: { maxPerDoc: 100, drafts },
     endpoints: [restoreAsDraft],
     hooks: {
-      beforeOperation: [publishWhenSaid],
-      beforeChange: [checkRoute, refuseMissingReferences],
+      beforeOperation: [publishWhenSaid, rememberLanguage],
+      beforeChange: [checkRoute, refuseUnfitPage],
       afterChange: [announcePage],
       afterDelete: [announceDeletedPage],
     },

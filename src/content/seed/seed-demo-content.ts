@@ -61,7 +61,9 @@ export async function seedDemoContent(payload: Payload): Promise<void> {
   await payload.updateGlobal({ slug: 'embedding', data: { hosts: demoFrameHosts } });
   const pages = [...writtenPages, ...blockDemoPages()];
   await timedStep(`wrote ${pages.length} pages in ${locales.length} languages`, async () => {
-    for (const page of pages) await seedPage(payload, page, references);
+    for (const page of pages) await draftPage(payload, page, references);
+    // Pages lead to each other: none is published before all are there.
+    for (const { path } of pages) await publishPage(payload, path);
   });
   await timedStep('counted the votes of the closed poll', () => castDemoVotes(payload));
   await seedSettings(payload, references);
@@ -162,7 +164,7 @@ function withRowIds(values: Record<string, unknown>, stored: unknown): Record<st
   );
 }
 
-async function seedPage(payload: Payload, page: DemoPage, references: References): Promise<void> {
+async function draftPage(payload: Payload, page: DemoPage, references: References): Promise<void> {
   if ((await findByKey(payload, 'pages', 'path', page.path)) !== undefined) return;
   const textIn = (text: DemoPage['de']) => ({
     title: text.title,
@@ -185,7 +187,8 @@ async function seedPage(payload: Payload, page: DemoPage, references: References
       collection: 'pages',
       id,
       locale: 'en',
-      data: { ...textIn(page.en), _status: 'published' },
+      draft: true,
+      data: { ...textIn(page.en), _status: 'draft' },
       req,
     });
     if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
@@ -193,6 +196,20 @@ async function seedPage(payload: Payload, page: DemoPage, references: References
     if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
     throw error;
   }
+}
+
+async function publishPage(payload: Payload, path: string): Promise<void> {
+  const where = { path: { equals: path }, _status: { not_equals: 'published' } };
+  const { docs } = await payload.find({ collection: 'pages', where, limit: 1, depth: 0 });
+  const [page] = docs;
+  if (page)
+    await payload.update({
+      collection: 'pages',
+      id: page.id,
+      locale: 'en',
+      depth: 0,
+      data: { _status: 'published' },
+    });
 }
 
 function nameOf(block: DemoPage['de']['blocks'][number]): string | undefined {

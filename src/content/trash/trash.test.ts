@@ -190,7 +190,7 @@ describe.each(databases)('the trash on %s', (database) => {
 
   test('refuses what a published page, the navigation or a redirect needs, in a sentence that says where', async () => {
     const { id: file } = await picture();
-    const target = await page('/ziel');
+    const target = await page('/ziel', [{ blockType: 'headline', title: 'Ziel', anchor: 'da' }]);
     const user = await page('/nutzt', [
       { blockType: 'rich-text', content: text('/ziel?von=hier#da') },
       { blockType: 'media', file },

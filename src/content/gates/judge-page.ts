@@ -1,0 +1,221 @@
+import { type EditorText, languageName } from '#i18n/editor-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localizedHref, parseLocalizedPath } from '#i18n/localized-path.ts';
+import { isSitePath } from '#pages/page-path.ts';
+import { type PageLink, type PageParts, partsOf, type Reference } from './page-parts.ts';
+
+/** What a page says in one language. */
+export interface PageText {
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  blocks: unknown;
+}
+
+interface FileFacts {
+  name: string;
+  isPicture: boolean;
+  /** The languages in which it has an alternative text. */
+  described: ReadonlySet<Locale>;
+}
+
+interface RecordFacts {
+  isPublished: boolean;
+  /** The languages in which it has a name, and so exists. */
+  languages: ReadonlySet<Locale>;
+  /** The ids of the files that it shows, by language. */
+  files: ReadonlyMap<Locale, readonly string[]>;
+}
+
+interface PageFacts {
+  /** The anchors of what visitors get, by language. */
+  published: ReadonlyMap<Locale, ReadonlySet<string>>;
+  /** The languages in which it exists for its editors. */
+  drafted: ReadonlySet<Locale>;
+}
+
+/** What has to be known of everything that a page points at; what is not in here does not exist. */
+export interface Surroundings {
+  files: ReadonlyMap<string, FileFacts>;
+  /** By `collection/id`. */
+  records: ReadonlyMap<string, RecordFacts>;
+  /** By path without language prefix. */
+  pages: ReadonlyMap<string, PageFacts>;
+  /** Paths from which visitors are led on. */
+  redirected: ReadonlySet<string>;
+}
+
+/** Something that visitors would stumble over. */
+export interface Finding {
+  /** An error keeps the page from being published. */
+  severity: 'error' | 'warning';
+  code:
+    | 'reference-gone'
+    | 'reference-draft'
+    | 'reference-untranslated'
+    | 'alt-missing'
+    | 'link-dead'
+    | 'link-draft'
+    | 'link-unnamed'
+    | 'anchor-dead';
+  /** The id of the block's row. */
+  block: string | undefined;
+  /** The field, as forms name it. */
+  path: string;
+  locale: Locale;
+  label: EditorText;
+  message: EditorText;
+}
+
+/**
+ * What is wrong with a page in one language, in the order in which it stands there. That it has exactly one `h1` needs no
+ * gate: whatever its blocks are, the first one that can carries the title, or else the frame does.
+ */
+export function judgePage(text: PageText, surroundings: Surroundings): Finding[] {
+  const parts = partsOf(text.blocks);
+  const found = [
+    ...parts.references.flatMap((reference) => judgeReference(reference, text.locale, surroundings)),
+    ...parts.links.flatMap((link) => judgeLink(link, text, parts, surroundings)),
+  ];
+  const seen = new Set<string>();
+  return found
+    .filter(({ message }) => !seen.has(message.de) && seen.add(message.de))
+    .sort((one, other) => one.position - other.position)
+    .map(({ position: _, ...finding }) => finding);
+}
+
+type Found = Finding & { position: number };
+
+type At = Pick<Reference, 'block' | 'path'> & { locale: Locale };
+
+function finding(
+  { block, path, locale }: At,
+  code: Finding['code'],
+  message: (place: EditorText) => EditorText,
+  severity: Finding['severity'] = 'error',
+): Found[] {
+  const { kind, title, position } = block;
+  const inside = (language: 'de' | 'en') => (title ? `${kind[language]} – ${title}` : kind[language]);
+  const place = {
+    de: `Baustein ${position} („${inside('de')}“)`,
+    en: `block ${position} (“${inside('en')}”)`,
+  };
+  const label = { ...place, en: place.en.replace('block', 'Block') };
+  return [{ severity, code, block: block.row, path, locale, label, message: message(place), position }];
+}
+
+const names: Readonly<Record<string, EditorText>> = {
+  media: { de: 'Die Datei', en: 'The file' },
+  polls: { de: 'Die Abstimmung', en: 'The poll' },
+  forms: { de: 'Das Formular', en: 'The form' },
+  products: { de: 'Das Produkt', en: 'The product' },
+};
+
+function judgeReference(reference: Reference, locale: Locale, surroundings: Surroundings): Found[] {
+  const at = { ...reference, locale };
+  const { collection, id } = reference;
+  const name = names[collection] ?? { de: 'Der Eintrag', en: 'The record' };
+  const file = collection === 'media' ? surroundings.files.get(id) : undefined;
+  if (file) return judgeFile(file, at);
+  const record = surroundings.records.get(`${collection}/${id}`);
+  if (!record)
+    return finding(at, 'reference-gone', ({ de, en }) => ({
+      de: `${name.de} in ${de} gibt es nicht mehr. Bitte neu auswählen und dann veröffentlichen.`,
+      en: `${name.en} in ${en} no longer exists. Please choose again, then publish.`,
+    }));
+  if (!record.isPublished)
+    return finding(at, 'reference-draft', ({ de, en }) => ({
+      de: `${name.de} in ${de} ist nicht veröffentlicht und fehlte auf der Seite. Bitte erst veröffentlichen, dann diese Seite.`,
+      en: `${name.en} in ${en} is not published and would be missing on the page. Please publish it first, then this page.`,
+    }));
+  if (!record.languages.has(locale))
+    return finding(at, 'reference-untranslated', ({ de, en }) => ({
+      de: `${name.de} in ${de} gibt es nicht auf ${languageName(locale, 'de')} und fehlte auf der Seite. Bitte erst übersetzen, dann diese Seite veröffentlichen.`,
+      en: `${name.en} in ${en} does not exist in ${languageName(locale, 'en')} and would be missing on the page. Please translate it first, then publish this page.`,
+    }));
+  return (record.files.get(locale) ?? []).flatMap((shown) => {
+    const picture = surroundings.files.get(shown);
+    return picture ? judgeFile(picture, at) : [];
+  });
+}
+
+function judgeFile({ name, isPicture, described }: FileFacts, at: At): Found[] {
+  if (!isPicture || described.has(at.locale)) return [];
+  return finding(at, 'alt-missing', ({ de, en }) => ({
+    de: `Das Bild „${name}“ in ${de} hat auf ${languageName(at.locale, 'de')} keinen Alternativtext. Bitte in der Mediathek eintragen, was darauf zu sehen ist, und dann veröffentlichen.`,
+    en: `The picture “${name}” in ${en} has no alternative text in ${languageName(at.locale, 'en')}. Please say in the media library what it shows, then publish.`,
+  }));
+}
+
+/** What every page has: its beginning, and what comes after header and menu. */
+const anchorsOfTheSite = ['', 'top', 'content'];
+
+/** Where a link leads inside the site; undefined if it leads elsewhere, or to something that is no page. */
+export function linkedPage(
+  href: string,
+  text: Pick<PageText, 'locale' | 'path'>,
+): { locale: Locale; path: string; anchor: string } | undefined {
+  const [address = '', anchor = ''] = href.split('#');
+  if (address === '') return href.startsWith('#') ? { ...text, anchor } : undefined;
+  if (!address.startsWith('/') || address.startsWith('//')) return undefined;
+  const target = localizedHref(address, text.locale).replace(/\?.*$/, '');
+  const { locale, path } = parseLocalizedPath(target);
+  const namesAFile = /\.[a-z0-9]+$/.test(path);
+  return namesAFile || isSitePath(path) ? undefined : { locale, path, anchor };
+}
+
+function judgeLink(
+  link: PageLink,
+  text: PageText,
+  own: PageParts,
+  { pages, redirected }: Surroundings,
+): Found[] {
+  const at = { ...link, locale: text.locale };
+  const unnamed =
+    link.text === ''
+      ? finding(at, 'link-unnamed', ({ de, en }) => ({
+          de: `Ein Link nach „${link.href}“ in ${de} hat keinen Text, den jemand lesen oder hören könnte. Bitte sagen, wohin er führt.`,
+          en: `A link to “${link.href}” in ${en} has no text that anybody could read or hear. Please say where it leads.`,
+        }))
+      : [];
+  const target = linkedPage(link.href, text);
+  if (!target || redirected.has(target.path)) return unnamed;
+  const { locale, path, anchor } = target;
+  const isOwn = path === text.path && locale === text.locale;
+  const page = pages.get(path);
+  const anchors = isOwn ? own.anchors : page?.published.get(locale);
+  const named: EditorText = link.text
+    ? { de: `Der Link „${link.text}“`, en: `The link “${link.text}”` }
+    : { de: 'Ein Link', en: 'A link' };
+  const [de, en] = [languageName(locale, 'de'), languageName(locale, 'en')];
+  if (!anchors && page?.drafted.has(locale))
+    return [
+      ...unnamed,
+      // No error: of two new pages that lead to each other one has to be published first.
+      ...finding(
+        at,
+        'link-draft',
+        (place) => ({
+          de: `${named.de} in ${place.de} führt zu „${path}“. Diese Seite ist auf ${de} noch nicht veröffentlicht.`,
+          en: `${named.en} in ${place.en} leads to “${path}”. That page is not published in ${en} yet.`,
+        }),
+        'warning',
+      ),
+    ];
+  if (!anchors)
+    return [
+      ...unnamed,
+      ...finding(at, 'link-dead', (place) => ({
+        de: `${named.de} in ${place.de} führt zu „${path}“. Diese Seite gibt es auf ${de} nicht. Bitte ein anderes Ziel eintragen.`,
+        en: `${named.en} in ${place.en} leads to “${path}”. There is no such page in ${en}. Please give another target.`,
+      })),
+    ];
+  if (anchorsOfTheSite.includes(anchor) || anchors.has(anchor)) return unnamed;
+  return [
+    ...unnamed,
+    ...finding(at, 'anchor-dead', (place) => ({
+      de: `${named.de} in ${place.de} führt zum Sprungziel „#${anchor}“. Auf ${isOwn ? 'dieser Seite' : `der Seite „${path}“`} hat kein Baustein diesen Namen.`,
+      en: `${named.en} in ${place.en} leads to the anchor “#${anchor}”. No block on ${isOwn ? 'this page' : `the page “${path}”`} has that name.`,
+    })),
+  ];
+}

@@ -1,0 +1,133 @@
+import type { Field } from 'payload';
+import { editorBlock } from '#blocks/define-block.ts';
+import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import { isRecord } from '#fields/content-field.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+
+/** A block as its editor finds it again. */
+interface BlockPlace {
+  /** The row's id; undefined for one that was never saved. */
+  row: string | undefined;
+  /** Counted from 1. */
+  position: number;
+  kind: EditorText;
+  /** What stands in it, if it has a title. */
+  title: string | undefined;
+}
+
+/** Where something stands. */
+interface Place {
+  block: BlockPlace;
+  /** The field, as forms name it: `blocks.2.items.0.picture`. */
+  path: string;
+}
+
+/** A file, poll, form or product that a block names. */
+export interface Reference extends Place {
+  collection: string;
+  id: string;
+}
+
+export interface PageLink extends Place {
+  href: string;
+  /** What visitors read of it; empty if that is nothing. */
+  text: string;
+}
+
+/** What of a page's blocks the gates judge, in one language. */
+export interface PageParts {
+  references: Reference[];
+  links: PageLink[];
+  /** Places on the page that a link may lead to. */
+  anchors: Set<string>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Finds what the gates judge, along the blocks' declared fields; relations may be populated or not. */
+export function partsOf(blocks: unknown): PageParts {
+  const parts: PageParts = { references: [], links: [], anchors: new Set() };
+  if (!Array.isArray(blocks)) return parts;
+  for (const [index, values] of blocks.entries()) {
+    if (!isRecord(values) || !isBlockKind(values.blockType)) continue;
+    const definition = blockKinds[values.blockType];
+    const block = {
+      row: typeof values.id === 'string' ? values.id : undefined,
+      position: index + 1,
+      kind: definition.label,
+      title: titleOf(values),
+    };
+    readFields(editorBlock(definition).fields, values, { block, path: `blocks.${index}` }, parts);
+  }
+  return parts;
+}
+
+const longestTitle = 40;
+
+function titleOf(values: Values): string | undefined {
+  const [title] = [values.blockName, values.title].flatMap((value) =>
+    typeof value === 'string' && visible(value) !== '' ? [visible(value)] : [],
+  );
+  return title && title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title;
+}
+
+/** A text without what nobody sees. */
+function visible(text: string): string {
+  return text.replace(/[\u00AD\u200B]/g, '').trim();
+}
+
+function readFields(fields: readonly Field[], values: Values, at: Place, parts: PageParts): void {
+  for (const field of fields) {
+    if (field.type === 'row') readFields(field.fields, values, at, parts);
+    else if ('name' in field && field.name)
+      readField(field, values, { ...at, path: `${at.path}.${field.name}` }, parts);
+  }
+}
+
+function readField(field: Field & { name?: string }, siblings: Values, at: Place, parts: PageParts): void {
+  const value = siblings[field.name ?? ''];
+  if (field.type === 'group' && isRecord(value)) readFields(field.fields, value, at, parts);
+  else if (field.type === 'array' && Array.isArray(value)) {
+    for (const [index, entry] of value.entries())
+      if (isRecord(entry)) readFields(field.fields, entry, { ...at, path: `${at.path}.${index}` }, parts);
+  } else if (field.type === 'upload' || field.type === 'relationship')
+    readReference(field.relationTo, value, at, parts);
+  else if (field.type === 'richText' && isRecord(value)) readNode(value.root, at, parts);
+  else if (typeof value === 'string' && value !== '') readText(field.name ?? '', value, siblings, at, parts);
+}
+
+/** The names are those that `#fields/link.ts`, `#fields/anchor.ts` and `#fields/html.ts` are used with. */
+function readText(name: string, value: string, siblings: Values, at: Place, parts: PageParts): void {
+  if (name === 'anchor') parts.anchors.add(value);
+  if (name === 'href' && 'label' in siblings)
+    parts.links.push({ ...at, href: value, text: visible(String(siblings.label ?? '')) });
+  if (name === 'markup')
+    for (const [, href = '', inside = ''] of value.matchAll(
+      /<a\b[^>]*?\shref\s*=\s*["']([^"']*)["'][^>]*>([\s\S]*?)<\/a\s*>/gi,
+    ))
+      parts.links.push({ ...at, href, text: visible(inside.replace(/<[^>]*>|&nbsp;/g, '')) });
+}
+
+function readReference(relationTo: unknown, value: unknown, at: Place, parts: PageParts): void {
+  const id = isRecord(value) ? value.id : value;
+  if (typeof relationTo === 'string' && (typeof id === 'string' || typeof id === 'number'))
+    parts.references.push({ ...at, collection: relationTo, id: String(id) });
+}
+
+/** A node of running text, with all below it. */
+function readNode(node: unknown, at: Place, parts: PageParts): void {
+  if (!isRecord(node)) return;
+  if (node.type === 'upload') readReference(node.relationTo, node.value, at, parts);
+  if (node.type === 'link' && isRecord(node.fields) && typeof node.fields.url === 'string')
+    parts.links.push({ ...at, href: node.fields.url, text: visible(textOf(node)) });
+  for (const child of childrenOf(node)) readNode(child, at, parts);
+}
+
+function textOf(node: Values): string {
+  if (typeof node.text === 'string') return node.text;
+  return childrenOf(node).map(textOf).join(' ');
+}
+
+function childrenOf(node: Values): Values[] {
+  return Array.isArray(node.children) ? node.children.filter(isRecord) : [];
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+
+const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
+
+const refused = z.object({
+  errors: z.tuple([
+    z.looseObject({
+      message: z.string(),
+      data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
+    }),
+  ]),
+});
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
+
+const dead = [
+  { blockType: 'headline', title: 'Trikots' },
+  { blockType: 'buttons', items: [{ link: { label: 'Zur Kurve', href: '/gibt-es-nicht' } }] },
+];
+
+const sound = [{ blockType: 'headline', title: 'Trikots' }];
+
+const german = { 'accept-language': 'de' };
+
+describe.each(databases)('what visitors would stumble over, on %s', (database) => {
+  let backend: ContentBackend;
+  let editor: ContentBackend['request'];
+  let made = 0;
+
+  beforeAll(async () => {
+    backend = await ContentBackend.start({ database });
+    editor = await backend.as('editor');
+  }, 60_000);
+
+  afterAll(() => backend.end());
+
+  async function save(method: string, path: string, data: object): Promise<number> {
+    const answer = await editor(method, path, data);
+    const text = await answer.text();
+    expect(answer.ok, text).toBe(true);
+    return saved.parse(JSON.parse(text)).doc.id;
+  }
+
+  /** A page that is published without fault, and whose newest draft has a dead link. */
+  async function pageWithDeadDraft(): Promise<number> {
+    made += 1;
+    const page = { title: `Seite ${made}`, path: `/seite-${made}`, blocks: sound, _status: 'published' };
+    const id = await save('POST', '/pages?locale=de', page);
+    await save('PATCH', `/pages/${id}?locale=de&draft=true`, { blocks: dead });
+    return id;
+  }
+
+  /** What visitors get of the page. */
+  async function live(id: number): Promise<string> {
+    const found = await backend.payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
+    return JSON.stringify(found);
+  }
+
+  async function problems(answer: Response): Promise<{ path: string; message: string }[]> {
+    const text = await answer.text();
+    expect(answer.status, text).toBe(400);
+    return refused.parse(JSON.parse(text)).errors[0].data.errors;
+  }
+
+  const publishing: Record<string, (id: number) => Promise<unknown>> = {
+    'save and publish': async (id) => {
+      const data = { blocks: dead, _status: 'published' };
+      expect(await problems(await editor('PATCH', `/pages/${id}?locale=de`, data, german))).toEqual([
+        {
+          path: 'blocks.1.items.0.link.href',
+          message:
+            'Der Link „Zur Kurve“ in Baustein 2 („Knöpfe“) führt zu „/gibt-es-nicht“. Diese Seite gibt es auf Deutsch nicht. Bitte ein anderes Ziel eintragen.',
+        },
+      ]);
+    },
+    'publishing the newest draft in one language': async (id) => {
+      const query = '?locale=de&publishSpecificLocale=de';
+      await problems(await editor('PATCH', `/pages/${id}${query}`, { _status: 'published' }));
+    },
+    'publishing many at once': async (id) => {
+      const data = { blocks: dead, _status: 'published' };
+      const answer = await editor('PATCH', `/pages?locale=de&where[id][in]=${id}`, data);
+      expect(await answer.text()).toContain('/gibt-es-nicht');
+    },
+    'publishing a version that was restored': async (id) => {
+      const versions = await editor('GET', `/pages/versions?where[parent][equals]=${id}&sort=-id&depth=0`);
+      const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await versions.json());
+      await save('PATCH', `/pages/${id}?locale=de&draft=true`, { blocks: sound });
+      expect((await editor('POST', `/pages/versions/${docs[0]?.id}`)).status).toBe(200);
+      await problems(await editor('PATCH', `/pages/${id}?locale=de`, { _status: 'published' }));
+    },
+    'a script that overrides access': async (id) => {
+      const data = { _status: 'published' };
+      const writing = backend.payload.update({ collection: 'pages', id, data, overrideAccess: true });
+      await expect(writing).rejects.toThrow('/gibt-es-nicht');
+    },
+    'the schedule': async (id) => {
+      const { id: job } = await backend.payload.jobs.queue({
+        task: 'schedulePublish',
+        input: { type: 'publish', doc: { relationTo: 'pages', value: id } },
+      });
+      await backend.payload.jobs.runByID({ id: job });
+      const found = await backend.payload.findByID({ collection: 'payload-jobs', id: job });
+      expect(JSON.stringify(found)).toContain('/gibt-es-nicht');
+    },
+  };
+
+  test.each(Object.entries(publishing))('is not published by %s', async (_, publish) => {
+    const id = await pageWithDeadDraft();
+    const before = await live(id);
+    await publish(id);
+    expect(await live(id)).toEqual(before);
+  });
+
+  test('is not published with a new page, but may stand in a draft', async () => {
+    const page = { title: 'Neu', path: '/neu', blocks: dead };
+    await problems(await editor('POST', '/pages?locale=de', { ...page, _status: 'published' }));
+    await save('POST', '/pages?locale=de&draft=true', page);
+  });
+
+  test('is not published with the other language, which may stay behind as a draft', async () => {
+    const file = Buffer.from(square);
+    const { id: picture } = await backend.payload.create({
+      collection: 'media',
+      locale: 'de',
+      data: { alt: 'Ein Quadrat' },
+      file: { data: file, name: 'Quadrat.svg', mimetype: 'image/svg+xml', size: file.length },
+    });
+    const blocks = [...sound, { blockType: 'media', file: picture }];
+    const id = await save('POST', '/pages?locale=de&draft=true', { title: 'Bild', path: '/bild', blocks });
+    // As copying into a language does.
+    await save('PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'Picture', blocks });
+    const publish = { _status: 'published' };
+    const [problem, ...others] = await problems(
+      await editor('PATCH', `/pages/${id}?locale=de`, publish, german),
+    );
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ path: 'blocks', message: expect.stringMatching(/^Englisch – Das Bild/) });
+    await save('PATCH', `/pages/${id}?locale=de&publishSpecificLocale=de`, publish);
+    const english = await problems(await editor('PATCH', `/pages/${id}?locale=en`, publish, german));
+    expect(english).toMatchObject([{ path: 'blocks.1.file' }]);
+    await save('PATCH', `/media/${picture}?locale=en`, { alt: 'A square' });
+    await save('PATCH', `/pages/${id}?locale=en`, publish);
+  });
+
+  test('is told in the language of whoever publishes', async () => {
+    const page = { title: 'New', path: '/new', blocks: dead, _status: 'published' };
+    const answer = await editor('POST', '/pages?locale=de', page, { 'accept-language': 'en' });
+    expect((await problems(answer))[0]?.message).toContain('There is no such page in German.');
+  });
+
+  test('is nothing of two new pages that lead to each other, nor of a page that a redirect replaced', async () => {
+    const leading = (href: string) => [
+      { blockType: 'buttons', items: [{ link: { label: 'Weiter', href } }] },
+    ];
+    const one = { title: 'Eins', path: '/eins', blocks: leading('/zwei') };
+    const two = { title: 'Zwei', path: '/zwei', blocks: leading('/eins') };
+    const first = await save('POST', '/pages?locale=de&draft=true', one);
+    const second = await save('POST', '/pages?locale=de&draft=true', two);
+    for (const id of [first, second]) await save('PATCH', `/pages/${id}?locale=de`, { _status: 'published' });
+    await save('POST', '/redirects', { from: '/frueher', to: '/eins', status: '301' });
+    await save('PATCH', `/pages/${first}?locale=de`, { blocks: leading('/frueher'), _status: 'published' });
+  });
+
+  test('is not in the trash: a link to what lies there is dead', async () => {
+    const target = await save('POST', '/pages?locale=de&draft=true', { title: 'Fort', path: '/fort' });
+    await save('PATCH', `/pages/${target}`, { deletedAt: new Date().toISOString() });
+    const blocks = [{ blockType: 'buttons', items: [{ link: { label: 'Fort', href: '/fort' } }] }];
+    const page = { title: 'Hin', path: '/hin', blocks, _status: 'published' };
+    const [problem] = await problems(await editor('POST', '/pages?locale=de', page, german));
+    expect(problem?.message).toContain('führt zu „/fort“');
+  });
+});

@@ -1,0 +1,76 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { localesWithTitle } from '#content/api/page-documents.ts';
+import { refuseSaving } from '#content/hooks/refuse-saving.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { type EditorText, languageName } from '#i18n/editor-texts.ts';
+import { isLocale, type Locale, locales } from '#i18n/locales.ts';
+import { type Finding, judgePage, type PageText } from './judge-page.ts';
+import { newestVersions, readSurroundings } from './surroundings.ts';
+
+const onlyLanguage = 'only language of pages';
+
+const operationArguments = z.looseObject({ publishSpecificLocale: z.string().nullish() });
+
+/** Keeps in mind whether one language alone is to be published; hooks that see the page are not told. */
+export const rememberLanguage: CollectionBeforeOperationHook = ({ args, req }) => {
+  req.context[onlyLanguage] = operationArguments.parse(args).publishSpecificLocale ?? undefined;
+  return args;
+};
+
+/**
+ * Stops the publication of a page in which visitors would stumble over something, in whichever way it is published. A
+ * draft may be as unfinished as it likes.
+ */
+export const refuseUnfitPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data._status !== 'published') return data;
+  const texts = await textsGoingLive({ ...originalDoc, ...data }, req);
+  const surroundings = await readSurroundings(texts, req);
+  const errors = texts
+    .flatMap((text) => judgePage(text, surroundings))
+    .filter(({ severity }) => severity === 'error');
+  const problems = errors.map((finding) =>
+    finding.locale === req.locale ? finding : inOtherLanguage(finding),
+  );
+  refuseSaving('pages', problems, req);
+  return data;
+};
+
+/** The form shows one language: what is wrong in another one stands at no row of it. */
+function inOtherLanguage({ locale, label, message }: Finding) {
+  const said = (language: keyof EditorText, fits: string) =>
+    `${languageName(locale, language)} – ${message[language]} ${fits}`;
+  return {
+    path: 'blocks',
+    label,
+    message: {
+      de: said('de', 'Mit „Veröffentlichen“ geht diese Sprache mit online.'),
+      en: said('en', '“Publish” takes this language online as well.'),
+    },
+  };
+}
+
+/** What visitors will get: the language that is being saved, and the newest drafts of the others unless it goes alone. */
+async function textsGoingLive(
+  page: Readonly<Record<string, unknown>>,
+  req: PayloadRequest,
+): Promise<PageText[]> {
+  const path = String(page.path);
+  const saved = isLocale(req.locale) ? req.locale : undefined;
+  const own = saved ? [{ locale: saved, path, blocks: page.blocks }] : [];
+  if (req.context[onlyLanguage] !== undefined) return own;
+  const stored = saved ? await newestOf(page.id, req) : page;
+  const others = localesWithTitle(stored).filter((locale) => locale !== saved);
+  const texts = [...own, ...others.map((locale) => ({ locale, path, blocks: blocksIn(stored, locale) }))];
+  return texts.sort((one, other) => locales.indexOf(one.locale) - locales.indexOf(other.locale));
+}
+
+async function newestOf(id: unknown, req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
+  if (typeof id !== 'string' && typeof id !== 'number') return {};
+  const [newest] = await newestVersions(req, { parent: { equals: id } });
+  return newest ?? {};
+}
+
+function blocksIn(page: Readonly<Record<string, unknown>>, locale: Locale): unknown {
+  return isRecord(page.blocks) ? page.blocks[locale] : undefined;
+}

@@ -1,0 +1,132 @@
+import type { PayloadRequest, Where } from 'payload';
+import { localesWithTitle } from '#content/api/page-documents.ts';
+import { readRedirectRules } from '#content/hooks/redirect-rules.ts';
+import { storedReferences } from '#content/references/stored-references.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { linkedPage, type PageText, type Surroundings } from './judge-page.ts';
+import { partsOf } from './page-parts.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Reads what is known of everything that these texts point at: a few questions, however much they say. */
+export async function readSurroundings(
+  texts: readonly PageText[],
+  req: PayloadRequest,
+): Promise<Surroundings> {
+  const parts = texts.map((text) => ({ text, ...partsOf(text.blocks) }));
+  const ids = new Map<string, Set<string>>();
+  const wants = (collection: string, id: string) =>
+    ids.set(collection, (ids.get(collection) ?? new Set()).add(id));
+  for (const { references } of parts) for (const { collection, id } of references) wants(collection, id);
+
+  const records = new Map<string, RecordFacts>();
+  for (const [collection, wanted] of ids) {
+    if (collection === 'media') continue;
+    for (const doc of await documents(req, collection, { id: { in: [...wanted] } })) {
+      const facts = recordFacts(req, collection, doc);
+      records.set(`${collection}/${String(doc.id)}`, facts);
+      for (const file of [...facts.files.values()].flat()) wants('media', file);
+    }
+  }
+  const files = new Map(
+    (await documents(req, 'media', { id: { in: [...(ids.get('media') ?? [])] } })).map((doc) => [
+      String(doc.id),
+      {
+        name: String(doc.filename),
+        isPicture: String(doc.mimeType).startsWith('image/'),
+        described: filledIn(doc.alt),
+      },
+    ]),
+  );
+  const paths = new Set(
+    parts.flatMap(({ text, links }) => links.flatMap(({ href }) => linkedPage(href, text)?.path ?? [])),
+  );
+  const rules = paths.size > 0 ? await readRedirectRules(req) : [];
+  return {
+    files,
+    records,
+    pages: await linkedPages(req, [...paths]),
+    redirected: new Set(rules.map(({ from }) => from)),
+  };
+}
+
+type RecordFacts = Surroundings['records'] extends ReadonlyMap<string, infer Facts> ? Facts : never;
+type PageFacts = Surroundings['pages'] extends ReadonlyMap<string, infer Facts> ? Facts : never;
+
+function recordFacts(req: PayloadRequest, collection: string, doc: Stored): RecordFacts {
+  const config = req.payload.collections[collection]?.config;
+  const name = config?.admin.useAsTitle;
+  const shown = storedReferences(config?.fields ?? [], doc);
+  return {
+    isPublished: doc._status === undefined || doc._status === null || doc._status === 'published',
+    languages: name === undefined ? new Set(locales) : filledIn(doc[name]),
+    files: new Map(
+      locales.map((locale) => [
+        locale,
+        shown.flatMap(({ target, locale: only }) =>
+          'collection' in target && target.collection === 'media' && (only ?? locale) === locale
+            ? [target.id]
+            : [],
+        ),
+      ]),
+    ),
+  };
+}
+
+/** The languages in which a text, read in all of them, says something; a text that is the same in all says it in each. */
+function filledIn(text: unknown): Set<Locale> {
+  const says = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+  return new Set(locales.filter((locale) => says(isRecord(text) ? text[locale] : text)));
+}
+
+async function linkedPages(req: PayloadRequest, paths: string[]): Promise<Map<string, PageFacts>> {
+  const published = await documents(req, 'pages', { path: { in: paths }, _status: { equals: 'published' } });
+  const drafted = await newestPages(req, paths);
+  const facts = new Map<string, PageFacts>();
+  for (const path of paths) {
+    const page = published.find((doc) => doc.path === path);
+    const draft = drafted.find((doc) => doc.path === path);
+    if (!page && !draft) continue;
+    const blocks = isRecord(page?.blocks) ? page.blocks : {};
+    facts.set(path, {
+      published: new Map(
+        localesWithTitle(page).map((locale) => [locale, partsOf(blocks[locale]).anchors] as const),
+      ),
+      drafted: new Set(localesWithTitle(draft)),
+    });
+  }
+  return facts;
+}
+
+/** What the database has in all languages, without what lies in the trash. */
+async function documents(req: PayloadRequest, collection: string, where: Where): Promise<Stored[]> {
+  const { docs } = await req.payload.db.find({
+    collection,
+    where: { and: [where, { deletedAt: { exists: false } }] },
+    locale: 'all',
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  return docs.filter(isRecord);
+}
+
+async function newestPages(req: PayloadRequest, paths: string[]): Promise<Stored[]> {
+  return newestVersions(req, {
+    and: [{ 'version.path': { in: paths } }, { 'version.deletedAt': { exists: false } }],
+  });
+}
+
+/** The newest version of each page to which this applies, published or not, in all languages. */
+export async function newestVersions(req: PayloadRequest, where: Where): Promise<Stored[]> {
+  const { docs } = await req.payload.db.findVersions({
+    collection: 'pages',
+    where: { and: [{ latest: { equals: true } }, where] },
+    locale: 'all',
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  return docs.flatMap((doc: unknown) => (isRecord(doc) && isRecord(doc.version) ? [doc.version] : []));
+}
