@@ -29,8 +29,8 @@ import { voting } from './globals/voting.ts';
 import { tick } from './jobs/clock.ts';
 import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview.ts';
-import { plainUploadErrors } from './publishing/plain-upload-errors.ts';
 import { withPublishing, withPublishingGlobal } from './publishing/with-publishing.ts';
+import { refusalsInWords } from './refusals/refusals-in-words.ts';
 import { contentLogger } from './refusals-in-log.ts';
 import { richTextEditor } from './rich-text-editor.ts';
 import { titleFieldsOf, withRowTitles } from './rows/with-row-titles.ts';
@@ -118,7 +118,7 @@ const config: Config = {
   collections: collections.map((collection) => withRowTitles(collection, titleFields)),
   globals: globals.map((global) => withRowTitles(global, titleFields)),
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
-  hooks: { afterError: [plainUploadErrors] },
+  hooks: { afterError: [refusalsInWords] },
   jobs: {
     tasks: [deleteDueSubmissionsTask, deleteOldEntriesTask, emptyTrashTask],
     autoRun: [{ cron: '* * * * *', disableScheduling: true }],

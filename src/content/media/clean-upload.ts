@@ -20,7 +20,7 @@ interface KeptFile extends CleanFile {
  */
 export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<KeptFile> {
   const kind = await kindOfFile(data);
-  // In the words in which Payload says it, too: `plainUploadErrors` knows better ones.
+  // In the words in which Payload says it, too: `refusalsInWords` knows better ones.
   if (!kind) throw new APIError('Invalid MIME type.', 400, {}, true);
   // Bitmaps are drawn anew by Payload (`constructorOptions`); what else there is, it refuses.
   if (!isCleanedKind(kind)) return { data, mimetype: kind, size: data.length };

@@ -1,0 +1,30 @@
+/**
+ * Payload's verdicts on single fields, as sentences that say what to do. They stand at the field, and after its name in
+ * what a refused form says as a whole.
+ */
+export const refusalTexts = {
+  de: {
+    error: { valueMustBeUnique: 'Das ist schon vergeben. Bitte etwas anderes wählen.' },
+    validation: {
+      invalidSelection: 'Diese Auswahl gibt es nicht. Bitte neu wählen.',
+      notValidDate: '„{{value}}“ ist kein Datum.',
+      required: 'Bitte ausfüllen.',
+      requiresAtLeast: 'Hier fehlen Einträge. {{count}} müssen es mindestens sein.',
+      requiresNoMoreThan: 'Hier sind zu viele Einträge. {{count}} dürfen es höchstens sein.',
+      shorterThanMax: 'Das ist zu lang. Höchstens {{maxLength}} Zeichen sind möglich.',
+      longerThanMin: 'Das ist zu kurz. Mindestens {{minLength}} Zeichen sind nötig.',
+    },
+  },
+  en: {
+    error: { valueMustBeUnique: 'This is taken already. Please choose something else.' },
+    validation: {
+      invalidSelection: 'There is no such choice. Please choose again.',
+      notValidDate: '“{{value}}” is not a date.',
+      required: 'Please fill this in.',
+      requiresAtLeast: 'Entries are missing here. There have to be at least {{count}}.',
+      requiresNoMoreThan: 'There are too many entries here. There may be at most {{count}}.',
+      shorterThanMax: 'This is too long. At most {{maxLength}} characters are possible.',
+      longerThanMin: 'This is too short. At least {{minLength}} characters are needed.',
+    },
+  },
+};
