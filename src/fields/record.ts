@@ -14,6 +14,9 @@ interface RecordOptions<Fields extends FieldMap> extends FieldFacts {
   fields: Fields;
 }
 
+/** By which text a record goes; it exists in a language once that is written in it. */
+const nameFields = { polls: 'question', forms: 'title', products: 'name' } as const;
+
 /** A record of a collection as a page document carries it. */
 export type RecordValue<Fields extends FieldMap> = FieldValues<Fields> & { id: string };
 
@@ -34,6 +37,8 @@ export function record<Fields extends FieldMap>(
       relationTo: options.collection,
       label: options.label,
       required: true,
+      // Asked in the language that is being edited.
+      filterOptions: { [nameFields[options.collection]]: { exists: true } },
       admin: { description: options.help },
     }),
     resolve: (stored, context) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { blockKinds } from '#blocks/kinds.ts';
+import { editorFields } from '#fields/content-field.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
@@ -144,6 +146,26 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     expect(english).toMatchObject([{ path: 'blocks.1.file' }]);
     await save('PATCH', `/media/${picture}?locale=en`, { alt: 'A square' });
     await save('PATCH', `/pages/${id}?locale=en`, publish);
+  });
+
+  test('is not offered: pickers ask for what has a name in the language that is edited', async () => {
+    const poll = { question: 'Nur auf Deutsch?', options: [{ label: 'Ja' }, { label: 'Nein' }] };
+    await save('POST', '/polls?locale=de', {
+      ...poll,
+      opensAt: '2026-01-01T00:00:00.000Z',
+      _status: 'published',
+    });
+    const field = editorFields(blockKinds.poll.fields).find((one) => 'name' in one && one.name === 'poll');
+    const where = field?.type === 'relationship' ? field.filterOptions : undefined;
+    expect(where).toEqual({ question: { exists: true } });
+    const offered = async (locale: string) => {
+      const answer = await editor('GET', `/polls?locale=${locale}&depth=0&where[question][exists]=true`);
+      return JSON.stringify(await answer.json());
+    };
+    expect(await offered('de')).toContain('Nur auf Deutsch?');
+    expect(z.object({ totalDocs: z.literal(0) }).safeParse(JSON.parse(await offered('en'))).success).toBe(
+      true,
+    );
   });
 
   test('is told in the language of whoever publishes', async () => {
