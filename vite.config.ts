@@ -67,6 +67,8 @@ export default defineConfig({
             'poll-pages': 'src/site/polls/poll-pages.tsx',
             'kit-pages': 'src/site/kit/kit-pages.tsx',
             'follow-result': 'src/site/polls/follow-result.ts',
+            'follow-draft': 'src/site/drafts/follow-draft.ts',
+            draft: 'src/site/drafts/draft.css',
           },
         },
       },

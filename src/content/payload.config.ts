@@ -28,7 +28,7 @@ import { publication } from './globals/publication.ts';
 import { voting } from './globals/voting.ts';
 import { tick } from './jobs/clock.ts';
 import { prepareContent } from './prepare-content.ts';
-import { previewAddress } from './preview.ts';
+import { previewAddress } from './preview/preview-address.ts';
 import { withPublishing, withPublishingGlobal } from './publishing/with-publishing.ts';
 import { refusalsInWords } from './refusals/refusals-in-words.ts';
 import { contentLogger } from './refusals-in-log.ts';
@@ -89,6 +89,19 @@ const config: Config = {
     components: {
       views: { login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' } },
       beforeDashboard: ['/club/missing-details.tsx#MissingDetails', '/overview/overview.tsx#Overview'],
+    },
+    // Beside the form, as far as the page was saved once; its address names the page by its path.
+    livePreview: {
+      collections: ['pages'],
+      url: ({ data, locale }) =>
+        typeof data.path === 'string' && data.id !== undefined
+          ? previewAddress(settings, data.path, locale.code)
+          : undefined,
+      breakpoints: [
+        { name: 'phone', label: '390 px', width: 390, height: 844 },
+        { name: 'tablet', label: '768 px', width: 768, height: 1024 },
+        { name: 'desk', label: '1280 px', width: 1280, height: 800 },
+      ],
     },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: { defaultTimezone: timeZone },

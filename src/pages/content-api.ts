@@ -52,3 +52,6 @@ export const pageQuerySchema = z.object({
   path: z.string().min(1).max(2000).startsWith('/'),
   locale: z.enum(locales).default(defaultLocale),
 });
+
+/** What POST /sk/v1/pages/unsaved brings: a page's form, as an editor has it before them. */
+export const unsavedPageSchema = pageQuerySchema.extend({ values: z.record(z.string(), z.unknown()) });

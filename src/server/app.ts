@@ -77,6 +77,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', pollPageRoutes({ voting, content, renderer, siteUrl }));
   app.route('/', formRoutes({ submitting, addresses, siteUrl }));
   app.route('/', plainFormRoutes({ submitting, content, renderer, addresses, siteUrl }));
+  app.post('*', async (context, next) => (await pages.unsaved(context)) ?? next());
   app.use('*', async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.text('Only GET and HEAD are answered here.\n', 405, { allow: 'GET, HEAD' });

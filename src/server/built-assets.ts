@@ -24,6 +24,7 @@ export class BuiltAssets implements SiteAssets {
   readonly earlyModule: string;
   readonly printStylesheet: string;
   readonly screenModule: string;
+  readonly draft: SiteAssets['draft'];
   readonly #manifest: z.infer<typeof manifestSchema>;
 
   /** `directory` is the client build's. */
@@ -35,6 +36,10 @@ export class BuiltAssets implements SiteAssets {
     this.#manifest = manifestSchema.parse(read('.vite/manifest.json'));
     this.earlyModule = `/${this.#entry('src/site/early/early.ts').file}`;
     this.screenModule = `/${this.#entry('src/site/polls/follow-result.ts').file}`;
+    this.draft = {
+      module: `/${this.#entry('src/site/drafts/follow-draft.ts').file}`,
+      stylesheet: `/${this.#entry('src/site/drafts/draft.css').file}`,
+    };
     this.printStylesheet = `/${this.#entry('src/brand/print.css').file}`;
   }
 

@@ -8,6 +8,7 @@ export class DevelopmentAssets implements SiteAssets {
   readonly earlyModule: string;
   readonly printStylesheet = '/src/brand/print.css';
   readonly screenModule = '/src/site/polls/follow-result.ts';
+  readonly draft = { module: '/src/site/drafts/follow-draft.ts', stylesheet: '/src/site/drafts/draft.css' };
 
   /** `earlyModule` is the address of a module that prepares hot reload before it loads the site's own. */
   constructor(earlyModule: string) {

@@ -15,7 +15,19 @@ interface Beyond {
 }
 
 /** What a page of the site may load and do: only what is the site's own; inline, no style and the scripts of `inlineScripts`. */
-export function pagePolicy({ frames, forms }: Beyond): string {
+export function pagePolicy(beyond: Beyond): string {
+  return policy(beyond, { ancestors: "'none'", markup: [] });
+}
+
+/** A draft's: the admin shows it beside the form, and it takes over what the server makes of what is being typed. */
+export function draftPolicy(beyond: Beyond): string {
+  return policy(beyond, { ancestors: "'self'", markup: ['draft-markup'] });
+}
+
+function policy(
+  { frames, forms }: Beyond,
+  { ancestors, markup }: { ancestors: string; markup: readonly string[] },
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineHashes.join(' ')}`,
@@ -28,9 +40,9 @@ export function pagePolicy({ frames, forms }: Beyond): string {
     ["frame-src 'self'", ...frames].join(' '),
     ["form-action 'self'", ...forms].join(' '),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
-    'trusted-types cleaned-markup own-worker',
+    ['trusted-types', 'cleaned-markup', 'own-worker', ...markup].join(' '),
   ].join('; ');
 }
 

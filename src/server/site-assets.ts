@@ -14,6 +14,8 @@ export interface SiteAssets {
   viewStylesheets(layout: LayoutName, view: string): string[];
   /** Address of the script that keeps a stadium screen's figures up to date. */
   readonly screenModule: string;
+  /** Addresses of what shows a draft as it is being typed, and of how that looks. */
+  readonly draft: { readonly module: string; readonly stylesheet: string };
   /** Address of the stylesheet of everything that is printed. */
   readonly printStylesheet: string;
 }

@@ -113,6 +113,7 @@ async function contentRoutes(backend: ContentBackend): Promise<(request: Request
     paths: (await import('#content/app/sk/v1/paths/route.ts')).GET,
     polls: (await import('#content/app/sk/v1/polls/route.ts')).GET,
     submissions: (await import('#content/app/sk/v1/submissions/[receipt]/route.ts')).PUT,
+    unsaved: (await import('#content/app/sk/v1/pages/unsaved/route.ts')).POST,
     'project-settings': (await import('#content/app/sk/v1/project-settings/values/route.ts')).GET,
   };
   return async (request) => {
@@ -122,7 +123,7 @@ async function contentRoutes(backend: ContentBackend): Promise<(request: Request
       const headers = Object.fromEntries(request.headers);
       return backend.request(request.method, pathname.slice('/api'.length) + search, undefined, headers);
     }
-    const route = part === 'sk' && version === 'v1' ? routes[name] : undefined;
+    const route = part === 'sk' && version === 'v1' ? (routes[last] ?? routes[name]) : undefined;
     const named = decodeURIComponent(last);
     return route
       ? route(request, { params: Promise.resolve({ name: named, receipt: named }) })

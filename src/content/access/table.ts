@@ -258,6 +258,7 @@ export const routes: Readonly<Record<string, RouteAsker>> = {
   'GET /sk/v1/health': 'anybody',
   'GET /sk/v1/media/:name': 'the site, by the preview secret',
   'GET /sk/v1/pages': 'the site, by the preview secret',
+  'POST /sk/v1/pages/unsaved': 'the site, by the preview secret',
   'GET /sk/v1/paths': 'the site, by the preview secret',
   'GET /sk/v1/polls': 'the site, by the preview secret',
   'GET /sk/v1/project-settings/values': 'the site, by the preview secret',

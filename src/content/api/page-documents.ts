@@ -28,7 +28,11 @@ const storedPage = z.object({
     })
     .nullish(),
   seo: z
-    .object({ description: z.string().nullish(), image: z.unknown(), hidden: z.boolean().nullish() })
+    .object({
+      description: z.string().nullish(),
+      image: z.unknown().optional(),
+      hidden: z.boolean().nullish(),
+    })
     .nullish(),
   updatedAt: z.string(),
 });
@@ -56,7 +60,56 @@ export async function readPageDocument(
     limit: 1,
   });
   const [doc] = found.docs;
-  if (!doc) return undefined;
+  return doc && documentOf(payload, doc, { path, locale, draft });
+}
+
+/**
+ * Reads the page that these values make, which nobody has saved: those of the editing form, in one language. Undefined if
+ * there is no such page yet, or none can be made of them.
+ */
+export async function readUnsavedPage(
+  payload: Payload,
+  { path, locale, values }: Omit<PageQuery, 'draft'> & { values: Readonly<Record<string, unknown>> },
+): Promise<PageDocument | undefined> {
+  const found = await payload.find({
+    collection: 'pages',
+    where: { path: { equals: path } },
+    draft: true,
+    depth: 0,
+    limit: 1,
+    select: { path: true },
+  });
+  const [saved] = found.docs;
+  if (!saved) return undefined;
+  try {
+    const doc = await payload.findByID({
+      collection: 'pages',
+      id: saved.id,
+      data: { ...values, id: saved.id, path, updatedAt: new Date().toISOString() },
+      // With it the newest draft would take the place of what was given.
+      draft: false,
+      depth: 2,
+      locale,
+      fallbackLocale: false,
+      // A form has one language, so there is none to choose.
+      flattenLocales: false,
+    });
+    return await documentOf(payload, doc, { path, locale, draft: true });
+  } catch (error) {
+    // A form may hold anything for a moment, which Payload takes for granted that it doesn't.
+    payload.logger.warn(
+      { err: error },
+      `Page ${path} (${locale}): no page can be made of what is in its form.`,
+    );
+    return undefined;
+  }
+}
+
+async function documentOf(
+  payload: Payload,
+  doc: object,
+  { path, locale, draft }: PageQuery,
+): Promise<PageDocument | undefined> {
   const page = storedPage.parse(doc);
   if (!page.title) return undefined;
   const route = page.route ?? {};

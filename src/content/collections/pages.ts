@@ -100,6 +100,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 blocks: blockKindNames.map((kind) => editorBlock(blockKinds[kind])),
                 admin: {
                   initCollapsed: true,
+                  components: { afterInput: ['/preview/follow-preview.tsx#FollowPreview'] },
                   description: {
                     de: 'Woraus die Seite besteht, von oben nach unten. Jede Sprache hat ihre eigene Folge.',
                     en: 'What the page is made of, from top to bottom. Each language has its own sequence.',

@@ -82,6 +82,25 @@ export class ContentClient {
     );
   }
 
+  /**
+   * Reads the page that the values of the admin's form make, for the editor whose session `cookie` carries; undefined
+   * where there is no such page, or nobody is signed in who might save it.
+   */
+  readUnsaved(
+    path: string,
+    locale: Locale,
+    values: Readonly<Record<string, unknown>>,
+    cookie: string,
+  ): Promise<PageDocument | undefined> {
+    return unlessMissing(
+      this.#read('/sk/v1/pages/unsaved', pageDocumentSchema, {
+        method: 'POST',
+        body: { path, locale, values },
+        headers: { cookie },
+      }),
+    );
+  }
+
   /** Calls `onVersion` with the content's version, at once and with every change, until the stream ends, fails or falls silent. */
   async follow(onVersion: (version: string) => void, signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
@@ -156,11 +175,11 @@ export class ContentClient {
   async #read<Schema extends z.ZodType>(
     path: string,
     schema: Schema,
-    options: FetchOptions<'json'> = {},
+    options: Omit<FetchOptions<'json'>, 'headers'> & { headers?: Readonly<Record<string, string>> } = {},
   ): Promise<z.infer<Schema>> {
     const answer: unknown = await ofetch(`${this.#base}${path}`, {
       ...options,
-      headers: this.#asSite(),
+      headers: { ...options.headers, ...this.#asSite() },
       timeout: this.#patience.answer,
     });
     const parsed = schema.safeParse(answer);

@@ -4,6 +4,7 @@ import { preloadedFonts } from '#brand/fonts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import type { SiteAssets } from '#server/site-assets.ts';
 import type { ReloadMode } from '#settings/settings.ts';
 import { inlineScripts } from '#site/early/inline-scripts.ts';
 import type { HeadTag } from '#site/page-head.ts';
@@ -33,6 +34,8 @@ export interface DocumentHead {
   printStylesheet: string;
   /** Where the browser gets what the page was made from: nowhere for an error. Missing where no app is to start. */
   payload: string | undefined;
+  /** What a draft has instead of what would bring it to life: nothing on it moves, so that it may change at any moment. */
+  draft?: SiteAssets['draft'];
 }
 
 /** The whole HTML document around a rendered page. Inline it holds two small scripts and no style. */
@@ -49,17 +52,19 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        {inlineScripts.map((script) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, let in by their hashes
-          <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
-        ))}
+        {!head.draft &&
+          inlineScripts.map((script) => (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, let in by their hashes
+            <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+          ))}
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {head.stylesheets.map((stylesheet) => (
           <link key={stylesheet} rel="stylesheet" href={stylesheet} />
         ))}
-        <script type="module" src={head.earlyModule} />
+        {head.draft && <link rel="stylesheet" href={head.draft.stylesheet} />}
+        <script type="module" src={head.draft?.module ?? head.earlyModule} />
         {head.tags.map((tag) => (
           <Tag key={Object.values(tag.attributes).join(' ')} {...tag} />
         ))}
@@ -79,8 +84,8 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
         <link rel="stylesheet" media="print" href={head.printStylesheet} />
       </head>
       <body>
-        {head.brand && <Preloader brand={head.brand} pageGround={head.ground} />}
-        <div className="sweep" data-title={head.sweepTitle} aria-hidden="true" />
+        {head.brand && !head.draft && <Preloader brand={head.brand} pageGround={head.ground} />}
+        {!head.draft && <div className="sweep" data-title={head.sweepTitle} aria-hidden="true" />}
         <div
           id="app"
           data-payload={head.payload}

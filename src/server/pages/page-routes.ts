@@ -5,22 +5,19 @@ import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
-import { mayPreview } from '#pages/preview-token.ts';
 import { fullPath, RouteError, validateRoute } from '#pages/route-checks.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Redirect } from '#server/content/published-page.ts';
-import { mapFrames } from '#server/frames/find-frame.ts';
 import { logProblem } from '#server/log.ts';
 import { pagePolicy } from '#server/security-headers.ts';
-import { withMediaGranted } from '#server/shown-media.ts';
 import { describeError } from '#site/shell/describe-error.ts';
 import { forEver, pageCaching } from './cache-headers.ts';
 import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from './detect-locale.ts';
+import { DraftPages } from './draft-pages.ts';
 import { answerEncoded } from './encoded-body.ts';
 import { formOrigins } from './form-origins.ts';
 import type { PageCache } from './page-cache.ts';
-import { trailOf } from './page-trail.ts';
 import type { RenderedError, Renderer } from './render.tsx';
 
 interface PageRouteParts {
@@ -36,9 +33,11 @@ interface PageRouteParts {
 /** Answers with pages, their payloads, their redirects, and errors in the language of the path. */
 export class PageRoutes {
   readonly #parts: PageRouteParts;
+  readonly #drafts: DraftPages;
 
   constructor(parts: PageRouteParts) {
     this.#parts = parts;
+    this.#drafts = new DraftPages(parts);
   }
 
   /** GET and HEAD of every path that belongs to nothing else. */
@@ -54,10 +53,8 @@ export class PageRoutes {
     if (redirect) return redirectTo(redirect, locale, url.query);
     const detected = path === '/' ? this.#languageRedirect(context, locale, url.query) : undefined;
     if (detected) return detected;
-    const preview = new URLSearchParams(url.query).get('preview');
-    if (preview !== null && mayPreview({ path, locale }, preview, this.#parts.previewSecret, Date.now())) {
-      return this.#preview(context, { path, locale }, preview, url);
-    }
+    const draft = this.#askedDraft(url);
+    if (draft) return (await this.#drafts.saved(context, draft)) ?? this.#notFound(context, url, locale);
     const refusal = await refusalOf(path, to);
     if (refusal) return this.#error(context, refusal, locale);
     const page = content.page(path, locale);
@@ -72,6 +69,21 @@ export class PageRoutes {
     }
     if (!content.isKnown) return this.unavailable(context, locale);
     return this.#notFound(context, url, locale);
+  }
+
+  /** POST of a page's address shows the draft that it carries to whoever may see drafts; to others there is nothing to send. */
+  async unsaved(context: Context): Promise<Response | undefined> {
+    const draft = this.#askedDraft(requestTarget(context));
+    const { incoming }: Partial<HttpBindings> = context.env;
+    return draft && incoming && this.#drafts.unsaved(context, incoming, draft);
+  }
+
+  #askedDraft({ path: asked, query }: { path: string; query: string }) {
+    const { locale, path } = parseLocalizedPath(asked);
+    const token = new URLSearchParams(query).get('preview');
+    if (token === null) return undefined;
+    const draft = { path, locale, token };
+    return this.#drafts.admits(draft) ? draft : undefined;
   }
 
   /** Names the address, but for the right to see a draft: whoever sends a picture of the error gives nothing away. */
@@ -134,31 +146,6 @@ export class PageRoutes {
     return new Response(html, {
       status: error.status,
       headers: { ...headers, ...Object.fromEntries(context.res.headers) },
-    });
-  }
-
-  async #preview(
-    context: Context,
-    { path, locale }: { path: string; locale: Locale },
-    token: string,
-    url: { path: string; query: string },
-  ): Promise<Response> {
-    const stored = await this.#parts.client.readDraft(path, locale);
-    if (!stored) return this.#notFound(context, url, locale);
-    const page = withMediaGranted(stored, this.#parts.previewSecret, Date.now());
-    const inFrames = new URLSearchParams({ page: path, preview: token });
-    const draft = mapFrames(page, (framed) => ({ ...framed, address: `${framed.address}?${inFrames}` }));
-    const html = this.#parts.renderer.renderPage(
-      { ...this.#parts.content.completeDraft(draft), hidden: true },
-      this.#parts.content.settings,
-      'preview',
-      trailOf(page, this.#parts.content),
-    );
-    // Without its payload the draft stays plain HTML; the published page's payload would put back the published text.
-    return context.html(html.replace(/ data-payload="[^"]*"/, ''), 200, {
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-      ...this.#policy(page),
     });
   }
 

@@ -8,6 +8,7 @@ import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import type { ReloadMode } from '#settings/settings.ts';
+import { DraftBanner } from '#site/drafts/draft-banner.tsx';
 import { StackedPages } from '#site/navigation/stacked-pages.tsx';
 import { errorHead, pageHead, plainText } from '#site/page-head.ts';
 import { payloadAddress } from '#site/payload-address.ts';
@@ -67,8 +68,37 @@ export class Renderer {
     version: string,
     trail: readonly TrailStep[],
   ): string {
-    const messages = this.#messages[page.locale];
-    const head: DocumentHead = {
+    const head = {
+      ...this.#pageHead(page, settings, trail),
+      payload: payloadAddress(page.path, page.locale, this.#assets.id, version),
+    };
+    return toDocument(head, this.#pageBody(page, settings));
+  }
+
+  /** The document of a draft. Nothing brings it to life: the payload at its address is the published page's. */
+  renderDraft(
+    page: PageDocument,
+    settings: ProjectSettings | undefined,
+    trail: readonly TrailStep[],
+  ): string {
+    const head = this.#pageHead(page, settings, trail);
+    const editing = `/admin/collections/pages/${page.id}?locale=${page.locale}`;
+    const blocks = page.blocks.map(({ id }) => id);
+    const banner = renderToStaticMarkup(
+      <DraftBanner locale={page.locale} editing={editing} blocks={blocks} />,
+    );
+    return toDocument(
+      { ...head, payload: undefined, draft: this.#assets.draft },
+      banner + this.#pageBody(page, settings),
+    );
+  }
+
+  #pageHead(
+    page: PageDocument,
+    settings: ProjectSettings | undefined,
+    trail: readonly TrailStep[],
+  ): Omit<DocumentHead, 'payload'> {
+    return {
       ...this.#commonHead(page.locale, settings),
       ...pageHead(page, settings, { origin: this.#origin, isListed: this.#listed }),
       structuredData: structuredData({ page, settings, origin: this.#origin, trail }),
@@ -77,15 +107,18 @@ export class Renderer {
       sweepTitle: plainText(page.title),
       isSwept: page.route.transition,
       stylesheets: this.#assets.pageStylesheets(page.layout, page.blocks.flatMap(viewFilesOf)),
-      payload: payloadAddress(page.path, page.locale, this.#assets.id, version),
     };
+  }
+
+  #pageBody(page: PageDocument, settings: ProjectSettings | undefined): string {
+    const messages = this.#messages[page.locale];
     const stacked = {
       key: '',
       address: localizedPath(page.path, page.locale),
       payload: undefined,
       content: <PageView page={page} settings={settings ?? null} messages={messages} />,
     };
-    return toDocument(head, renderToString(<StackedPages pages={[stacked]} shown={stacked} />));
+    return renderToString(<StackedPages pages={[stacked]} shown={stacked} />);
   }
 
   renderError(error: RenderedError, locale: Locale, settings: ProjectSettings | undefined): string {

@@ -1,0 +1,38 @@
+import { isEditor } from '#content/access/roles.ts';
+import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
+import { boundedBody } from '#content/api/bounded-body.ts';
+import { contentPayload } from '#content/api/content-payload.ts';
+import { readUnsavedPage } from '#content/api/page-documents.ts';
+import { unsavedPageSchema } from '#pages/content-api.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** The most bytes of a form; the site takes fewer. */
+const most = 5_000_000;
+
+/** The page that the values of an editing form make, as a draft, for an editor. Nothing is stored. */
+export function POST(request: Request): Promise<Response> {
+  return answerSite(request, async () => {
+    const body = await boundedBody(request, most);
+    if (!body) return refusal(413, `A form may have ${most} bytes.`);
+    const asked = unsavedPageSchema.safeParse(parsed(body.toString()));
+    if (!asked.success) return refusal(400, 'Send JSON with path, locale and the values of the form.');
+    const payload = await contentPayload();
+    const { user } = await payload.auth({ headers: sessionOf(request) });
+    const page = isEditor(user) ? await readUnsavedPage(payload, asked.data) : undefined;
+    return page ? jsonAnswer(page) : refusal(404, `There is no page ${asked.data.path} to show like this.`);
+  });
+}
+
+/** The editor's session, which the site passes on of requests from its own pages alone. The site itself is no account. */
+function sessionOf({ headers }: Request): Headers {
+  return new Headers({ cookie: headers.get('cookie') ?? '', 'sec-fetch-site': 'same-origin' });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+/** A block was clicked in a draft that stands beside its form. */
+export const blockPointedAt = 'block-pointed-at';
+
+/** A block is being edited in the form beside the draft. */
+export const blockAtHand = 'block-at-hand';
+
+/** What the form of a page and the draft beside it tell each other. A block goes by the id of its row. */
+export interface BlockMessage {
+  type: typeof blockPointedAt | typeof blockAtHand;
+  block: string;
+}
+
+export function isBlockMessage(message: unknown, type: BlockMessage['type']): message is BlockMessage {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === type &&
+    'block' in message &&
+    typeof message.block === 'string'
+  );
+}

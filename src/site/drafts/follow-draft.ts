@@ -1,0 +1,147 @@
+import morphdom from 'morphdom';
+import { blockAtHand, blockPointedAt, isBlockMessage } from '#pages/draft-messages.ts';
+
+/**
+ * In the document of a draft alone: shows what is being typed in the form beside it, before it is saved. The form sends
+ * all of its values with each change; the server makes the page of them, and what differs is changed here.
+ */
+const desk: Window | null = window.parent === window ? window.opener : window.parent;
+
+/** How long it waits for the next key before it asks for the page, in ms. */
+const pause = 60;
+
+const markup = window.trustedTypes?.createPolicy('draft-markup', { createHTML: (html) => html });
+
+let timer: number | undefined;
+let asking: AbortController | undefined;
+
+/** The id of the block that is being edited. */
+let atHand: string | undefined;
+
+if (desk) {
+  document.documentElement.dataset.besideForm = '';
+  // Whoever clicks there wants to edit what they see, and not to leave the draft.
+  addEventListener('click', pointAt, { capture: true });
+}
+
+addEventListener('message', ({ origin, data }) => {
+  if (origin !== location.origin) return;
+  if (isBlockMessage(data, blockAtHand)) {
+    atHand = data.block;
+    markBlockAtHand()?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }
+  if (!isFormState(data)) return;
+  // The form may have gone on to another language, whose page is another document.
+  if (data.locale !== document.documentElement.lang) return;
+  clearTimeout(timer);
+  timer = window.setTimeout(() => void show(data.data), pause);
+});
+
+desk?.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
+
+function pointAt(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  // What is folded away has to be opened to be pointed at.
+  if (!target?.closest('summary')) event.preventDefault();
+  const block = target?.closest('[data-block]');
+  const id = block && blockIds()[blocks().indexOf(block)];
+  if (id) desk?.postMessage({ type: blockPointedAt, block: id }, location.origin);
+}
+
+function blocks(): Element[] {
+  return [...document.querySelectorAll('[data-block]')];
+}
+
+/** The rows that the blocks were made of, in their order; the document itself names blocks by their kinds alone. */
+function blockIds(): string[] {
+  return banner()?.dataset.blocks?.split(' ') ?? [];
+}
+
+function banner(): HTMLElement | null {
+  return document.querySelector('.draft-banner');
+}
+
+function markBlockAtHand(): Element | undefined {
+  const shown = atHand === undefined ? undefined : blocks()[blockIds().indexOf(atHand)];
+  for (const block of blocks()) block.toggleAttribute('data-at-hand', block === shown);
+  return shown;
+}
+
+interface FormState {
+  type: 'payload-live-preview';
+  data: Readonly<Record<string, unknown>>;
+  locale: string;
+}
+
+function isFormState(message: unknown): message is FormState {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'payload-live-preview' &&
+    'data' in message &&
+    typeof message.data === 'object' &&
+    'locale' in message
+  );
+}
+
+/** Shows the page that these values make. The newest question wins. */
+async function show(values: FormState['data']): Promise<void> {
+  asking?.abort();
+  asking = new AbortController();
+  const { signal } = asking;
+  try {
+    const answer = await fetch(location.href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ values }),
+      signal,
+    });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const next = documentOf(await answer.text());
+    await bringStylesheets(next);
+    if (!signal.aborted) change(next);
+    say('');
+  } catch {
+    if (!signal.aborted) say(banner()?.dataset.behind ?? '');
+  }
+}
+
+function documentOf(html: string): Document {
+  const parser = new DOMParser();
+  const trusted = markup ? markup.createHTML(html) : html;
+  // Parsers take trusted markup, but TypeScript's library does not know of it yet.
+  return Reflect.apply(parser.parseFromString, parser, [trusted, 'text/html']);
+}
+
+function change(next: Document): void {
+  const [from, to] = [document.getElementById('app'), next.getElementById('app')];
+  if (!from || !to) return;
+  document.title = next.title;
+  document.documentElement.dataset.layout = next.documentElement.dataset.layout ?? '';
+  morphdom(from, to, { onBeforeElUpdated: (old, fresh) => !old.isEqualNode(fresh) });
+  markBlockAtHand();
+}
+
+/** Waits for the styles of what is new: until they are there, the page stays as it was. */
+async function bringStylesheets(next: Document): Promise<void> {
+  const known = new Set([...document.querySelectorAll('link')].map((link) => link.getAttribute('href')));
+  const missing = [...next.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    (link) => !known.has(link.getAttribute('href')),
+  );
+  await Promise.all(
+    missing.map(
+      (link) =>
+        new Promise((resolve) => {
+          const own = document.importNode(link);
+          own.onload = own.onerror = resolve;
+          document.head.append(own);
+        }),
+    ),
+  );
+}
+
+function say(words: string): void {
+  const status = banner()?.querySelector('[role="status"]');
+  if (status) status.textContent = words;
+}

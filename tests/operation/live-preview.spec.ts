@@ -1,0 +1,77 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { ContentEditor } from '../support/content-editor.ts';
+import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
+
+let product: Product;
+let editor: ContentEditor;
+let removeData: () => Promise<void>;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeAll(async () => {
+  const data = await copyOfSeededData();
+  removeData = data.remove;
+  product = await Product.create({ dataDir: data.path });
+  await product.start();
+  editor = await ContentEditor.signIn(product);
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await removeData();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${product.siteUrl}/admin/login`);
+  await page.locator('#field-email').fill(testAdmin.email);
+  await page.locator('#field-password').fill(testAdmin.password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+});
+
+/** Opens a page's form with the preview beside it. */
+async function openBeside(page: Page, id: string, locale: 'de' | 'en'): Promise<FrameLocator> {
+  await page.goto(`${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
+  const frame = page.frameLocator('#live-preview-iframe');
+  if (!(await page.locator('.live-preview-window--is-live-previewing').isVisible()))
+    await page.locator('#live-preview-toggler').click();
+  return frame;
+}
+
+test('what is typed stands in the page beside the form, in its language, before anybody saves it', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  const id = await editor.publishPage('/daneben', { de: 'Daneben', en: 'Beside' });
+  const frame = await openBeside(page, id, 'de');
+  await expect(frame.locator('h1')).toHaveText('Daneben');
+  // A kind of block that the page had not: its styles come along.
+  await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
+  await page.getByRole('button', { name: 'Zitat' }).click();
+  await page.locator('#field-blocks__1__quote').fill('Wir stehen daneben.');
+  const quote = frame.locator('[data-block="blockquote"]');
+  await expect(quote).toContainText('Wir stehen daneben.');
+  await expect(quote.locator('blockquote')).toHaveCSS('margin', '0px');
+
+  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+  await page.locator('#field-blocks__0__title').fill('Gleich daneben');
+  await expect(frame.locator('h1')).toHaveText('Gleich daneben');
+
+  const stored = await editor.page('/daneben', 'de');
+  expect(JSON.stringify(stored)).not.toContain('Gleich daneben');
+  expect((await (await fetch(`${product.siteUrl}/daneben`)).text()).includes('Gleich daneben')).toBe(false);
+
+  // From the page to its field, and from a field to its block.
+  await page.getByRole('button', { name: 'Alle einklappen' }).first().click();
+  await frame.locator('h1').click();
+  await expect(page.locator('#field-blocks__0__title')).toBeVisible();
+  await page.locator('#field-blocks__0__title').focus();
+  await expect(frame.locator('[data-block="headline"]')).toHaveAttribute('data-at-hand', '');
+
+  const english = await openBeside(page, id, 'en');
+  await expect(english.locator('h1')).toHaveText('Beside');
+  expect(problems).toEqual([]);
+});
