@@ -164,4 +164,30 @@ describe.each(databases)('the overview, on %s', (database) => {
     expect(titles(await overview.newSubmissions(backend.payload, now))).toEqual(['Nummer 3', 'Nummer 2']);
     expect(titles(await overview.undeliveredMails(backend.payload))).toEqual(['Nummer 3', 'Nummer 1']);
   });
+
+  test('names what should have gone live and was refused, with the reason, until it is live', async () => {
+    const link = { link: { label: 'Weiter', href: '/gibt-es-nicht' } };
+    const id = await page('/gescheitert', 'Gescheitert', {
+      blocks: [{ blockType: 'buttons', items: [link] }],
+    });
+    const job = await backend.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'pages', value: String(id) }, locale: 'de' },
+      waitUntil: new Date('2026-11-23T11:00:00Z'),
+    });
+    await backend.payload.jobs.runByID({ id: job.id });
+    const { entries } = await overview.refusedPublications(backend.payload);
+    expect(entries).toEqual([
+      {
+        collection: 'pages',
+        id: String(id),
+        title: 'Gescheitert',
+        locale: 'de',
+        at: new Date('2026-11-23T11:00:00Z'),
+        reason: expect.stringContaining('„/gibt-es-nicht“'),
+      },
+    ]);
+    await save('PATCH', `/pages/${id}?locale=de`, { blocks: [], _status: 'published' });
+    expect((await overview.refusedPublications(backend.payload)).entries).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ import { overviewMessages } from './overview-messages.ts';
 import { newSubmissions, type Received, undelivered, undeliveredMails } from './received.ts';
 import {
   missingLanguages,
+  refusedPublications,
   scheduledPublications,
   unpublishedDrafts,
   type WaitingDocument,
@@ -54,6 +55,16 @@ export async function Overview({ payload, user, i18n }: ServerProps): Promise<Re
         const only = entry.only ? `, ${messages.onlyIn(inLanguage(entry.only))}` : '';
         return { href: addressOf(entry), about: `${what}${only}` };
       },
+    }),
+    part({
+      title: messages.refused,
+      help: messages.refusedHelp,
+      language,
+      read: () => refusedPublications(payload),
+      line: (entry) => ({
+        href: addressOf(entry),
+        about: messages.wantedAt(moment.format(entry.at), entry.reason),
+      }),
     }),
     part({
       title: messages.languages,
@@ -134,8 +145,8 @@ export async function Overview({ payload, user, i18n }: ServerProps): Promise<Re
 interface Part<Entry extends WaitingDocument> {
   title: string;
   help: string;
-  /** What is said where nothing waits. */
-  empty: string;
+  /** What is said where nothing waits; without it the part is left out then. */
+  empty?: string;
   language: EditorLanguage;
   read: () => Promise<WaitingDocuments<Entry>>;
   line: (entry: Entry) => { href: string; about: ReactNode };
@@ -154,6 +165,7 @@ async function part<Entry extends WaitingDocument>({
   more,
 }: Part<Entry>): Promise<ReactNode> {
   const found = await read().catch(() => undefined);
+  if (found && !empty && found.entries.length === 0) return null;
   const total = Object.values(found?.totals ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
   return (
     <article key={title} className={styles.part}>

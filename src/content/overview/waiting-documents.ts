@@ -36,6 +36,13 @@ export interface ScheduledPublication extends WaitingDocument {
   only?: Locale;
 }
 
+export interface RefusedPublication extends WaitingDocument {
+  /** When it should have gone live. */
+  at: Date;
+  /** Why it didn't, in the words of whoever refused it. */
+  reason: string;
+}
+
 export interface MissingLanguage extends WaitingDocument {
   /** The language in which it is missing. */
   locale: Locale;
@@ -59,6 +66,10 @@ const publicationJob = z.object({
     locale: z.string().nullish(),
   }),
 });
+
+const refusedJob = publicationJob.extend({ error: z.object({ message: z.string() }) });
+
+const liveDocument = z.object({ _status: z.literal('published'), updatedAt: moment });
 
 /** What has been changed and is not live yet, the newest first. */
 export async function unpublishedDrafts(payload: Payload): Promise<WaitingDocuments<Draft>> {
@@ -128,13 +139,47 @@ export async function scheduledPublications(
       return [{ collection: doc.relationTo, id: doc.value, ...title, at, type, ...only }];
     }),
   );
-  const slugs = [...new Set(jobs.map(({ input }) => input.doc.relationTo))];
-  return {
-    totals: totalsOf(
-      slugs.map((slug) => [slug, jobs.filter(({ input }) => input.doc.relationTo === slug).length]),
-    ),
-    entries: entries.flat(),
-  };
+  return { totals: countedBy(jobs.map(({ input }) => input.doc.relationTo)), entries: entries.flat() };
+}
+
+/** What should have gone live, or off the site, and was refused, the last one first; what has gone live since is over. */
+export async function refusedPublications(payload: Payload): Promise<WaitingDocuments<RefusedPublication>> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }] },
+    sort: '-waitUntil',
+    // Whoever looks at fifty of these has read why.
+    limit: 50,
+    depth: 0,
+  });
+  const jobs = docs.flatMap((doc) => refusedJob.safeParse(doc).data ?? []);
+  const found = await Promise.all(
+    jobs.map(async ({ waitUntil: at, input: { doc, locale }, error: { message: reason } }) => {
+      const title = await titleOf(payload, doc.relationTo, doc.value);
+      if (!title || (await wentLiveAfter(payload, doc, at))) return [];
+      const only = isLocale(locale) ? { locale } : {};
+      return [{ collection: doc.relationTo, id: doc.value, ...title, at, reason, ...only }];
+    }),
+  );
+  const entries = found.flat();
+  return { totals: countedBy(entries.map(({ collection }) => collection)), entries: entries.slice(0, most) };
+}
+
+async function wentLiveAfter(
+  payload: Payload,
+  { relationTo, value }: { relationTo: CollectionSlug; value: string | number },
+  at: Date,
+): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: relationTo,
+    where: { id: { equals: value } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { _status: true, updatedAt: true },
+  });
+  const live = liveDocument.safeParse(docs[0]);
+  return live.success && live.data.updatedAt > at;
 }
 
 /** Pages that are live, and not in every language; the one that was changed last stands first. */
@@ -169,6 +214,12 @@ export async function missingLanguages(payload: Payload): Promise<WaitingDocumen
     totals: totalsOf([['pages', found.reduce((sum, { totalDocs }) => sum + totalDocs, 0)]]),
     entries: found.flatMap(({ entries }) => entries).slice(0, most),
   };
+}
+
+function countedBy(collections: readonly CollectionSlug[]) {
+  return totalsOf(
+    [...new Set(collections)].map((slug) => [slug, collections.filter((each) => each === slug).length]),
+  );
 }
 
 function totalsOf(counts: readonly (readonly [CollectionSlug, number])[]) {
