@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { noteRefusal } from '#content/audit/record-refusal.ts';
+import { nameLockHolder } from './lock-holder.ts';
 import { ownLock } from './own-lock.ts';
 import { accessOf, holds, nobody, type Right, throughTrash } from './right.ts';
 import { soundQuestion } from './sound-question.ts';
@@ -34,7 +35,10 @@ export function holdToTable(config: SanitizedConfig): SanitizedConfig {
     };
     holdEndpoints(collection, (name) => endpointRight(name, rights, collectionEndpoints));
     collection.hooks.beforeOperation.unshift(soundQuestion, soundText);
-    if (collection.slug === 'payload-locked-documents') collection.hooks.beforeChange.push(ownLock);
+    if (collection.slug === 'payload-locked-documents') {
+      collection.hooks.beforeChange.push(ownLock);
+      collection.hooks.afterRead.push(nameLockHolder);
+    }
   }
   for (const global of config.globals) {
     const rights = globals[global.slug] ?? nothing;

@@ -1,0 +1,27 @@
+import type { CollectionAfterReadHook } from 'payload';
+import { z } from 'zod';
+import { editorName } from './roles.ts';
+
+const held = z.looseObject({
+  user: z.looseObject({ value: z.union([z.string(), z.number()]) }),
+});
+
+/**
+ * Tells who is asked to wait, or to take over, by whom a document is being edited: by name. Payload would read the
+ * account, which nobody may but its holder, and be left with a number. It shows what stands in `email`.
+ */
+export const nameLockHolder: CollectionAfterReadHook = async ({ doc, req }) => {
+  const lock = held.safeParse(doc);
+  if (!req.user || !lock.success) return doc;
+  const { user } = lock.data;
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { equals: user.value } },
+    select: { name: true, email: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const name = editorName(docs[0]);
+  return name ? { ...lock.data, user: { ...user, value: { id: user.value, email: name } } } : doc;
+};
