@@ -1,15 +1,18 @@
 /**
  * Takes the pictures that the visual tests compare the product with anew, from the product as it is now.
- * Look at what changed before you commit it.
+ * Look at what changed before you commit it. Those by which editors choose blocks are made of them.
  *
  *     npm run baselines                 # all
  *     npm run baselines -- hero /demo   # those whose test has one of these in its name
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { designKindNames } from '../src/blocks/kinds.ts';
+import { pickerPicture, pickerPictures } from '../src/content/picker/picker-pictures.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { refuseOldNode } from './check-node.ts';
 import { chromiumOrExit } from './find-chromium.ts';
+import { drawPickerPicture } from './picker-pictures.ts';
 
 const directory = 'tests/visual/baselines';
 
@@ -31,6 +34,10 @@ const { status } = spawnSync(
   ],
   { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, RENEW_BASELINES: '1' } },
 );
+if (status === 0) {
+  mkdirSync(pickerPictures, { recursive: true });
+  for (const kind of designKindNames) writeFileSync(pickerPicture(kind), await drawPickerPicture(kind));
+}
 const files = globSync(`${directory}/**/*.webp`);
 const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
 const seconds = (performance.now() - start) / 1000;

@@ -16,6 +16,7 @@ const signpost = defineBlock({
     (stored) => ({ ...stored, title: `${String(stored.title)}!` }),
   ],
   label: words,
+  group: 'text',
   purpose: words,
   notFor: words,
   fields: { title: text({ label: words, help: words }) },

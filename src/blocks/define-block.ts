@@ -61,6 +61,17 @@ const placementFields = {
   }),
 } satisfies FieldMap;
 
+/** Under which words editors look for a block, in this order. */
+export const blockGroups = {
+  opening: { de: 'Auftakt und Gliederung', en: 'Opening and structure' },
+  text: { de: 'Text', en: 'Text' },
+  pictures: { de: 'Bild, Film und Ton', en: 'Pictures, video and sound' },
+  facts: { de: 'Zahlen und Merkmale', en: 'Figures and features' },
+  doing: { de: 'Mitmachen und Weitergehen', en: 'Taking part and moving on' },
+  others: { de: 'Fremdes und Eigenes', en: 'From elsewhere, and your own' },
+  legal: { de: 'Rechtliches', en: 'Legal' },
+} satisfies Readonly<Record<string, EditorText>>;
+
 export interface BlockDefinition<Kind extends string, Fields extends FieldMap> {
   /** The name of its folder. */
   kind: Kind;
@@ -77,6 +88,8 @@ export interface BlockDefinition<Kind extends string, Fields extends FieldMap> {
   /** upgrades[n] turns data of version n + 1 into version n + 2. Pure; never throws on odd data. */
   upgrades: readonly ((stored: Readonly<Record<string, unknown>>) => Record<string, unknown>)[];
   label: EditorText;
+  /** Among which others editors look for it. */
+  group: keyof typeof blockGroups;
   /** What it is for. */
   purpose: EditorText;
   /** When something else is the better choice. */
@@ -131,7 +144,7 @@ export function editorBlock(definition: AnyBlockDefinition): Block {
   return {
     slug: definition.kind,
     labels: { singular: definition.label, plural: definition.label },
-    admin: { disableBlockName: false },
+    admin: { group: blockGroups[definition.group] },
     fields: [
       ...editorFields(definition.fields),
       { name: 'version', type: 'number', defaultValue: definition.version, admin: { hidden: true } },

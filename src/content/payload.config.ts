@@ -27,6 +27,7 @@ import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
 import { voting } from './globals/voting.ts';
 import { tick } from './jobs/clock.ts';
+import { pictureEndpoint } from './picker/picture-endpoint.ts';
 import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview/preview-address.ts';
 import { withPublishing, withPublishingGlobal } from './publishing/with-publishing.ts';
@@ -130,6 +131,7 @@ const config: Config = {
   },
   collections: collections.map((collection) => withRowTitles(collection, titleFields)),
   globals: globals.map((global) => withRowTitles(global, titleFields)),
+  endpoints: [pictureEndpoint],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   hooks: { afterError: [refusalsInWords] },
   jobs: {

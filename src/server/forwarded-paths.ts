@@ -20,6 +20,7 @@ const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [
   { paths: /^\/admin(\/|$)/, methods: [...reading, 'POST'] },
   { paths: /^\/_next\/static\/./, methods: reading },
   { paths: /^\/api\/access$/, methods: reading },
+  { paths: /^\/api\/block-pictures\/[a-z-]+$/, methods: reading },
   // What nobody writes by hand.
   { paths: /^\/api\/audit(\/|$)/, methods: reading },
   {

@@ -11,6 +11,7 @@ export const accordion = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Akkordeon', en: 'Accordion' },
+  group: 'text',
   purpose: {
     de: 'Fragen und Antworten, von denen jede Leserin nur einige braucht.',
     en: 'Questions and answers of which each reader needs only a few.',

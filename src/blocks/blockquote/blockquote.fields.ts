@@ -9,6 +9,7 @@ export const blockquote = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Zitat', en: 'Quote' },
+  group: 'text',
   purpose: {
     de: 'Ein Satz, der so gesagt wurde und für sich stehen kann.',
     en: 'A sentence that was said this way and can stand alone.',

@@ -10,6 +10,7 @@ export const buttons = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Knöpfe', en: 'Buttons' },
+  group: 'doing',
   purpose: {
     de: 'Ein bis drei nächste Schritte, am Ende eines Gedankens.',
     en: 'One to three next steps, at the end of a thought.',

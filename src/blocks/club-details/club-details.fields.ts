@@ -26,6 +26,7 @@ export const clubDetails = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Vereinsangaben', en: 'Club details' },
+  group: 'legal',
   purpose: {
     de: 'Was der Verein nach dem Gesetz über sich sagen muss, aus den Projekteinstellungen.',
     en: 'What the law wants a club to say about itself, taken from the project settings.',

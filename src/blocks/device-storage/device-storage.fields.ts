@@ -25,6 +25,7 @@ export const deviceStorage = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Gespeichertes', en: 'Device storage' },
+  group: 'legal',
   purpose: {
     de: 'Was diese Website auf dem Gerät speichert, wozu und wie lange, und ein Knopf, der es vergisst.',
     en: 'What this site stores on the device, why and for how long, and a button that forgets it.',

@@ -9,6 +9,7 @@ export const embed = defineBlock({
   version: 2,
   upgrades: [({ provider, address, ...rest }) => ({ ...rest, source: { provider, address } })],
   label: { de: 'Fremder Inhalt', en: 'Embed' },
+  group: 'others',
   purpose: {
     de: 'Ein Video, eine Karte, ein Beitrag von anderswo, ohne dass vor dem Klick jemand davon erfährt.',
     en: 'A video, a map, a post from elsewhere, without anyone learning of it before the click.',

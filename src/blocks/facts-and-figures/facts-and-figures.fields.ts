@@ -9,6 +9,7 @@ export const factsAndFigures = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Zahlen und Fakten', en: 'Facts and figures' },
+  group: 'facts',
   purpose: {
     de: 'Zahlen, die ohne Text schon etwas sagen.',
     en: 'Figures that say something even without text.',

@@ -56,6 +56,7 @@ export const featureList = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Merkmale', en: 'Features' },
+  group: 'facts',
   purpose: {
     de: 'Mehrere gleichwertige Dinge, jedes mit Name und einem Satz.',
     en: 'Several things of equal rank, each with its name and a sentence.',

@@ -9,6 +9,7 @@ export const form = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Formular', en: 'Form' },
+  group: 'doing',
   purpose: {
     de: 'Fragen, deren Antworten jemand liest und beantwortet.',
     en: 'Questions whose answers somebody reads and replies to.',

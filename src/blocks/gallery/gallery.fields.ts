@@ -11,6 +11,7 @@ export const gallery = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Galerie', en: 'Gallery' },
+  group: 'pictures',
   purpose: {
     de: 'Mehrere Bilder, die zusammen mehr sagen als einzeln.',
     en: 'Several pictures that say more together than alone.',

@@ -8,6 +8,7 @@ export const headline = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Überschrift', en: 'Headline' },
+  group: 'opening',
   purpose: {
     de: 'Sagt in wenigen Worten, was folgt; als erster Baustein ist sie der Titel der Seite.',
     en: 'Says in a few words what follows; as the first block it is the title of the page.',

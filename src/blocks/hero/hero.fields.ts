@@ -11,6 +11,7 @@ export const hero = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Auftakt', en: 'Hero' },
+  group: 'opening',
   purpose: {
     de: 'Der erste Bildschirm einer Seite: ein Wort oder ein Satz, sehr groß, vom Ring gekreuzt.',
     en: 'The first screen of a page: one word or one sentence, very large, crossed by the ring.',

@@ -8,6 +8,7 @@ export const html = defineBlock({
   version: 2,
   upgrades: [({ markup, ...rest }) => ({ ...rest, source: { mode: 'cleaned', markup } })],
   label: { de: 'HTML', en: 'HTML' },
+  group: 'others',
   purpose: {
     de: 'Eigenes Markup für das Seltene: eine besondere Tabelle, eine Begriffsliste, ein Rechtstext aus anderer Hand – oder, im Rahmen, ein kleines Werkzeug mit eigenem Skript.',
     en: 'Markup of one’s own for what is rare: an unusual table, a list of terms, a legal text from elsewhere – or, in a frame, a small tool with a script of its own.',

@@ -10,6 +10,7 @@ export const logos = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Logos', en: 'Logos' },
+  group: 'pictures',
   purpose: {
     de: 'Die Fassungen des Logos, jede auf ihrem Grund, mit Schutzraum und zum Herunterladen.',
     en: 'The versions of the logo, each on its ground, with its clear space, ready to download.',

@@ -9,6 +9,7 @@ export const marquee = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Laufband', en: 'Marquee' },
+  group: 'opening',
   purpose: {
     de: 'Kurze Sätze, die im Ring umlaufen und zwei Teile einer Seite verbinden.',
     en: 'Short phrases that run round in the ring and join two parts of a page.',

@@ -11,6 +11,7 @@ export const media = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Bild, Film oder Ton', en: 'Picture, video or audio' },
+  group: 'pictures',
   purpose: {
     de: 'Eine einzelne Datei, die für sich steht: ein Bild, ein Film oder ein Ton.',
     en: 'A single file that stands for itself: a picture, a video or a sound.',

@@ -28,6 +28,7 @@ export const poll = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Abstimmung', en: 'Poll' },
+  group: 'doing',
   purpose: {
     de: 'Eine Frage an alle, auf dem Telefon mit dem Daumen zu beantworten.',
     en: 'One question for everyone, answered with a thumb on the phone.',

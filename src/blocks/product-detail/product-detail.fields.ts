@@ -11,6 +11,7 @@ export const productDetail = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Produkt', en: 'Product' },
+  group: 'doing',
   purpose: {
     de: 'Ein Produkt mit allem, was man vor dem Kauf wissen will.',
     en: 'One product with everything one wants to know before buying.',

@@ -9,6 +9,7 @@ export const richText = defineBlock({
   version: 1,
   upgrades: [],
   label: { de: 'Fließtext', en: 'Running text' },
+  group: 'text',
   purpose: {
     de: 'Alles, was gelesen werden will: Absätze, Listen, Tabellen, Bilder im Text.',
     en: 'Everything that wants to be read: paragraphs, lists, tables, pictures in the text.',

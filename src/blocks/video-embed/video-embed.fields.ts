@@ -11,6 +11,7 @@ export const videoEmbed = defineBlock({
   version: 2,
   upgrades: [({ provider, videoId, ...rest }) => ({ ...rest, source: { provider, address: videoId } })],
   label: { de: 'Film', en: 'Video' },
+  group: 'pictures',
   purpose: {
     de: 'Ein Film mit Standbild, Länge und Abschrift, aus der Mediathek oder bei einem anderen Dienst.',
     en: 'A video with its still, length and transcript, from the media library or another service.',

@@ -218,6 +218,8 @@ export const globals: Readonly<Record<string, GlobalRights>> = {
 export const rootEndpoints: Endpoints = {
   // What the asking account may do at all.
   'GET /access': accounts,
+  // What kinds of block look like.
+  'GET /block-pictures/:kind': accounts,
   // Next's own picture of a title for link previews, which takes a second of work.
   'GET /og': nobody,
 };
