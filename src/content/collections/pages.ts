@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import type { Block, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { editorBlock } from '#blocks/define-block.ts';
-import { type BlockKind, blockKindNames, blockKinds } from '#blocks/kinds.ts';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { blockKindNames } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { refuseUnfitPage, rememberLanguage } from '#content/gates/refuse-unfit-page.ts';
@@ -10,8 +8,7 @@ import { emptyInCopies, freePath, markCopy } from '#content/hooks/duplicate.ts';
 import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
-import { pickerPicture } from '#content/picker/picker-pictures.ts';
-import { pictureAddress } from '#content/picker/picture-endpoint.ts';
+import { pickableBlock } from '#content/picker/pickable-block.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
@@ -48,16 +45,6 @@ const checkRoute: CollectionBeforeChangeHook = async ({ data, originalDoc, req }
   }
   return data;
 };
-
-/** A kind of block as editors choose it: by its picture, once it has one. */
-function pickedBlock(kind: BlockKind): Block {
-  const block = editorBlock(blockKinds[kind]);
-  if (!existsSync(pickerPicture(kind))) return block;
-  return {
-    ...block,
-    admin: { ...block.admin, images: { thumbnail: { url: pictureAddress(kind), alt: '' } } },
-  };
-}
 
 /** Builds the pages' collection. `previewUrl` is where the admin shows a draft. */
 export function pages(previewUrl: (path: string, locale: string) => string): CollectionConfig {
@@ -110,7 +97,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 },
                 localized: true,
                 hooks: { afterRead: [({ value }) => upgradeStoredBlocks(value)] },
-                blocks: blockKindNames.map(pickedBlock),
+                blocks: blockKindNames.map(pickableBlock),
                 admin: {
                   initCollapsed: true,
                   components: { afterInput: ['/preview/follow-preview.tsx#FollowPreview'] },

@@ -1,3 +1,4 @@
+import { AboutBlock as AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8 } from '../../../picker/about-block.tsx'
 import { OpenNewRows as OpenNewRows_e63463cabbc7ec55494591bad2ac9915 } from '../../../rows/open-new-rows.tsx'
 import { RowTitleLabel as RowTitleLabel_118299cb9088bed827562c0accc2e807 } from '../../../rows/row-title-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -54,6 +55,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/picker/about-block.tsx#AboutBlock": AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8,
   "/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_e63463cabbc7ec55494591bad2ac9915,
   "/rows/row-title-label.tsx#RowTitleLabel": RowTitleLabel_118299cb9088bed827562c0accc2e807,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { Block } from 'payload';
+import { editorBlock } from '#blocks/define-block.ts';
+import { type BlockKind, blockKinds } from '#blocks/kinds.ts';
+import { pickerPicture } from './picker-pictures.ts';
+import { pictureAddress } from './picture-endpoint.ts';
+
+/** A kind of block as editors choose it: by its picture, once it has one. Above its fields stands what it is for. */
+export function pickableBlock(kind: BlockKind): Block {
+  const block = editorBlock(blockKinds[kind]);
+  const { purpose, notFor } = blockKinds[kind];
+  const hasPicture = existsSync(pickerPicture(kind));
+  return {
+    ...block,
+    fields: [
+      {
+        name: 'about',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: {
+            Field: { path: '/picker/about-block.tsx#AboutBlock', clientProps: { purpose, notFor } },
+          },
+        },
+      },
+      ...block.fields,
+    ],
+    admin: {
+      ...block.admin,
+      ...(hasPicture ? { images: { thumbnail: { url: pictureAddress(kind), alt: '' } } } : {}),
+    },
+  };
+}
