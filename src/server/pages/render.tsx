@@ -89,7 +89,7 @@ export class Renderer {
     );
     return toDocument(
       { ...head, payload: undefined, draft: this.#assets.draft },
-      banner + this.#pageBody(page, settings),
+      this.#pageBody(page, settings) + banner,
     );
   }
 
