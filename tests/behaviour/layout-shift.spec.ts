@@ -74,11 +74,11 @@ async function collectShifts(page: Page): Promise<void> {
   });
 }
 
-/** To the page's end in steps of half a window, and back to the top; pictures have time to load. */
+/** To the page's end, so that everything was in the window once, and back to the top; pictures have time to load. */
 async function stepThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 40));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
       await pause();
     }
