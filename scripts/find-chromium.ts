@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+// The headless shell first: it draws what Chromium draws, without a window's own parts, in two thirds of the time.
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,16 +32,20 @@ export function chromiumOrExit(): string {
   if (found) return found;
   if (process.getuid?.() === 0 && isDebian()) {
     console.log('There is no Chromium; installing the system’s package.');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    const install = (...args: string[]) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0;
+    install('update', '-qq');
+    // Not every release has the shell.
+    const options = ['install', '-y', '-qq', '--no-install-recommends'];
+    if (!install(...options, 'chromium-headless-shell')) install(...options, 'chromium');
     const installed = findChromium();
     if (installed) return installed;
   }
   console.error(
-    'The tests need a Chromium and found none. Install one (Debian or Ubuntu: apt-get install chromium) or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    'The tests need a Chromium and found none. Install one (Debian: apt-get install chromium-headless-shell, or chromium) or name one: CHROMIUM_PATH=/path/to/chromium npm test',
   );
   process.exit(1);
 }
