@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '../scripts/find-chromium.ts';
 
 /** Flags without which Chromium asks for things on the network that no test wants. */
 const quiet = [
@@ -8,16 +8,17 @@ const quiet = [
   '--disable-sync',
   '--disable-gpu',
   '--no-first-run',
+  // The headless shell would else round letters to whole pixels, and break lines elsewhere.
+  '--font-render-hinting=none',
 ];
 
 const launchOptions = {
-  executablePath: findChromium(),
+  executablePath: findHeadlessShell(),
   args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
 };
 
 /** Flags by which letters and colours don't depend on the machine's screen, nor pictures on its speed. */
 const drawnAlike = [
-  '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--disable-checker-imaging',
@@ -40,7 +41,9 @@ export default defineConfig({
     {
       name: 'visual',
       testDir: './visual',
-      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, ...drawnAlike] } },
+      use: {
+        launchOptions: { executablePath: findChromium(), args: [...launchOptions.args, ...drawnAlike] },
+      },
     },
     // These start, stop and kill products of their own: one after the other, when the browser tests are done.
     {
