@@ -18,11 +18,7 @@ const launchOptions = {
 };
 
 /** Flags by which letters and colours don't depend on the machine's screen, nor pictures on its speed. */
-const drawnAlike = [
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--disable-checker-imaging',
-];
+const drawnAlike = ['--disable-lcd-text', '--force-color-profile=srgb', '--disable-checker-imaging'];
 
 export default defineConfig({
   testDir: '.',

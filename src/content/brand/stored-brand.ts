@@ -1,0 +1,108 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { writtenBrand } from '#brand/brand.ts';
+import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
+import { type ColorName, colorNames } from '#brand/record/colors.ts';
+import { readInEveryLocale } from '#i18n/locales.ts';
+
+/*
+ * The identity as editors keep it. What they haven't touched, and what no form has a field for yet, is the club's that
+ * the product was made with: a stored document is laid over it, value by value.
+ */
+
+const storedColor = z.object({
+  hex: z.string().nullish(),
+  name: z.string().nullish(),
+  use: z.string().nullish(),
+  share: z.number().nullish(),
+  given: z
+    .object({
+      cmyk: z.string().nullish(),
+      spot: z.string().nullish(),
+      paint: z.string().nullish(),
+      yarn: z.string().nullish(),
+    })
+    .nullish(),
+});
+
+type WrittenColor = WrittenBrand['colors'][ColorName];
+
+type StoredColor = z.infer<typeof storedColor>;
+
+const storedBrand = z.object({
+  colors: z.record(z.string(), storedColor.nullish()).nullish(),
+  ring: z.object({ width: z.string().nullish() }).nullish(),
+});
+
+/** A colour's field: `ring-bright` -> `ringBright`. Columns have no hyphens. */
+export function fieldOf(color: ColorName): string {
+  return color.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `0 100 90 5` in per cent; a colon, comma or sign of per cent between them does no harm. */
+export const cmykPattern = /^(\d{1,3})[\s,/%]+(\d{1,3})[\s,/%]+(\d{1,3})[\s,/%]+(\d{1,3})\s*%?$/;
+
+/** The record that these documents of the global make, one for each language. */
+export function recordOf(stored: { readonly de: unknown; readonly en: unknown }): WrittenBrand {
+  const de = storedBrand.parse(stored.de);
+  const en = storedBrand.parse(stored.en);
+  const colors = { ...writtenBrand.colors };
+  for (const name of colorNames) {
+    const field = fieldOf(name);
+    colors[name] = colorOf(colors[name], de.colors?.[field] ?? {}, en.colors?.[field] ?? {});
+  }
+  const { width } = writtenBrand.ring;
+  return { ...writtenBrand, colors, ring: { ...writtenBrand.ring, width: de.ring?.width || width } };
+}
+
+function colorOf(original: WrittenColor, german: StoredColor, english: StoredColor): WrittenColor {
+  const { share: originalShare, given: originalGiven, ...rest } = original;
+  // Untouched, and not emptied: what was saved once has a hex.
+  const isTouched = Boolean(german.hex);
+  const share = isTouched ? german.share : originalShare;
+  const given = isTouched ? givenOf(german.given ?? {}) : originalGiven;
+  return {
+    ...rest,
+    hex: german.hex?.toUpperCase() ?? original.hex,
+    name: { de: german.name || original.name.de, en: english.name || original.name.en },
+    use: { de: german.use || original.use.de, en: english.use || original.use.en },
+    ...(typeof share === 'number' ? { share } : {}),
+    ...(given ? { given } : {}),
+  };
+}
+
+function givenOf({ cmyk, spot, paint, yarn }: NonNullable<StoredColor['given']>): WrittenColor['given'] {
+  const [cyan, magenta, yellow, black] =
+    cmykPattern
+      .exec(cmyk?.trim() ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
+  const isInk = cyan !== undefined && magenta !== undefined && yellow !== undefined && black !== undefined;
+  const given: WrittenColor['given'] = {
+    ...(isInk ? { cmyk: [cyan, magenta, yellow, black] } : {}),
+    ...(spot ? { spot } : {}),
+    ...(paint ? { paint } : {}),
+    ...(yarn ? { yarn } : {}),
+  };
+  return Object.keys(given).length > 0 ? given : undefined;
+}
+
+/** The record as it is published. */
+export async function readWrittenBrand(payload: Payload, req?: PayloadRequest): Promise<WrittenBrand> {
+  return recordOf(
+    await readInEveryLocale((locale) =>
+      payload.findGlobal({
+        slug: 'brand',
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        ...(req ? { req } : {}),
+      }),
+    ),
+  );
+}
+
+/** The same, with every measure in numbers. */
+export async function readBrand(payload: Payload): Promise<Brand> {
+  return brandRecordSchema.parse(await readWrittenBrand(payload));
+}
