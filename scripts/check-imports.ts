@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   limits: [],
   database: [],
   submitting: [],
-  fields: ['i18n'],
+  fields: ['i18n', 'brand'],
   ui: ['fields', 'i18n', 'brand'],
   polls: ['fields', 'i18n', 'database', 'submitting'],
   forms: ['fields', 'i18n', 'submitting'],

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/brand.ts';
 import { text } from '#fields/text.ts';
 import { defineBlock, upgradeBlock } from './define-block.ts';
 import { blockKindNames, blockKinds } from './kinds.ts';
@@ -52,7 +53,7 @@ describe('upgrades of stored blocks', () => {
 describe('stored blocks', () => {
   it('that lack something required are left out, with the reason', () => {
     const reasons: string[] = [];
-    const context = { locale: 'de', kindIndex: [], frameHosts: [] } as const;
+    const context = { locale: 'de', kindIndex: [], brand, frameHosts: [] } as const;
     const blocks = resolveBlocks(
       [
         { blockType: 'headline', id: '1' },

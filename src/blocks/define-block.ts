@@ -62,7 +62,7 @@ const placementFields = {
 } satisfies FieldMap;
 
 /** Under which words editors look for a block, in this order. */
-export const blockGroups = {
+const blockGroups = {
   opening: { de: 'Auftakt und Gliederung', en: 'Opening and structure' },
   text: { de: 'Text', en: 'Text' },
   pictures: { de: 'Bild, Film und Ton', en: 'Pictures, video and sound' },

@@ -34,16 +34,20 @@ describe('contrastProblems', () => {
 
 describe('nearestPassing', () => {
   test('leaves alone what passes', () => {
-    expect(nearestPassing('#DA0024', '#FFFFFF', 4.5)).toBe('#DA0024');
+    expect(nearestPassing('#DA0024', [{ from: '#FFFFFF', atLeast: 4.5 }])).toBe('#DA0024');
   });
 
   test('goes lighter on a dark ground and darker on a light one, and no further than needed', () => {
-    expect(contrastRatio(nearestPassing('#808080', '#17130F', 7) ?? '', '#17130F')).toBeCloseTo(7, 0);
-    expect(contrastRatio(nearestPassing('#808080', '#FFFFFF', 4.5) ?? '', '#FFFFFF')).toBeCloseTo(4.5, 0);
+    expect(
+      contrastRatio(nearestPassing('#808080', [{ from: '#17130F', atLeast: 7 }]) ?? '', '#17130F'),
+    ).toBeCloseTo(7, 0);
+    expect(
+      contrastRatio(nearestPassing('#808080', [{ from: '#FFFFFF', atLeast: 4.5 }]) ?? '', '#FFFFFF'),
+    ).toBeCloseTo(4.5, 0);
   });
 
   test('knows when there is none', () => {
-    expect(nearestPassing('#808080', '#777777', 7)).toBeUndefined();
+    expect(nearestPassing('#808080', [{ from: '#777777', atLeast: 7 }])).toBeUndefined();
   });
 
   test('reaches 4.5 with any colour on any ground: black or white always does', () => {
@@ -52,7 +56,7 @@ describe('nearestPassing', () => {
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(color, color, (text, ground) => {
-        const found = nearestPassing(text, ground, 4.5);
+        const found = nearestPassing(text, [{ from: ground, atLeast: 4.5 }]);
         return found !== undefined && contrastRatio(found, ground) >= 4.5;
       }),
       { numRuns: 200 },

@@ -11,6 +11,7 @@ import { accountMail } from './accounts/account-mail.ts';
 import { deleteOldEntriesTask } from './audit/delete-old-entries.ts';
 import { withAudit } from './audit/with-audit.ts';
 import { StartLock } from './backend-locks.ts';
+import { brand } from './brand/brand.ts';
 import { forms } from './collections/forms.ts';
 import { media, uploadLimits } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
@@ -67,7 +68,7 @@ const collections = [
   deletedSubmissions,
 ].map(withPublishing);
 
-const globals = [projectSettings, voting, embedding, publication].map(withPublishingGlobal);
+const globals = [projectSettings, brand, voting, embedding, publication].map(withPublishingGlobal);
 
 const titleFields = titleFieldsOf(collections);
 

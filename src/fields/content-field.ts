@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
+import type { Brand } from '#brand/record/brand-record.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { FrameHost } from './frame-host.ts';
@@ -9,6 +10,8 @@ export interface ResolveContext {
   locale: Locale;
   /** All kinds of block, for lists that are made of them. */
   kindIndex: readonly KindEntry[];
+  /** The identity that the site is of. */
+  brand: Brand;
   /** Whose pages may be shown in a frame, besides those of the providers that we know. */
   frameHosts: readonly FrameHost[];
   /** Whether records that are not published are shown too; only to those who may preview. */

@@ -15,14 +15,15 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 export type SharedPoll = Pick<Poll, 'id' | 'question' | 'options'>;
 
 /** Names the picture's content: whoever keeps pictures by their address never shows an old question. */
-export function sharePictureVersion({ question, options }: SharedPoll): string {
-  return hash('sha256', JSON.stringify([question, options.map(({ label }) => label)])).slice(0, 12);
+export function sharePictureVersion({ question, options }: SharedPoll, brandVersion: string): string {
+  const shown = [question, options.map(({ label }) => label), brandVersion];
+  return hash('sha256', JSON.stringify(shown)).slice(0, 12);
 }
 
 /** Where the site draws the picture that stands for a poll where a link to it is shared. */
-export function sharePicturePath(poll: SharedPoll, locale: Locale): string {
+export function sharePicturePath(poll: SharedPoll, locale: Locale, brandVersion: string): string {
   const path = localizedPath(`/polls/${encodeURIComponent(poll.id)}/share.png`, locale);
-  return `${path}?v=${sharePictureVersion(poll)}`;
+  return `${path}?v=${sharePictureVersion(poll, brandVersion)}`;
 }
 
 /** What the picture says, for those who can't see it. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Settings } from '#settings/settings.ts';
-import { brandRoutes } from './brand/brand-routes.ts';
+import { brandRoutes, iconRoutes } from './brand/brand-routes.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
@@ -48,7 +48,7 @@ interface AppParts {
 /** Everything that the site answers but votes, see `votes/take-votes.ts`, and how it is, see `machines/health.ts`. */
 export function createApp(parts: AppParts): Hono {
   const { settings, assets, client, content, renderer, voting, live, submitting, addresses } = parts;
-  const { assetDirectory, publicDirectory, keptMedia } = parts;
+  const { assetDirectory, publicDirectory, keptMedia, brands } = parts;
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
     contentBase: contentApiBase,
@@ -74,7 +74,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', voteRoutes({ voting, live }));
   const secret = settings.secrets.votes;
   app.route('/', plainVoteRoutes({ voting, content, renderer, addresses, siteUrl, secret }));
-  app.route('/', pollPageRoutes({ voting, content, renderer, siteUrl }));
+  app.route('/', pollPageRoutes({ voting, content, renderer, brands, siteUrl }));
   app.route('/', formRoutes({ submitting, addresses, siteUrl }));
   app.route('/', plainFormRoutes({ submitting, content, renderer, addresses, siteUrl }));
   app.post('*', async (context, next) => (await pages.unsaved(context)) ?? next());
@@ -85,9 +85,10 @@ export function createApp(parts: AppParts): Hono {
   const mediaDirectory = join(settings.dataDir, 'media');
   const previewSecret = settings.secrets.preview;
   const directories = { assetDirectory, mediaDirectory, publicDirectory };
-  app.route('/', fileRoutes({ ...directories, keptMedia, content, previewSecret }));
-  app.route('/', frameRoutes({ content, client, previewSecret }));
-  app.route('/', brandRoutes({ brands: parts.brands, content, siteUrl }));
+  app.route('/', iconRoutes(brands));
+  app.route('/', fileRoutes({ ...directories, brands, keptMedia, content, previewSecret }));
+  app.route('/', frameRoutes({ content, client, brands, previewSecret }));
+  app.route('/', brandRoutes({ brands, content, siteUrl }));
   app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
   app.route('/', kitRoutes({ content, renderer }));
   app.get('*', (context) =>

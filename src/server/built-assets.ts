@@ -43,24 +43,24 @@ export class BuiltAssets implements SiteAssets {
     this.printStylesheet = `/${this.#entry('src/brand/print.css').file}`;
   }
 
-  pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>): string[] {
+  pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>, brandVersion: string): string[] {
     const blocks = [...new Set(viewFiles)].sort().map((file) => `src/blocks/${file}`);
-    return [this.#stylesheet([...layoutFilesOf(layout), ...blocks])];
+    return [this.#stylesheet([...layoutFilesOf(layout), ...blocks], brandVersion)];
   }
 
-  viewStylesheets(layout: LayoutName, view: string): string[] {
-    return [this.#stylesheet([...layoutFilesOf(layout), view])];
+  viewStylesheets(layout: LayoutName, view: string, brandVersion: string): string[] {
+    return [this.#stylesheet([...layoutFilesOf(layout), view], brandVersion)];
   }
 
   /**
    * One stylesheet with the frame and what else the page needs, of `sources` without ending. The base first: the
    * browser takes the order of the layers from where it meets them first.
    */
-  #stylesheet(sources: readonly string[]): string {
+  #stylesheet(sources: readonly string[], brandVersion: string): string {
     const files = new Set([`/${this.#entry('src/brand/base.css').file}`]);
     this.#collect('src/site/app.tsx', files, new Set());
     for (const source of sources) this.#collect(`${source}.tsx`, files, new Set());
-    return joinedAddress([...files]);
+    return joinedAddress([...files], brandVersion);
   }
 
   #collect(source: string, found: Set<string>, visited: Set<string>): void {

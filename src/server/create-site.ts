@@ -77,7 +77,9 @@ export async function createSite({
   publicDirectory,
 }: SiteParts): Promise<Site> {
   const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
+  const brands = await BrandVersions.open(settings.dataDir, writtenBrand, settings.siteUrl);
   const content = new PublishedContent(client, new Snapshots(settings.dataDir));
+  content.tellBrand((written) => brands.adopt(written));
   await content.restore();
   const purge = settings.cdnPurge && new CdnPurge(settings.cdnPurge);
   if (purge) content.tellChanges((keys) => purge.forget(keys));
@@ -86,6 +88,7 @@ export async function createSite({
     origin: settings.siteUrl,
     listed: settings.siteUrlIsSet,
     reloadMode: settings.reloadMode,
+    brands,
   });
   // Without them every page is served all the same; they join when they can be reached.
   const [store, inbox] = await Promise.all([
@@ -112,7 +115,6 @@ export async function createSite({
     previewSecret: settings.secrets.preview,
   });
   const mediaLieElsewhere = settings.s3 !== undefined || !settings.runsContent;
-  const brands = await BrandVersions.open(settings.dataDir, writtenBrand, settings.siteUrl);
   const app = createApp({
     brands,
     keptMedia,

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import type { LayoutName } from '#pages/layout-names.ts';
 import type { SiteAssets } from './site-assets.ts';
 
 /** The sources themselves, as Vite's development server hands them out. Every page gets every stylesheet. */
@@ -15,12 +16,13 @@ export class DevelopmentAssets implements SiteAssets {
     this.earlyModule = earlyModule;
   }
 
-  pageStylesheets(): string[] {
+  pageStylesheets(_layout: LayoutName, _viewFiles: Iterable<string>, brandVersion: string): string[] {
     const others = globSync('src/{ui,motion,pages,site,blocks}/**/*.css').sort();
-    return ['src/brand/base.css', ...others].map((file) => `/${file}`);
+    const tokens = `/brand/${brandVersion}/tokens.css`;
+    return ['/src/brand/base.css', tokens, ...others.map((file) => `/${file}`)];
   }
 
-  viewStylesheets(): string[] {
-    return this.pageStylesheets();
+  viewStylesheets(layout: LayoutName, view: string, brandVersion: string): string[] {
+    return this.pageStylesheets(layout, [view], brandVersion);
   }
 }

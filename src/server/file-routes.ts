@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { BrandVersions } from './brand/brand-versions.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { joinedStylesheets } from './joined-stylesheets.ts';
 import type { KeptMedia } from './kept-media.ts';
@@ -17,6 +18,7 @@ interface FileRouteParts {
   mediaDirectory: string;
   /** Files that are served as they are. */
   publicDirectory: string;
+  brands: BrandVersions;
   keptMedia: KeptMedia;
   content: PublishedContent;
   previewSecret: string;
@@ -38,6 +40,7 @@ export function fileRoutes({
   assetDirectory,
   mediaDirectory,
   publicDirectory,
+  brands,
   keptMedia,
   content,
   previewSecret,
@@ -45,7 +48,7 @@ export function fileRoutes({
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get(
     '/assets/*',
-    joinedStylesheets(assetDirectory, immutable),
+    joinedStylesheets(assetDirectory, brands, immutable),
     staticFiles({ root: assetDirectory, prefix: '/assets', precompressed: true, cacheControl: immutable }),
     (context) => context.text('There is no such asset.\n', 404, { 'cache-control': 'no-store' }),
   );

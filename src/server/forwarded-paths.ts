@@ -13,7 +13,7 @@ export const forwardedCollections: readonly string[] = [
   'redirects',
   'users',
 ];
-export const forwardedGlobals: readonly string[] = ['project-settings', 'voting', 'embedding'];
+export const forwardedGlobals: readonly string[] = ['project-settings', 'voting', 'embedding', 'brand'];
 
 /** What the product uses of the content backend, and with which methods. The site has nothing else. */
 const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [

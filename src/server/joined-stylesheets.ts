@@ -2,28 +2,42 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { tokensToCss } from '#brand/tokens.ts';
+import type { BrandVersions } from './brand/brand-versions.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from './pages/encoded-body.ts';
 
 const directory = '/assets/joined/';
 const separator = '+';
 /** A built stylesheet's file name, without its ending. */
-const stylesheetName = /^[\w-]+$/;
+const stylesheetName = /^(?:[\w-]+|brand\.[0-9a-f]{10})$/;
 /** No page has blocks of more kinds than there are. */
 const maxParts = 64;
+/** The part of a joined stylesheet that holds the tokens of a brand version. No built file is named like this. */
+const brandPart = /^brand\.([0-9a-f]{10})$/;
 /** How many joined stylesheets stay in memory. Pages need a few dozen. */
 const keptInMemory = 100;
 
 /**
  * The address at which several stylesheets are served as one, which is a third smaller than they are apart. It names
- * its parts, so that every instance can answer it, and for builds of the last days too.
+ * its parts, so that every instance can answer it, and for builds of the last days too. After the first, which decides
+ * on the order of the layers, come the tokens of a brand version.
  */
-export function joinedAddress(addresses: readonly string[]): string {
-  const names = addresses.map((address) => address.replace(/^\/assets\//, '').replace(/\.css$/, ''));
+export function joinedAddress([first, ...others]: readonly string[], brandVersion: string): string {
+  const nameOf = (address: string) => address.replace(/^\/assets\//, '').replace(/\.css$/, '');
+  const names = [...(first ? [nameOf(first)] : []), `brand.${brandVersion}`, ...others.map(nameOf)];
   return `${directory}${names.join(separator)}.css`;
 }
 
-/** Serves joined stylesheets from the directory that holds their parts; leaves to the next handler what is not there. */
-export function joinedStylesheets(assetDirectory: string, cacheControl: string): MiddlewareHandler {
+/**
+ * Serves joined stylesheets: built parts from their directory, tokens from the record of their version. Leaves to the
+ * next handler what is not there. A brand version that another instance has heard of first shows as the one known here,
+ * and is asked for again.
+ */
+export function joinedStylesheets(
+  assetDirectory: string,
+  brands: Pick<BrandVersions, 'current' | 'files'>,
+  cacheControl: string,
+): MiddlewareHandler {
   const joined = new LRUCache<string, EncodedBody>({ max: keptInMemory });
   return async (context, next) => {
     const { path } = context.req;
@@ -34,19 +48,28 @@ export function joinedStylesheets(assetDirectory: string, cacheControl: string):
     const isWellFormed = names.length <= maxParts && names.every((name) => stylesheetName.test(name));
     if (!path.startsWith(directory) || !path.endsWith('.css') || !isWellFormed) return next();
     let body = joined.get(path);
+    let isKnown = true;
     if (!body) {
-      const text = await joinFiles(names.map((name) => join(assetDirectory, `${name}.css`)));
+      const texts = names.map(async (name) => {
+        const [, version] = brandPart.exec(name) ?? [];
+        if (version === undefined) return readFile(join(assetDirectory, `${name}.css`), 'utf8');
+        const known = await brands.files(version);
+        isKnown &&= known !== undefined;
+        return tokensToCss((known ?? brands.current).brand);
+      });
+      const text = await joinedTexts(texts);
       if (text === undefined) return next();
       body = await encodeBody(text, 'text/css; charset=utf-8');
-      joined.set(path, body);
+      if (isKnown) joined.set(path, body);
     }
-    return answerEncoded(context, body, { 'cache-control': cacheControl });
+    return answerEncoded(context, body, { 'cache-control': isKnown ? cacheControl : 'no-cache' });
   };
 }
 
-async function joinFiles(files: readonly string[]): Promise<string | undefined> {
+/** Undefined if there is no such file. */
+async function joinedTexts(texts: readonly Promise<string>[]): Promise<string | undefined> {
   try {
-    return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
+    return (await Promise.all(texts)).join('');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { brand } from '#brand/brand.ts';
 import { locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { layouts } from '#pages/layouts/layouts.ts';
 import { kit } from '#site/kit/kit-pages.tsx';
+import { BrandFiles } from './brand/brand-files.ts';
 import { DevelopmentAssets } from './development-assets.ts';
 import { kitRoutes } from './kit-routes.tsx';
 import { Renderer } from './pages/render.tsx';
@@ -11,7 +13,8 @@ let app: ReturnType<typeof kitRoutes>;
 
 beforeAll(async () => {
   await layouts.poll.view.load();
-  const traits = { origin: 'http://localhost', listed: true, reloadMode: 'navigation' } as const;
+  const brands = { current: new BrandFiles(brand, 'http://localhost') };
+  const traits = { origin: 'http://localhost', listed: true, reloadMode: 'navigation', brands } as const;
   const renderer = await Renderer.create(new DevelopmentAssets('/early.js'), traits);
   app = kitRoutes({ content: { settings: undefined }, renderer });
 });

@@ -8,10 +8,13 @@ export interface SiteAssets {
   readonly timestamp: number;
   /** Address of the early module. */
   readonly earlyModule: string;
-  /** Addresses of the stylesheets of a page with blocks of these files (`viewFilesOf`), in the cascade's order. */
-  pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>): string[];
+  /**
+   * Addresses of the stylesheets of a page with blocks of these files (`viewFilesOf`), in the cascade's order, with the
+   * tokens of a brand version.
+   */
+  pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>, brandVersion: string): string[];
   /** Addresses of the stylesheets of what only the server renders, in a layout's frame or none; `view` is its source without ending. */
-  viewStylesheets(layout: LayoutName, view: string): string[];
+  viewStylesheets(layout: LayoutName, view: string, brandVersion: string): string[];
   /** Address of the script that keeps a stadium screen's figures up to date. */
   readonly screenModule: string;
   /** Addresses of what shows a draft as it is being typed, and of how that looks. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
+import { brand } from '#brand/brand.ts';
 import { clubFieldNames, clubParts, missingFrom } from './club-details.ts';
 import { withClubDetails } from './club-record.server.ts';
 
@@ -9,7 +10,7 @@ const blocks = resolveBlocks(
     { blockType: 'club-details', id: '2', version: 1, title: 'Angaben', part: 'provider' },
     { blockType: 'club-details', id: '3', version: 1, part: 'processors' },
   ],
-  { locale: 'de', kindIndex: [], frameHosts: [] },
+  { locale: 'de', kindIndex: [], brand, frameHosts: [] },
 );
 const full = Object.fromEntries(clubFieldNames.map((field) => [field, `Hier: ${field}`]));
 const detailsOf = (shown: ReturnType<typeof withClubDetails>) =>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
+import { brand } from '#brand/brand.ts';
 import { formListSchema } from '#forms/form-list.ts';
 import { deviceRecordOf, frameOriginsOf, storedThings } from './stored-things.server.ts';
 
@@ -40,11 +41,12 @@ const blocks = resolveBlocks(
     },
     { blockType: 'video-embed', id: '5', version: 2, title: 'e', source: { provider: 'file' } },
   ],
-  { locale: 'de', kindIndex: [], frameHosts: [] },
+  { locale: 'de', kindIndex: [], brand, frameHosts: [] },
 );
 const none = resolveBlocks([{ blockType: 'headline', id: '1', version: 1, title: 'x' }], {
   locale: 'de',
   kindIndex: [],
+  brand,
   frameHosts: [],
 });
 
@@ -109,7 +111,7 @@ describe('the record of what is stored', () => {
           form: { ...form('7', '').de, title: 'Rückruf', _status: 'published' },
         },
       ],
-      { locale: 'de', kindIndex: [], frameHosts: [] },
+      { locale: 'de', kindIndex: [], brand, frameHosts: [] },
     );
     const { forms } = formListSchema.parse({ forms: [form('7', 'Rückruf'), form('8', 'Noch ein Entwurf')] });
     expect(deviceRecordOf(shown, forms, 'de').forms).toEqual([{ form: 'Rückruf', days: 14 }]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockKinds } from '#blocks/kinds.ts';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
+import { brand } from '#brand/brand.ts';
 import { embedAddressProblem } from './embed-address.server.ts';
 import { addressFrom, type EmbedProviderName } from './embed-providers.server.ts';
 import { resolveSource } from './resolve-source.server.ts';
@@ -112,7 +113,7 @@ describe('what an editor types', () => {
 });
 
 describe('blocks stored before there were frames', () => {
-  const context = { locale: 'de', kindIndex: [], frameHosts: [] } as const;
+  const context = { locale: 'de', kindIndex: [], brand, frameHosts: [] } as const;
 
   it('keep their piece: provider and address become its source', () => {
     const [embed, video, film] = resolveBlocks(

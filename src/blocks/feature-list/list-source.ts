@@ -40,16 +40,16 @@ export function listSource(
       options: Object.entries(options.options).map(([value, label]) => ({ value, label: { ...label } })),
       admin: { description: options.help },
     }),
-    resolve: (stored, { locale, kindIndex }): ListSource => {
+    resolve: (stored, { locale, kindIndex, brand }): ListSource => {
       switch (stored) {
         case 'blockKinds':
           return { from: stored, kinds: [...kindIndex] };
         case 'colors':
-          return { from: stored, colors: colorFacts(locale) };
+          return { from: stored, colors: colorFacts(brand, locale) };
         case 'motion':
-          return { from: stored, motion: motionFacts(locale) };
+          return { from: stored, motion: motionFacts(brand, locale) };
         case 'contrasts':
-          return { from: stored, contrasts: contrastFacts(locale) };
+          return { from: stored, contrasts: contrastFacts(brand, locale) };
         default:
           return { from: 'items' };
       }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '#brand/brand.ts';
 import { contrastRatio } from '#brand/contrast.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 import type { ColorName, GroundName } from '#brand/record/colors.ts';
 import { easingToCss, type Size } from '#brand/record/measures.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
@@ -10,8 +10,6 @@ import type { Locale } from '#i18n/locales.ts';
  * What the design system says about itself, read from the record it is built of. Runs where page documents are
  * made, so that a visitor gets the sentences and not the record.
  */
-
-const { colors, grounds, type, motion } = brand;
 
 export const colorSchema = z.object({
   color: z.string(),
@@ -49,7 +47,7 @@ export type MotionFacts = z.infer<typeof motionSchema>;
 export type ContrastFact = z.infer<typeof contrastSchema>;
 
 /** The palette with the share of a page that each colour may take, the largest first. */
-export function colorFacts(locale: Locale): ColorFact[] {
+export function colorFacts({ colors, grounds }: Brand, locale: Locale): ColorFact[] {
   const language = editorLanguageFor(locale);
   return Object.entries(colors).flatMap(([color, { name, hex, use, share }]) =>
     share === undefined
@@ -68,7 +66,7 @@ export function colorFacts(locale: Locale): ColorFact[] {
 }
 
 /** How things move, and how type is set. */
-export function motionFacts(locale: Locale): MotionFacts {
+export function motionFacts({ motion, type }: Brand, locale: Locale): MotionFacts {
   const number = numberIn(locale);
   const { display, text, faces, sizes } = type;
   const language = editorLanguageFor(locale);
@@ -130,7 +128,7 @@ const contrastPairs: readonly [text: ColorName, ground: GroundName][] = [
 ];
 
 /** The pairs of type and ground that occur, by their contrast. */
-export function contrastFacts(locale: Locale): ContrastFact[] {
+export function contrastFacts({ colors, grounds }: Brand, locale: Locale): ContrastFact[] {
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const language = editorLanguageFor(locale);
   const words = { de: 'auf', en: 'on' }[language];

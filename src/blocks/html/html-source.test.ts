@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveBlocks, upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
+import { brand } from '#brand/brand.ts';
 import { isRecord } from '#fields/content-field.ts';
 
 const hostile = '<p onclick="x()">A</p><script>x()</script>';
@@ -8,6 +9,7 @@ function sourceOf(stored: object, locale: 'de' | 'en' = 'de'): unknown {
   const [block] = resolveBlocks([{ blockType: 'html', id: '1', version: 2, ...stored }], {
     locale,
     kindIndex: [],
+    brand,
     frameHosts: [],
   });
   return block?.kind === 'html' ? block.source : undefined;

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { firstClub } from '#brand/clubs/first-club.ts';
-import { tokensToCss } from '#brand/tokens.ts';
 import { brandRecordSchema, type WrittenBrand } from './brand-record.ts';
 
 /** What the schema says to a record that differs from the first club's in one thing. */
@@ -83,8 +81,4 @@ describe('a record', () => {
     });
     expect(refusal).toEqual([expect.stringContaining('marks.symbol.master: ')]);
   });
-});
-
-test('tokens.css is what the record says', () => {
-  expect(readFileSync('src/brand/tokens.css', 'utf8')).toContain(tokensToCss(brand));
 });

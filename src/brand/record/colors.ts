@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sentence, word } from './words.ts';
 
 /** The parts that colours play. Their names are those of the first club's; another club's may be green and blue. */
-const colorNames = [
+export const colorNames = [
   'white',
   'sand',
   'ink',

@@ -210,6 +210,8 @@ export const globals: Readonly<Record<string, GlobalRights>> = {
   voting: { read: accounts, readVersions: accounts, update: editors },
   // Whose pages may be embedded decides who answers for visitors' data.
   embedding: { read: accounts, readVersions: accounts, update: admins },
+  // The whole site follows it.
+  brand: { read: accounts, readVersions: accounts, update: editors },
   publication: { read: nobody, readVersions: nobody, update: nobody },
   'payload-jobs-stats': { read: nobody, readVersions: nobody, update: nobody },
 };
@@ -255,6 +257,7 @@ type RouteAsker = 'anybody' | 'the site, by the preview secret' | 'a command on 
 /** Routes of the Next app that Payload doesn't answer, in `src/content/app`. */
 export const routes: Readonly<Record<string, RouteAsker>> = {
   'POST /sk/v1/accounts/link': 'a command on the server, by its secret',
+  'GET /sk/v1/brand': 'the site, by the preview secret',
   'GET /sk/v1/changes': 'the site, by the preview secret',
   'GET /sk/v1/forms': 'the site, by the preview secret',
   'GET /sk/v1/health': 'anybody',

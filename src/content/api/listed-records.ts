@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { readBrand } from '#content/brand/stored-brand.ts';
 import { type FieldMap, isRecord, resolveFields } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 
@@ -20,6 +21,7 @@ export async function readListed<Facts, Written>(
   { collection, fields, facts, written }: Reading<Facts, Written>,
 ) {
   type Listed = Facts & { id: string; key?: string } & { [Code in Locale]?: Written };
+  const brand = await readBrand(payload);
   const listed = new Map<string, Listed>();
   for (const locale of locales) {
     const { docs } = await payload.find({
@@ -35,7 +37,7 @@ export async function readListed<Facts, Written>(
       const { id: number, key } = storedName.parse(stored);
       const id = String(number);
       const resolved = isRecord(stored)
-        ? resolveFields(fields, stored, { locale, kindIndex: [], frameHosts: [] })
+        ? resolveFields(fields, stored, { locale, brand, kindIndex: [], frameHosts: [] })
         : {};
       const text = written({ ...resolved, id });
       listed.set(id, {

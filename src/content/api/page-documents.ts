@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
+import { brandVersion } from '#brand/brand-version.server.ts';
+import { readBrand } from '#content/brand/stored-brand.ts';
 import { statusOf } from '#content/hooks/redirect-rules.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { readFrameHosts } from '#fields/frame-host.ts';
@@ -114,11 +116,12 @@ async function documentOf(
   if (!page.title) return undefined;
   const route = page.route ?? {};
   const frameHosts = readFrameHosts(await payload.findGlobal({ slug: 'embedding', depth: 0 }));
-  const known = { locale, kindIndex: indexAllKinds(locale), frameHosts, drafts: draft };
+  const brand = await readBrand(payload);
+  const known = { locale, brand, kindIndex: indexAllKinds(locale), frameHosts, drafts: draft };
   const blocks = resolveBlocks(page.blocks, known, (kind, reason) => {
     payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
   });
-  const shareImage = resolveMedia(page.seo?.image) ?? pictureOfPoll(blocks, locale);
+  const shareImage = resolveMedia(page.seo?.image) ?? pictureOfPoll(blocks, locale, brandVersion(brand));
   return {
     id: String(page.id),
     path: page.path,
@@ -144,11 +147,15 @@ async function documentOf(
 }
 
 /** A page without a picture of its own is shared with that of its poll. */
-function pictureOfPoll(blocks: PageDocument['blocks'], locale: Locale): PageDocument['shareImage'] {
+function pictureOfPoll(
+  blocks: PageDocument['blocks'],
+  locale: Locale,
+  version: string,
+): PageDocument['shareImage'] {
   const poll = blocks.find((block) => block.kind === 'poll')?.poll;
   if (!poll) return undefined;
   const alt = sharePictureAlt(poll, locale);
-  return { src: sharePicturePath(poll, locale), alt, ...sharePictureSize };
+  return { src: sharePicturePath(poll, locale, version), alt, ...sharePictureSize };
 }
 
 async function titledLocales(payload: Payload, id: string | number, draft: boolean): Promise<Locale[]> {

@@ -79,8 +79,8 @@ function colorField(color: ColorName): Field {
                 typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value.trim())
                   ? undefined
                   : {
-                      de: 'Ein Farbwert ist # und sechs Zeichen von 0 bis F, zum Beispiel #DA0024.',
-                      en: 'A colour is # and six digits from 0 to F, such as #DA0024.',
+                      de: `Ein Farbwert ist # und sechs Zeichen von 0 bis F, zum Beispiel ${writtenBrand.colors.ring.hex}.`,
+                      en: `A colour is # and six digits from 0 to F, such as ${writtenBrand.colors.ring.hex}.`,
                     },
               ),
             admin: {

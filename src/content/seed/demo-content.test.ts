@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { type AuthoredPageBlock, resolveBlocks, storeBlock } from '#blocks/stored-blocks.ts';
+import { brand } from '#brand/brand.ts';
 import {
   type FieldMap,
   isRecord,
@@ -85,6 +86,7 @@ describe('demo content', () => {
         const resolved = resolveFields(fields, stored as Record<string, unknown>, {
           locale,
           kindIndex: [],
+          brand,
           frameHosts: [],
         });
         expect(schemaOf(fields).safeParse(resolved).error).toBeUndefined();
@@ -101,7 +103,7 @@ describe('demo content', () => {
       );
       const blocks = resolveBlocks(
         stored,
-        { locale, kindIndex: indexAllKinds(locale), frameHosts: demoFrameHosts },
+        { locale, kindIndex: indexAllKinds(locale), brand, frameHosts: demoFrameHosts },
         (kind, reason) => problems.push(`${kind}: ${reason}`),
       );
       expect(problems).toEqual([]);

@@ -8,6 +8,7 @@ import { type EncodedBody, encodeBody } from '#server/pages/encoded-body.ts';
 import { dtcgDocument } from './dtcg.ts';
 import { figmaVariables } from './figma-variables.ts';
 import { guidelines } from './guidelines.ts';
+import { iconFiles } from './icons.ts';
 import { type PlatformTokens, platformTokens } from './platform-tokens.ts';
 import { adobeSwatches, gimpPalette } from './swatches.ts';
 
@@ -65,6 +66,7 @@ export function guidelinesPath(locale: Locale): string {
 
 /** The files of one record. Each is made when it is first asked for, and kept. */
 export class BrandFiles {
+  readonly brand: Brand;
   readonly version: string;
   readonly #source: Source;
   readonly #siteUrl: string;
@@ -72,6 +74,7 @@ export class BrandFiles {
 
   /** @param version under which the record was published, if that was long ago: its schema may have grown since */
   constructor(brand: Brand, siteUrl: string, version = brandVersion(brand)) {
+    this.brand = brand;
     this.version = version;
     this.#siteUrl = siteUrl;
     let platforms: Promise<PlatformTokens> | undefined;
@@ -89,6 +92,12 @@ export class BrandFiles {
   tokens(name: string): Promise<EncodedBody> | undefined {
     const file = Object.hasOwn(tokenFiles, name) ? tokenFiles[name] : undefined;
     return file && this.#once(name, async () => encodeBody(await file.make(this.#source), file.contentType));
+  }
+
+  /** Undefined if there is no such icon. */
+  icon(name: string): Promise<EncodedBody> | undefined {
+    const file = Object.hasOwn(iconFiles, name) ? iconFiles[name] : undefined;
+    return file && this.#once(name, async () => encodeBody(await file.make(this.brand), file.contentType));
   }
 
   guidelines(locale: Locale): Promise<EncodedBody> {

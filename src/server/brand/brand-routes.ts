@@ -4,6 +4,7 @@ import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded } from '#server/pages/encoded-body.ts';
 import { guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
+import { iconFiles } from './icons.ts';
 import { llmsText } from './llms.ts';
 
 interface BrandRouteParts {
@@ -20,13 +21,13 @@ const forGood = { ...open, 'cache-control': 'public, max-age=31536000, immutable
 /** The identity as files: tokens for every platform, also at an address of their version, and the guideline as text. */
 export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono {
   const app = new Hono();
-  const { current } = brands;
   const versioned = (version: string) => ({
     'x-brand-version': version,
     'access-control-expose-headers': 'ETag, X-Brand-Version',
   });
 
   app.get('/brand/:name', async (context, next) => {
+    const { current } = brands;
     const body = await current.tokens(context.req.param('name'));
     return body ? answerEncoded(context, body, { ...fresh, ...versioned(current.version) }) : next();
   });
@@ -35,13 +36,15 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     if (!tokenFileNames.includes(name)) return next();
     const body = await (await brands.files(version))?.tokens(name);
     if (body) return answerEncoded(context, body, { ...forGood, ...versioned(version) });
-    const told = `This version is not known here. The present one is ${current.version}, at /brand/${name}.\n`;
+    const told = `This version is not known here. The present one is ${brands.current.version}, at /brand/${name}.\n`;
     return context.text(told, 404, fresh);
   });
   for (const locale of locales) {
-    app.get(guidelinesPath(locale), async (context) =>
-      answerEncoded(context, await current.guidelines(locale), { ...fresh, ...versioned(current.version) }),
-    );
+    app.get(guidelinesPath(locale), async (context) => {
+      const { current } = brands;
+      const body = await current.guidelines(locale);
+      return answerEncoded(context, body, { ...fresh, ...versioned(current.version) });
+    });
   }
   app.get('/llms.txt', (context) => {
     const text = llmsText({
@@ -52,5 +55,16 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     });
     return context.body(text, 200, { ...fresh, 'content-type': 'text/markdown; charset=utf-8' });
   });
+  return app;
+}
+
+/** The icons of an identity other than that which the site was built with, whose icons lie in a folder. */
+export function iconRoutes(brands: Pick<BrandVersions, 'current' | 'isBuiltIn'>): Hono {
+  const app = new Hono();
+  for (const name of Object.keys(iconFiles))
+    app.get(`/${name}`, async (context, next) => {
+      const body = brands.isBuiltIn ? undefined : await brands.current.icon(name);
+      return body ? answerEncoded(context, body, { 'cache-control': 'no-cache' }) : next();
+    });
   return app;
 }

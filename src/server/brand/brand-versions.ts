@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { brandVersion } from '#brand/brand-version.server.ts';
+import { z } from 'zod';
 import { brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { logProblem } from '#server/log.ts';
 import { BrandFiles } from './brand-files.ts';
@@ -9,43 +9,72 @@ import { BrandFiles } from './brand-files.ts';
 /** How many earlier versions have their files in memory, about 200 kB each. */
 const keptInMemory = 10;
 
+const unkept = 'Brand versions can’t be kept; the address of this one ends with it.';
+
 const fileName = /^([0-9a-f]{10})\.json$/;
+
+/** A record that can't be read; its message says why. */
+class UnreadableBrand extends Error {}
 
 /**
  * Every record that this site was ever of, on disk, so that the address of a version leads to its values for good: a
  * build of some years ago that asks for them must not break.
  */
 export class BrandVersions {
-  readonly current: BrandFiles;
   readonly #directory: string;
   readonly #siteUrl: string;
-  readonly #known: ReadonlySet<string>;
+  readonly #known = new Set<string>();
   readonly #earlier = new LRUCache<string, Promise<BrandFiles | undefined>>({ max: keptInMemory });
+  readonly #builtIn: string;
+  #current: BrandFiles;
 
-  private constructor(current: BrandFiles, directory: string, siteUrl: string, known: ReadonlySet<string>) {
-    this.current = current;
+  private constructor(current: BrandFiles, directory: string, siteUrl: string) {
+    this.#current = current;
+    this.#builtIn = current.version;
     this.#directory = directory;
     this.#siteUrl = siteUrl;
-    this.#known = known;
   }
 
-  /** Keeps the record, whose files are from now on the present ones. */
+  /** With the record that the site is of until it hears of another. */
   static async open(dataDir: string, written: WrittenBrand, siteUrl: string): Promise<BrandVersions> {
-    const brand = brandRecordSchema.parse(written);
-    const version = brandVersion(brand);
     const directory = join(dataDir, 'brand-versions');
-    const known = new Set<string>();
+    const current = new BrandFiles(brandRecordSchema.parse(written), siteUrl);
+    const brands = new BrandVersions(current, directory, siteUrl);
     try {
       await mkdir(directory, { recursive: true });
       for (const name of await readdir(directory)) {
         const [, kept] = fileName.exec(name) ?? [];
-        if (kept) known.add(kept);
+        if (kept) brands.#known.add(kept);
       }
-      if (!known.has(version)) await keep(join(directory, `${version}.json`), written);
     } catch (error) {
-      logProblem('Brand versions can’t be kept; the address of this one ends with it.', error);
+      logProblem(unkept, error);
     }
-    return new BrandVersions(new BrandFiles(brand, siteUrl), directory, siteUrl, known);
+    await brands.#keep(current.version, written);
+    return brands;
+  }
+
+  /** What the site is of now. */
+  get current(): BrandFiles {
+    return this.#current;
+  }
+
+  /** Whether that is what it was built with. */
+  get isBuiltIn(): boolean {
+    return this.#current.version === this.#builtIn;
+  }
+
+  /**
+   * From now on the site is of this record.
+   *
+   * @throws UnreadableBrand if it is none; the site stays as it is
+   */
+  async adopt(written: unknown): Promise<void> {
+    const parsed = brandRecordSchema.safeParse(written);
+    if (!parsed.success) throw new UnreadableBrand(z.prettifyError(parsed.error));
+    const next = new BrandFiles(parsed.data, this.#siteUrl);
+    if (next.version === this.#current.version) return;
+    await this.#keep(next.version, written);
+    this.#current = next;
   }
 
   /** Undefined if the site never was of this version, or if nobody can read any more what was kept of it. */
@@ -68,11 +97,18 @@ export class BrandVersions {
       return undefined;
     }
   }
-}
 
-/** Writes the whole file or none. */
-async function keep(file: string, written: WrittenBrand): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`;
-  await writeFile(draft, `${JSON.stringify(written, null, 2)}\n`);
-  await rename(draft, file);
+  /** Writes the whole file or none. */
+  async #keep(version: string, written: unknown): Promise<void> {
+    if (this.#known.has(version)) return;
+    const file = join(this.#directory, `${version}.json`);
+    const draft = `${file}.${process.pid}.draft`;
+    try {
+      await writeFile(draft, `${JSON.stringify(written, null, 2)}\n`);
+      await rename(draft, file);
+      this.#known.add(version);
+    } catch (error) {
+      logProblem(unkept, error);
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { FetchError, type FetchOptions, ofetch } from 'ofetch';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type FormList, formListSchema } from '#forms/form-list.ts';
 import type { SubmissionFile, SubmissionRecord } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -48,6 +48,11 @@ export class ContentClient {
   /** Undefined while the settings have not been filled in. */
   readSettings(): Promise<ProjectSettings | undefined> {
     return unlessMissing(this.#read('/sk/v1/project-settings/values', projectSettingsSchema));
+  }
+
+  /** The identity's record as it is written; undefined where the content backend is of an earlier version. */
+  readBrand(): Promise<unknown> {
+    return unlessMissing(this.#read('/sk/v1/brand', z.unknown()));
   }
 
   /** Undefined where the content backend is of an earlier version, without this list. */

@@ -64,6 +64,9 @@ export class PublishedContent {
   #reach: Reach = { reachable: false, since: Date.now() };
   readonly #complaints = new Complaints();
   readonly #changedPages = new Set<string>();
+  #brand: unknown;
+  #brandHash = '';
+  #onBrand: (written: unknown) => Promise<void> = async () => {};
   #onChange: (keys: readonly string[]) => void = () => {};
 
   constructor(client: ContentClient, snapshots: Snapshots) {
@@ -120,6 +123,11 @@ export class PublishedContent {
   /** From now on polls on pages ask what this says, and show what it says they have come to. */
   showCounted(counted: CountedPolls): void {
     this.#pollsOnPages = new PollsOnPages(counted);
+  }
+
+  /** From now on this is told the record of the identity that is published; it throws if that can't be read. */
+  tellBrand(onBrand: (written: unknown) => Promise<void>): void {
+    this.#onBrand = onBrand;
   }
 
   /** From now on this is told the keys of pages that visitors see otherwise than before (`pages/cache-headers.ts`). */
@@ -180,6 +188,7 @@ export class PublishedContent {
     this.#takeSettings(state.settings);
     this.#takeForms(state.forms);
     this.#takePolls(state.polls);
+    await this.#takeBrand(state.brand).catch(() => {});
     // Pages may be missing all the same; they are compared as soon as the content backend answers.
     this.#version = state.version;
     this.#outdated.restore(state);
@@ -244,10 +253,12 @@ export class PublishedContent {
   /** @throws if anything could not be read; everything else is up to date all the same */
   async #refresh(): Promise<void> {
     const { settingsHash } = this;
+    const brandHash = this.#brandHash;
     try {
       await this.#read();
     } finally {
-      const keys = this.settingsHash === settingsHash ? [...this.#changedPages] : ['pages'];
+      const isShared = this.settingsHash !== settingsHash || this.#brandHash !== brandHash;
+      const keys = isShared ? ['pages'] : [...this.#changedPages];
       this.#changedPages.clear();
       if (keys.length > 0) this.#onChange(keys);
     }
@@ -265,6 +276,8 @@ export class PublishedContent {
       await parts.read('the project settings', async () =>
         this.#takeSettings(await this.#client.readSettings()),
       );
+    // Before the pages: what shows the brand as pictures is drawn in it as soon as it is asked for.
+    if (isNew) await parts.read('the brand', async () => this.#takeBrand(await this.#client.readBrand()));
     if (isNew || !this.#forms)
       await parts.read('the forms', async () => this.#takeForms(await this.#client.readForms()));
     if (isNew || !this.#polls)
@@ -295,6 +308,7 @@ export class PublishedContent {
       redirects: list.redirects,
       ...this.#outdated.state,
       ...(this.#settings ? { settings: this.#settings } : {}),
+      ...(this.#brand === undefined ? {} : { brand: this.#brand }),
       ...(this.#forms ? { forms: this.#forms.list } : {}),
       ...(this.#polls ? { polls: this.#polls.list } : {}),
     };
@@ -341,6 +355,14 @@ export class PublishedContent {
     this.#visible = undefined;
     this.#settings = settings;
     this.#shown.holdSettings(settings);
+  }
+
+  /** Where the content backend has none, the site stays of the record that it has. */
+  async #takeBrand(written: unknown): Promise<void> {
+    if (written === undefined) return;
+    await this.#onBrand(written);
+    this.#brand = written;
+    this.#brandHash = hashOf({ written });
   }
 
   #takeForms(list: FormList | undefined): void {

@@ -27,6 +27,8 @@ const stateSnapshotSchema = z.object({
   asOf: contentPathsSchema.shape.asOf,
   changedRecords: contentPathsSchema.shape.changedRecords,
   settings: projectSettingsSchema.optional(),
+  /** The identity's record as it was published; missing where the content backend has none. */
+  brand: z.unknown().optional(),
   /** Missing in snapshots that were written before forms were sent. */
   forms: formListSchema.optional(),
   /** Missing in snapshots that were written before votes were counted. */

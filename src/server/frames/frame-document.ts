@@ -1,10 +1,10 @@
-import { brand } from '#brand/brand.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-const { white, ink } = brand.colors;
-
 /** Where a document begins before its editor says otherwise: on white, in ink, without a margin. */
-const baseStyle = `body{margin:0;background:${white.hex};color:${ink.hex};font:1rem/1.5 system-ui,sans-serif}`;
+function baseStyle({ colors: { white, ink } }: Brand): string {
+  return `body{margin:0;background:${white.hex};color:${ink.hex};font:1rem/1.5 system-ui,sans-serif}`;
+}
 
 /**
  * Tells the page how tall the document is: when it is there, whenever that changes, and when the page asks. It stands
@@ -19,11 +19,15 @@ addEventListener('message',({source})=>{if(source===parent)say()});
 })()`;
 
 /** An editor's document as its frame gets it. Whatever it opens and does not close stays inside it. */
-export function frameDocument(framed: { document: string; title: string }, locale: Locale): string {
+export function frameDocument(
+  framed: { document: string; title: string },
+  brand: Brand,
+  locale: Locale,
+): string {
   return [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(framed.title)}</title><style>${baseStyle}</style><script>${reportHeight}</script></head>`,
+    `<title>${escaped(framed.title)}</title><style>${baseStyle(brand)}</style><script>${reportHeight}</script></head>`,
     `<body>${framed.document}</body></html>`,
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { mayPreview } from '#pages/preview-token.ts';
+import type { BrandVersions } from '#server/brand/brand-versions.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { framePolicy } from '#server/security-headers.ts';
@@ -12,11 +13,12 @@ import { frameDocument } from './frame-document.ts';
 interface FrameRouteParts {
   content: PublishedContent;
   client: ContentClient;
+  brands: Pick<BrandVersions, 'current'>;
   previewSecret: string;
 }
 
 /** Editors' documents for frames: of pages that everybody may see now, and of drafts for who has a preview link. */
-export function frameRoutes({ content, client, previewSecret }: FrameRouteParts): Hono {
+export function frameRoutes({ content, client, brands, previewSecret }: FrameRouteParts): Hono {
   const app = new Hono();
   /** The draft whose preview link the request carries. */
   const draft = async (context: Context, locale: Locale): Promise<PageDocument | undefined> => {
@@ -32,7 +34,7 @@ export function frameRoutes({ content, client, previewSecret }: FrameRouteParts)
       const drafted = await draft(context, locale);
       const framed = drafted ? frameOf(drafted, address) : publishedFrame(content, address, locale);
       if (!framed) return context.text('There is no such frame.\n', 404, { 'cache-control': 'no-store' });
-      return context.html(frameDocument(framed, locale), 200, {
+      return context.html(frameDocument(framed, brands.current.brand, locale), 200, {
         'cache-control': drafted ? 'private, no-store' : 'no-cache',
         'content-security-policy': framePolicy,
         // What a policy for content can't refuse: connections made ahead, and those between browsers.

@@ -14,6 +14,7 @@ function openingTag(reloadMode: ReloadMode): string | undefined {
     sweepTitle: '',
     isSwept: true,
     brand: undefined,
+    themeColor: '#ffffff',
     ground: 'white',
     earlyModule: '/assets/early.js',
     stylesheets: [],

@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react';
-import { brand } from '#brand/brand.ts';
 import { preloadedFonts } from '#brand/fonts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
@@ -27,6 +26,8 @@ export interface DocumentHead {
   brand: ProjectSettings['brand'] | undefined;
   /** False for a page that wants to be there at once. */
   isSwept: boolean;
+  /** What browsers colour their own parts with around the page: `#rrggbb`. */
+  themeColor: string;
   /** The ground the page begins on. */
   ground: string;
   earlyModule: string;
@@ -80,7 +81,7 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content={brand.colors.white.hex.toLowerCase()} />
+        <meta name="theme-color" content={head.themeColor} />
         <link rel="stylesheet" media="print" href={head.printStylesheet} />
       </head>
       <body>

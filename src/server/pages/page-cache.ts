@@ -43,7 +43,11 @@ export class PageCache {
     const key = `${page.document.locale}:${page.document.path}`;
     const trail = trailOf(page.document, this.#content);
     // The names of the pages above are in the document, too.
-    const version = page.hash + this.#content.settingsHash + (trail.length > 0 ? hashOf(trail) : '');
+    const version =
+      page.hash +
+      this.#content.settingsHash +
+      this.#renderer.brandVersion +
+      (trail.length > 0 ? hashOf(trail) : '');
     const kept = this.#kept.get(key);
     if (kept?.version === version) return kept;
     const job = `${key}:${version}`;

@@ -6,6 +6,7 @@ import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages, type Messages } from '#i18n/messages.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import type { BrandVersions } from '#server/brand/brand-versions.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import type { ReloadMode } from '#settings/settings.ts';
 import { DraftBanner } from '#site/drafts/draft-banner.tsx';
@@ -32,6 +33,7 @@ interface SiteTraits {
   /** False while the site is not meant for search engines. */
   listed: boolean;
   reloadMode: ReloadMode;
+  brands: Pick<BrandVersions, 'current'>;
 }
 
 /** Turns page documents and errors into HTML documents. Absolute addresses begin with the site's own origin. */
@@ -40,6 +42,7 @@ export class Renderer {
   readonly #origin: string;
   readonly #listed: boolean;
   readonly #reloadMode: ReloadMode;
+  readonly #brands: SiteTraits['brands'];
   readonly #messages: { readonly [Code in Locale]: Messages };
 
   private constructor(
@@ -51,11 +54,17 @@ export class Renderer {
     this.#origin = site.origin;
     this.#listed = site.listed;
     this.#reloadMode = site.reloadMode;
+    this.#brands = site.brands;
     this.#messages = messages;
   }
 
   static async create(assets: SiteAssets, site: SiteTraits): Promise<Renderer> {
     return new Renderer(assets, site, await readInEveryLocale(loadMessages));
+  }
+
+  /** Names the identity that everything is rendered in from now on. */
+  get brandVersion(): string {
+    return this.#brands.current.version;
   }
 
   /**
@@ -106,7 +115,11 @@ export class Renderer {
       ground: page.blocks[0]?.ground ?? 'white',
       sweepTitle: plainText(page.title),
       isSwept: page.route.transition,
-      stylesheets: this.#assets.pageStylesheets(page.layout, page.blocks.flatMap(viewFilesOf)),
+      stylesheets: this.#assets.pageStylesheets(
+        page.layout,
+        page.blocks.flatMap(viewFilesOf),
+        this.brandVersion,
+      ),
     };
   }
 
@@ -130,7 +143,7 @@ export class Renderer {
       ground: 'white',
       sweepTitle: String(error.status),
       isSwept: true,
-      stylesheets: this.#assets.viewStylesheets('default', 'src/site/shell/error-page'),
+      stylesheets: this.#assets.viewStylesheets('default', 'src/site/shell/error-page', this.brandVersion),
       // Nothing to bring to life; what comes after it is a page like any other.
       payload: '',
     };
@@ -161,7 +174,7 @@ export class Renderer {
       ground: 'sand',
       sweepTitle: title,
       isSwept: false,
-      stylesheets: this.#assets.viewStylesheets('poll', view),
+      stylesheets: this.#assets.viewStylesheets('poll', view, this.brandVersion),
       payload: undefined,
     };
     const frame = (
@@ -202,9 +215,11 @@ export class Renderer {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>{title}</title>
-          {this.#assets.viewStylesheets('poll', 'src/site/polls/poll-pages').map((stylesheet) => (
-            <link key={stylesheet} rel="stylesheet" href={stylesheet} />
-          ))}
+          {this.#assets
+            .viewStylesheets('poll', 'src/site/polls/poll-pages', this.brandVersion)
+            .map((stylesheet) => (
+              <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+            ))}
           {isLive && <script type="module" src={this.#assets.screenModule} />}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </head>
@@ -216,13 +231,17 @@ export class Renderer {
   #commonHead(
     locale: Locale,
     settings: ProjectSettings | undefined,
-  ): Pick<DocumentHead, 'locale' | 'build' | 'reloadMode' | 'brand' | 'earlyModule' | 'printStylesheet'> {
+  ): Pick<
+    DocumentHead,
+    'locale' | 'build' | 'reloadMode' | 'brand' | 'themeColor' | 'earlyModule' | 'printStylesheet'
+  > {
     const { id, earlyModule, printStylesheet } = this.#assets;
     return {
       locale,
       build: id,
       reloadMode: this.#reloadMode,
       brand: settings?.brand,
+      themeColor: this.#brands.current.brand.colors.white.hex.toLowerCase(),
       earlyModule,
       printStylesheet,
     };

@@ -5,6 +5,7 @@ import { locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { ballotStateAt } from '#polls/ballot-state.ts';
 import { sharePictureVersion } from '#polls/share-picture-path.server.ts';
+import type { BrandVersions } from '#server/brand/brand-versions.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { pageWith } from '#server/pages/page-with.ts';
 import type { Renderer } from '#server/pages/render.tsx';
@@ -17,12 +18,13 @@ interface PollPageRouteParts {
   voting: Voting;
   content: PublishedContent;
   renderer: Renderer;
+  brands: Pick<BrandVersions, 'current'>;
   siteUrl: string;
 }
 
 /** A poll where no page of the site is: on a stadium's wall, inside other people's pages, and as the picture of a shared link. */
 export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: HttpBindings }> {
-  const { voting, content, renderer, siteUrl } = parts;
+  const { voting, content, renderer, brands, siteUrl } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const pictures = new SharePictures();
   const ballotOf = (asked: AskedPoll) => siteUrl + pageWith(content, 'poll', asked);
@@ -80,8 +82,8 @@ export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: Http
     app.get(at('share.png'), async (context, next) => {
       const asked = voting.ask(context.req.param('poll') ?? '', locale);
       if (!asked) return next();
-      const picture = await pictures.picture(asked.poll, content.settings?.brand);
-      const isCurrent = context.req.query('v') === sharePictureVersion(asked.poll);
+      const picture = await pictures.picture(asked.poll, content.settings?.brand, brands.current);
+      const isCurrent = context.req.query('v') === sharePictureVersion(asked.poll, brands.current.version);
       return context.body(new Uint8Array(picture), 200, {
         'content-type': 'image/png',
         'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',

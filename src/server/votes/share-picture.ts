@@ -1,18 +1,14 @@
 import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { brand } from '#brand/brand.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 import { type SharedPoll, sharePictureSize, sharePictureVersion } from '#polls/share-picture-path.server.ts';
 
 /**
  * Written by scripts/build-fonts.ts. The name stands in the file, whatever its weight; the comma keeps Pango from
  * taking its second word for a weight.
  */
-const face = {
-  file: resolve('src/brand/fonts/archivo-drawn.ttf'),
-  name: `${brand.type.faces.display.cutFrom} SemiBold,`,
-};
+const fontFile = resolve('src/brand/fonts/archivo-drawn.ttf');
 
-const { ink, ring, sand, white } = brand.colors;
 const { width, height } = sharePictureSize;
 const margin = 72;
 /** The band runs in at one edge and out at the other; its thickness is the picture's unit. */
@@ -28,16 +24,22 @@ interface Club {
   styledLetter: number;
 }
 
+/** The identity that a picture is drawn in, and the name of its version. */
+interface DrawnBrand {
+  brand: Brand;
+  version: string;
+}
+
 /** Draws each poll's picture once, and keeps those that were asked for last. */
 export class SharePictures {
   readonly #pictures = new LRUCache<string, Promise<Buffer>>({ max: 50 });
 
   /** A PNG of `sharePictureSize`. */
-  picture(poll: SharedPoll, club: Club | undefined): Promise<Buffer> {
-    const key = `${sharePictureVersion(poll)} ${club?.name} ${club?.styledLetter}`;
+  picture(poll: SharedPoll, club: Club | undefined, { brand, version }: DrawnBrand): Promise<Buffer> {
+    const key = `${sharePictureVersion(poll, version)} ${club?.name} ${club?.styledLetter}`;
     const known = this.#pictures.get(key);
     if (known) return known;
-    const drawn = draw(poll, club);
+    const drawn = draw(poll, club, brand);
     this.#pictures.set(key, drawn);
     drawn.catch(() => this.#pictures.delete(key));
     return drawn;
@@ -51,15 +53,19 @@ interface SetText {
 }
 
 /** The question large, below it the band that carries the answers, and who asks. */
-async function draw({ question, options }: SharedPoll, club: Club | undefined): Promise<Buffer> {
+async function draw(
+  { question, options }: SharedPoll,
+  club: Club | undefined,
+  { colors: { ink, ring, sand, white }, type }: Brand,
+): Promise<Buffer> {
   // Loaded with the first picture: most processes never draw one, and it takes as much memory as the pages do.
   const { default: sharp } = await import('sharp');
 
   async function setText(markup: string, color: string, size: number, wrapsAt?: number): Promise<SetText> {
     const text = `<span foreground="${color}">${markup}</span>`;
     const wrapping = wrapsAt === undefined ? {} : { width: wrapsAt };
-    const font = `${face.name} ${size}`;
-    const input = { text, font, fontfile: face.file, rgba: true, dpi: 72, ...wrapping };
+    const font = `${type.faces.display.cutFrom} SemiBold, ${size}`;
+    const input = { text, font, fontfile: fontFile, rgba: true, dpi: 72, ...wrapping };
     const { data, info } = await sharp({ text: input }).png().toBuffer({ resolveWithObject: true });
     return { input: data, width: info.width, height: info.height };
   }
@@ -86,7 +92,7 @@ async function draw({ question, options }: SharedPoll, club: Club | undefined): 
   const asked = await fitted(escaped(question), ink.hex, 'question');
   const labels = options.map(({ label }) => escaped(label).replaceAll(' ', '\u00A0'));
   const answers = await fitted(labels.join('  ·  '), white.hex, 'answers');
-  const asking = club && (await setText(brandMarkup(club), ink.hex, 54));
+  const asking = club && (await setText(brandMarkup(club, ring.hex), ink.hex, 54));
   const placed = (text: SetText, from: number, to: number) => ({
     input: text.input,
     left: margin,
@@ -104,13 +110,13 @@ async function draw({ question, options }: SharedPoll, club: Club | undefined): 
     .toBuffer();
 }
 
-function brandMarkup({ name, styledLetter }: Club): string {
+function brandMarkup({ name, styledLetter }: Club, color: string): string {
   const [before, letter, after] = [
     name.slice(0, styledLetter),
     name.slice(styledLetter, styledLetter + 1),
     name.slice(styledLetter + 1),
   ].map(escaped);
-  return `${before}<span foreground="${ring.hex}">${letter}</span>${after}`;
+  return `${before}<span foreground="${color}">${letter}</span>${after}`;
 }
 
 function solid(width: number, height: number, fill: string): Buffer {

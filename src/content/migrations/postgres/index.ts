@@ -12,6 +12,7 @@ import * as migration_20261122_105203_second_factor from './20261122_105203_seco
 import * as migration_20261122_153441_club_details from './20261122_153441_club_details';
 import * as migration_20261122_224155_narrow_pictures from './20261122_224155_narrow_pictures';
 import * as migration_20261123_023028_phone_pictures from './20261123_023028_phone_pictures';
+import * as migration_20261123_175054_brand from './20261123_175054_brand';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_023028_phone_pictures.up,
     down: migration_20261123_023028_phone_pictures.down,
-    name: '20261123_023028_phone_pictures'
+    name: '20261123_023028_phone_pictures',
+  },
+  {
+    up: migration_20261123_175054_brand.up,
+    down: migration_20261123_175054_brand.down,
+    name: '20261123_175054_brand'
   },
 ];

@@ -12,6 +12,7 @@ import * as migration_20261122_105157_second_factor from './20261122_105157_seco
 import * as migration_20261122_153323_club_details from './20261122_153323_club_details';
 import * as migration_20261122_224149_narrow_pictures from './20261122_224149_narrow_pictures';
 import * as migration_20261123_023016_phone_pictures from './20261123_023016_phone_pictures';
+import * as migration_20261123_175015_brand from './20261123_175015_brand';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_023016_phone_pictures.up,
     down: migration_20261123_023016_phone_pictures.down,
-    name: '20261123_023016_phone_pictures'
+    name: '20261123_023016_phone_pictures',
+  },
+  {
+    up: migration_20261123_175015_brand.up,
+    down: migration_20261123_175015_brand.down,
+    name: '20261123_175015_brand'
   },
 ];

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { ContentEditor } from '../support/content-editor.ts';
+import { allPages } from '../support/pages-of-the-specification.ts';
+import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
+
+const before = '#DA0024';
+/** As far from white and sand as text asks for, and from ink as display type does. */
+const after = '#C8102E';
+
+let product: Product;
+let editor: ContentEditor;
+let removeData: () => Promise<void>;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeAll(async () => {
+  const data = await copyOfSeededData();
+  removeData = data.remove;
+  product = await Product.create({ dataDir: data.path });
+  await product.start();
+  editor = await ContentEditor.signIn(product);
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await removeData();
+});
+
+const textOf = async (path: string) => (await fetch(product.siteUrl + path)).text();
+
+/** What a page draws its ring in, as browsers write colours. */
+function ringOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-ring)';
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+}
+
+function asCss(hex: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
+
+/** How much of a picture is about this colour, from 0 to 1. */
+async function shareOf(path: string, hex: string): Promise<number> {
+  const bytes = Buffer.from(await (await fetch(product.siteUrl + path)).arrayBuffer());
+  const { data, info } = await sharp(bytes).flatten().raw().toBuffer({ resolveWithObject: true });
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  let count = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    if (wanted.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= 4)) count += 1;
+  return (count * info.channels) / data.length;
+}
+
+async function followsEverywhere(page: Page, hex: string, other: string): Promise<void> {
+  for (const { address } of allPages.filter(({ locale }, place) => locale === 'de' || place % 5 === 0)) {
+    await page.goto(product.siteUrl + address, { waitUntil: 'domcontentloaded' });
+    expect(await ringOf(page), address).toBe(asCss(hex));
+  }
+  for (const name of ['json', 'css', 'scss', 'less', 'tailwind.css', 'figma.json', 'xml', 'swift', 'dart'])
+    expect((await textOf(`/brand/tokens.${name}`)).toLowerCase(), name).not.toContain(
+      other.slice(1).toLowerCase(),
+    );
+  expect((await textOf('/brand/tokens.css')).toUpperCase()).toContain(hex);
+  expect(await textOf('/brand/guidelines.md')).toContain(hex);
+  expect(await textOf('/ds-index')).toContain(hex);
+  expect(await textOf('/favicon.svg')).toContain(hex);
+  expect(await shareOf('/icon-192.png', hex)).toBeGreaterThan(0.1);
+  const [picture = ''] = /\/polls\/[^"]+\/share\.png\?v=\w+/.exec(await textOf('/trikot-der-saison')) ?? [];
+  expect(await shareOf(picture, hex), picture).toBeGreaterThan(0.1);
+}
+
+test('the ring’s colour is changed in the admin, refused where it can’t be told apart, and everything follows', async ({
+  page,
+}) => {
+  test.slow();
+  await followsEverywhere(page, before, after);
+  const [stylesheet = ''] = /\/assets\/joined\/[^"]+/.exec(await textOf('/strategie')) ?? [];
+
+  await page.goto(`${product.siteUrl}/admin/login`);
+  await page.locator('#field-email').fill(testAdmin.email);
+  await page.locator('#field-password').fill(testAdmin.password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await page.goto(`${product.siteUrl}/admin/globals/brand?locale=de`);
+  const field = page.locator('#field-colors__ring__hex');
+  await expect(field).toHaveValue(before);
+  const save = page.getByRole('button', { name: 'Speichern', exact: true });
+
+  await field.fill('#FF6B6B');
+  await save.click();
+  await expect(page.getByText(/hat den Kontrast 2,\d+ zu 1/).first()).toBeVisible();
+  expect(await textOf('/brand/tokens.css')).toContain(before.toLowerCase());
+
+  await field.fill(after.toLowerCase());
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes('/globals/brand') && answer.request().method() === 'POST',
+  );
+  await save.click();
+  expect((await answered).status()).toBe(200);
+  await product.untilCurrent();
+  await followsEverywhere(page, after, before);
+
+  // Whoever still has an earlier document gets the stylesheet that it was written with.
+  expect(await textOf(stylesheet)).toContain(before.toLowerCase());
+
+  // Gone and started again without the content backend, the site is what it was.
+  await product.end('content');
+  await product.end('site');
+  await product.startSite();
+  await page.goto(`${product.siteUrl}/strategie`);
+  expect(await ringOf(page)).toBe(asCss(after));
+  await product.startContent();
+  await product.untilCurrent();
+
+  // Restored, the whole site goes back.
+  const list = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
+  const versions = await editor.request('GET', '/globals/brand/versions?sort=createdAt');
+  const [{ id } = { id: '' }] = list.parse(await versions.json()).docs;
+  const undone = await editor.request('POST', '/globals/brand?locale=de', {
+    colors: { ring: { hex: before } },
+  });
+  expect(undone.status, await undone.text()).toBe(200);
+  await product.untilCurrent();
+  await followsEverywhere(page, before, after);
+  const restored = await editor.request('POST', `/globals/brand/versions/${id}`);
+  expect(restored.status, await restored.text()).toBe(200);
+  await product.untilCurrent();
+  await page.goto(`${product.siteUrl}/en/strategie`);
+  expect(await ringOf(page)).toBe(asCss(after));
+});
