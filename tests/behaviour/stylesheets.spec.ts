@@ -37,3 +37,12 @@ test('a joined stylesheet is made of built stylesheets and nothing else', async 
   ])
     expect((await ask(wrong)).status, wrong).toBe(404);
 });
+
+test('a brand version that nobody has heard of here shows as the present one, and is asked for again', async () => {
+  const [address = ''] = linked((await ask('/strategie')).text);
+  const present = await ask(address);
+  const other = await ask(address.replace(/\+brand\.[0-9a-f]{10}/, '+brand.0123456789'));
+  expect(other.status).toBe(200);
+  expect(other.headers['cache-control']).toBe('no-cache');
+  expect(other.text).toBe(present.text);
+});

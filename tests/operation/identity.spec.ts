@@ -95,7 +95,9 @@ test('the ring’s colour is changed in the admin, refused where it can’t be t
 
   await field.fill('#FF6B6B');
   await save.click();
-  await expect(page.getByText(/hat den Kontrast 2,\d+ zu 1/).first()).toBeVisible();
+  await expect(
+    page.getByText(/hebt sich zu wenig ab von Weiß \(#FFFFFF\), 2,\d+ zu 1/).first(),
+  ).toBeVisible();
   expect(await textOf('/brand/tokens.css')).toContain(before.toLowerCase());
 
   await field.fill(after.toLowerCase());

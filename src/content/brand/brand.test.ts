@@ -49,8 +49,9 @@ describe.each(databases)('the identity, on %s', (database) => {
     const { errors } = await answer.json();
     const [first] = errors[0].data.errors;
     expect(first.path).toBe('colors.ring.hex');
+    expect(errors[0].data.errors).toHaveLength(1);
     expect(first.message).toMatch(
-      /^Reif \(#FF6B6B\) auf Weiß \(#FFFFFF\) hat den Kontrast 2,\d+ zu 1, nötig sind 4,5 zu 1\. Gebraucht für Links und Fokus auf Weiß\. Der nächste Wert für Reif, der überall reicht, ist (#[0-9A-F]{6})\.$/,
+      /^Reif \(#FF6B6B\) hebt sich zu wenig ab von Weiß \(#FFFFFF\), 2,\d+ zu 1 statt 4,5 zu 1 \(Links und Fokus auf Weiß, .+\) und von Sand \(#F5F2ED\), .+\. Der nächste Wert, der überall reicht, ist #[0-9A-F]{6}\.$/,
     );
     const [nearest = ''] = /#[0-9A-F]{6}(?=\.$)/.exec(first.message) ?? [];
     expect((await readWrittenBrand(backend.payload)).colors.ring.hex).toBe('#C8102E');

@@ -26,9 +26,10 @@ export const refuseUnfitBrand: GlobalBeforeChangeHook = ({ data, originalDoc, re
   const brand = parsed.data;
   const before = recordOf({ de: originalDoc, en: originalDoc }).colors;
   const changed = new Set(colorNames.filter((name) => before[name].hex !== brand.colors[name].hex));
+  const problems = Map.groupBy(contrastProblems(brand, changed), ({ mend }) => mend.color);
   refuseSaving(
     'brand',
-    contrastProblems(brand, changed).map((problem) => contrastRefusal(problem, brand)),
+    [...problems].map(([color, ofColor]) => contrastRefusal(color, ofColor, brand)),
     req,
   );
   return data;
@@ -43,30 +44,45 @@ function sharesProblems(sum: number): SavingProblem[] {
   return [{ path: 'colors.white.share', label, message }];
 }
 
-function contrastRefusal(problem: ContrastProblem, { colors }: Brand): SavingProblem {
-  const { text, ground, ratio, atLeast, usedFor, mend } = problem;
-  const told = (color: ColorName, language: EditorLanguage) =>
-    `${colors[color].name[language]} (${colors[color].hex})`;
-  const figure = (value: number, language: EditorLanguage) =>
-    `${ratios[language].format(floored(value))} ${{ de: 'zu', en: 'to' }[language]} 1`;
-  const wayOut: EditorText =
-    mend.nearest === undefined
-      ? {
-          de: `Kein Wert für ${colors[mend.color].name.de} reicht.`,
-          en: `No value of ${colors[mend.color].name.en} would do.`,
-        }
-      : {
-          de: `Der nächste Wert für ${colors[mend.color].name.de}, der überall reicht, ist ${mend.nearest}.`,
-          en: `The nearest value of ${colors[mend.color].name.en} that would do everywhere is ${mend.nearest}.`,
-        };
+/** All that is wrong with one colour in a sentence or two. */
+function contrastRefusal(
+  color: ColorName,
+  problems: readonly ContrastProblem[],
+  { colors }: Brand,
+): SavingProblem {
+  const others = Map.groupBy(problems, ({ text, ground }) => (text === color ? ground : text));
+  const told = (name: ColorName, language: EditorLanguage) =>
+    `${colors[name].name[language]} (${colors[name].hex})`;
+  const tooClose = (language: EditorLanguage) =>
+    [...others].map(([other, pairs]) => {
+      const { to, insteadOf } = {
+        de: { to: 'zu', insteadOf: 'statt' },
+        en: { to: 'to', insteadOf: 'instead of' },
+      }[language];
+      const [ratio, needed] = [pairs[0]?.ratio ?? 0, Math.max(...pairs.map(({ atLeast }) => atLeast))];
+      const figures = `${figure(ratio, language)} ${to} 1 ${insteadOf} ${figure(needed, language)} ${to} 1`;
+      const uses = new Set(pairs.map(({ usedFor }) => usedFor[language]));
+      return `${told(other, language)}, ${figures} (${[...uses].join(', ')})`;
+    });
+  const nearest = problems[0]?.mend.nearest;
+  const wayOut: EditorText = nearest
+    ? {
+        de: `Der nächste Wert, der überall reicht, ist ${nearest}.`,
+        en: `The nearest value that would do everywhere is ${nearest}.`,
+      }
+    : { de: 'Kein Wert dieser Farbe reicht überall.', en: 'No value of this colour would do everywhere.' };
   return {
-    path: `colors.${fieldOf(mend.color)}.hex`,
-    label: { de: `Farben > ${colors[mend.color].name.de}`, en: `Colours > ${colors[mend.color].name.en}` },
+    path: `colors.${fieldOf(color)}.hex`,
+    label: { de: `Farben > ${colors[color].name.de}`, en: `Colours > ${colors[color].name.en}` },
     message: {
-      de: `${told(text, 'de')} auf ${told(ground, 'de')} hat den Kontrast ${figure(ratio, 'de')}, nötig sind ${figure(atLeast, 'de')}. Gebraucht für ${usedFor.de}. ${wayOut.de}`,
-      en: `${told(text, 'en')} on ${told(ground, 'en')} has a contrast of ${figure(ratio, 'en')} and needs ${figure(atLeast, 'en')}. Used for ${usedFor.en}. ${wayOut.en}`,
+      de: `${told(color, 'de')} hebt sich zu wenig ab von ${tooClose('de').join(' und von ')}. ${wayOut.de}`,
+      en: `${told(color, 'en')} is too close to ${tooClose('en').join(' and to ')}. ${wayOut.en}`,
     },
   };
+}
+
+function figure(ratio: number, language: EditorLanguage): string {
+  return ratios[language].format(floored(ratio));
 }
 
 /** So that 4.499 is never told as 4.5. */
