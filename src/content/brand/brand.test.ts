@@ -73,6 +73,55 @@ describe.each(databases)('the identity, on %s', (database) => {
     expect((await save({}, 'de', await backend.as('viewer'))).status).toBe(403);
   });
 
+  test('has measures, each of which may be changed as far as it can still be read and hit', async () => {
+    const change = (values: object) =>
+      editor('POST', '/globals/brand?locale=de&fallback-locale=none', values);
+    const answer = await change({
+      type: { sizes: { giant: '9rem' }, display: { narrow: 70 }, text: { leading: 1.6 } },
+      spacing: {
+        steps: { step12: '7rem' },
+        page: { section: 'clamp(3rem, 2rem + 5vw, 8rem)' },
+        fixed: { gap: '1rem' },
+        radii: { pill: '0px' },
+        lines: { bold: '3px' },
+      },
+      ring: { width: '4rem' },
+      motion: { durations: { band: 1.2 }, staggers: { zoom: 0.1 } },
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+    const { type, spacing, radii, lines, ring, motion } = await readWrittenBrand(backend.payload);
+    expect(type).toEqual({
+      ...writtenBrand.type,
+      sizes: { ...writtenBrand.type.sizes, giant: '9rem' },
+      display: { ...writtenBrand.type.display, narrow: 70 },
+      text: { ...writtenBrand.type.text, leading: 1.6 },
+    });
+    expect(spacing).toEqual({
+      ...writtenBrand.spacing,
+      section: 'clamp(3rem, 2rem + 5vw, 8rem)',
+      gap: '1rem',
+      steps: { ...writtenBrand.spacing.steps, 12: '7rem' },
+    });
+    expect([radii.pill, lines.bold, ring.width]).toEqual(['0px', '3px', '4rem']);
+    expect(ring.bend).toEqual(writtenBrand.ring.bend);
+    expect([motion.durations.band, motion.staggers.zoom]).toEqual([1.2, 0.1]);
+    const emptied = await change({ spacing: { fixed: { gap: '' } }, motion: { durations: { band: null } } });
+    expect(emptied.status, await emptied.text()).toBe(200);
+    const record = await readWrittenBrand(backend.payload);
+    expect([record.spacing.gap, record.motion.durations.band]).toEqual([
+      writtenBrand.spacing.gap,
+      writtenBrand.motion.durations.band,
+    ]);
+    for (const values of [
+      { spacing: { fixed: { tap: '2rem' } } },
+      { type: { sizes: { text: 'clamp(0.5rem, 0.5rem + 1vw, 2rem)' } } },
+      { type: { sizes: { giant: 'calc(1rem)' } } },
+      { type: { display: { width: 300 } } },
+      { motion: { durations: { band: 60 } } },
+    ])
+      expect((await change(values)).status, JSON.stringify(values)).toBe(400);
+  });
+
   test('comes back as it was', async () => {
     const { docs } = await (await editor('GET', '/globals/brand/versions?sort=createdAt&limit=1')).json();
     const [{ id }] = docs;

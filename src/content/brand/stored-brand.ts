@@ -29,9 +29,15 @@ type WrittenColor = WrittenBrand['colors'][ColorName];
 
 type StoredColor = z.infer<typeof storedColor>;
 
+/** Values by the names of their fields. */
+const stored = z.record(z.string(), z.unknown()).nullish();
+
 const storedBrand = z.object({
   colors: z.record(z.string(), storedColor.nullish()).nullish(),
-  ring: z.object({ width: z.string().nullish() }).nullish(),
+  type: z.object({ sizes: stored, display: stored, text: stored }).nullish(),
+  spacing: z.object({ steps: stored, page: stored, fixed: stored, radii: stored, lines: stored }).nullish(),
+  ring: stored,
+  motion: z.object({ durations: stored, staggers: stored }).nullish(),
 });
 
 /** A colour's field: `ring-bright` -> `ringBright`. Columns have no hyphens. */
@@ -51,8 +57,42 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
     const field = fieldOf(name);
     colors[name] = colorOf(colors[name], de.colors?.[field] ?? {}, en.colors?.[field] ?? {});
   }
-  const { width } = writtenBrand.ring;
-  return { ...writtenBrand, colors, ring: { ...writtenBrand.ring, width: de.ring?.width || width } };
+  const { type, spacing, radii, lines, ring, motion } = writtenBrand;
+  return {
+    ...writtenBrand,
+    colors,
+    type: {
+      ...type,
+      sizes: laidOver(type.sizes, de.type?.sizes),
+      display: laidOver(type.display, de.type?.display),
+      text: laidOver(type.text, de.type?.text),
+    },
+    spacing: {
+      ...laidOver(spacing, { ...de.spacing?.page, ...de.spacing?.fixed }),
+      steps: laidOver(spacing.steps, de.spacing?.steps),
+    },
+    radii: laidOver(radii, de.spacing?.radii),
+    lines: laidOver(lines, de.spacing?.lines),
+    ring: laidOver(ring, de.ring),
+    motion: {
+      ...motion,
+      durations: laidOver(motion.durations, de.motion?.durations),
+      staggers: laidOver(motion.staggers, de.motion?.staggers),
+    },
+  };
+}
+
+/** The measures of the record, each with what editors have stored in its place. Steps have a word before their number. */
+function laidOver<Values extends object>(
+  original: Values,
+  changed: Readonly<Record<string, unknown>> | null | undefined,
+): Values {
+  const entries = Object.entries(original).map(([name, value]) => {
+    const own = changed?.[/^\d/.test(name) ? `step${name}` : name];
+    return [name, typeof own === typeof value && own !== '' && typeof own !== 'object' ? own : value];
+  });
+  // Object.fromEntries forgets which keys it got; no value is of another type than before.
+  return Object.fromEntries(entries) as Values;
 }
 
 function colorOf(original: WrittenColor, german: StoredColor, english: StoredColor): WrittenColor {

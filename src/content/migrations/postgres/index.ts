@@ -13,6 +13,7 @@ import * as migration_20261122_153441_club_details from './20261122_153441_club_
 import * as migration_20261122_224155_narrow_pictures from './20261122_224155_narrow_pictures';
 import * as migration_20261123_023028_phone_pictures from './20261123_023028_phone_pictures';
 import * as migration_20261123_175054_brand from './20261123_175054_brand';
+import * as migration_20261123_184243_brand_measures from './20261123_184243_brand_measures';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_175054_brand.up,
     down: migration_20261123_175054_brand.down,
-    name: '20261123_175054_brand'
+    name: '20261123_175054_brand',
+  },
+  {
+    up: migration_20261123_184243_brand_measures.up,
+    down: migration_20261123_184243_brand_measures.down,
+    name: '20261123_184243_brand_measures'
   },
 ];

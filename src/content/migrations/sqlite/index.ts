@@ -13,6 +13,7 @@ import * as migration_20261122_153323_club_details from './20261122_153323_club_
 import * as migration_20261122_224149_narrow_pictures from './20261122_224149_narrow_pictures';
 import * as migration_20261123_023016_phone_pictures from './20261123_023016_phone_pictures';
 import * as migration_20261123_175015_brand from './20261123_175015_brand';
+import * as migration_20261123_184217_brand_measures from './20261123_184217_brand_measures';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_175015_brand.up,
     down: migration_20261123_175015_brand.down,
-    name: '20261123_175015_brand'
+    name: '20261123_175015_brand',
+  },
+  {
+    up: migration_20261123_184217_brand_measures.up,
+    down: migration_20261123_184217_brand_measures.down,
+    name: '20261123_184217_brand_measures'
   },
 ];
