@@ -58,7 +58,7 @@ const identity: readonly { what: string; pattern: RegExp }[] = [
 /** Where the identity may be written, and why. */
 const mayBeWritten: readonly { files: RegExp; why: string }[] = [
   { files: /^src\/brand\/clubs\//, why: 'the records' },
-  { files: /^src\/brand\/(?:tokens|fonts)\.css$/, why: 'made from the record' },
+  { files: /^src\/brand\/fonts\.css$/, why: 'made from the record' },
   { files: /^src\/brand\/print\.css$/, why: 'the margins of a sheet know no custom property' },
   { files: /^src\/content\/seed\/|\.examples\.ts$/, why: 'what a club shows and tells' },
   { files: /\.test\.tsx?$/, why: 'what is expected' },

@@ -72,6 +72,8 @@ async function followsEverywhere(page: Page, hex: string, other: string): Promis
   expect(await textOf('/ds-index')).toContain(hex);
   expect(await textOf('/favicon.svg')).toContain(hex);
   expect(await shareOf('/icon-192.png', hex)).toBeGreaterThan(0.1);
+  expect(await shareOf('/brand/logos/symbol-on-white.png?height=200', hex)).toBeGreaterThan(0.1);
+  expect(await textOf('/brand/logos/wordmark-on-white.svg')).toContain(hex);
   const [picture = ''] = /\/polls\/[^"]+\/share\.png\?v=\w+/.exec(await textOf('/trikot-der-saison')) ?? [];
   expect(await shareOf(picture, hex), picture).toBeGreaterThan(0.1);
 }

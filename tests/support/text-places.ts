@@ -76,7 +76,10 @@ function frameOf(field: FlattenedField): [string, unknown][] {
       return [[field.name, paragraph]];
     case 'text':
     case 'textarea':
-      return field.required ? [[field.name, required[field.name] ?? 'Text']] : [];
+      // What has a value by itself needs none from here.
+      return field.required && field.defaultValue === undefined
+        ? [[field.name, required[field.name] ?? 'Text']]
+        : [];
     default:
       return [];
   }

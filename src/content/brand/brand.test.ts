@@ -64,10 +64,13 @@ describe.each(databases)('the identity, on %s', (database) => {
       { hex: 'red' },
       { hex: '#C8102E;}*{display:none' },
       { name: '' },
+      { name: 'Zwei\u0000Zeilen' },
+      { use: 'Zwei\nZeilen' },
       { given: { cmyk: '0 100 90 101' } },
       { share: 6 },
     ])
       expect((await save({ ring })).status, JSON.stringify(ring)).toBe(400);
+    expect((await readWrittenBrand(backend.payload)).colors.ring.name.de).toBe('Reif');
     const width = await editor('POST', '/globals/brand?locale=de', { ring: { width: 'url(x)' } });
     expect(width.status).toBe(400);
     expect((await save({}, 'de', await backend.as('viewer'))).status).toBe(403);

@@ -16,6 +16,6 @@ export const brand: GlobalConfig = {
     },
   },
   versions: { max: 0 },
-  hooks: { beforeChange: [refuseUnfitBrand], afterChange: [announceGlobalOnPages] },
+  hooks: { afterChange: [refuseUnfitBrand, announceGlobalOnPages] },
   fields: [{ type: 'tabs', tabs: [colors, type, space, ring, motion] }],
 };

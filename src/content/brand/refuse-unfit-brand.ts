@@ -1,4 +1,4 @@
-import type { GlobalBeforeChangeHook } from 'payload';
+import type { GlobalAfterChangeHook } from 'payload';
 import { type ContrastProblem, contrastProblems } from '#brand/contrast-problems.server.ts';
 import { type Brand, brandRecordSchema } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames } from '#brand/record/colors.ts';
@@ -13,18 +13,20 @@ const ratios = {
 
 /**
  * Stops an identity in which something could not be read: each pair of colours that the site uses keeps its contrast. Says
- * which pair it is, where it is used, and the nearest value that passes.
+ * which pair it is, where it is used, and the nearest value that passes. After the fields' own checks, and in the
+ * transaction of the change, which ends with a refusal.
  */
-export const refuseUnfitBrand: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const stored: unknown = { ...originalDoc, ...data };
-  const record = recordOf({ de: stored, en: stored });
+export const refuseUnfitBrand: GlobalAfterChangeHook = ({ doc, previousDoc, req }) => {
+  const record = recordOf({ de: doc, en: doc });
   const shared = colorNames.reduce((sum, name) => sum + (record.colors[name].share ?? 0), 0);
   if (shared !== 100) refuseSaving('brand', sharesProblems(shared), req);
   const parsed = brandRecordSchema.safeParse(record);
-  // What a single field holds, its own check refuses after this one.
-  if (!parsed.success) return data;
+  if (!parsed.success) {
+    refuseSaving('brand', parsed.error.issues.map(recordRefusal), req);
+    return doc;
+  }
   const brand = parsed.data;
-  const before = recordOf({ de: originalDoc, en: originalDoc }).colors;
+  const before = recordOf({ de: previousDoc ?? {}, en: previousDoc ?? {} }).colors;
   const changed = new Set(colorNames.filter((name) => before[name].hex !== brand.colors[name].hex));
   const problems = Map.groupBy(contrastProblems(brand, changed), ({ mend }) => mend.color);
   refuseSaving(
@@ -32,8 +34,23 @@ export const refuseUnfitBrand: GlobalBeforeChangeHook = ({ data, originalDoc, re
     [...problems].map(([color, ofColor]) => contrastRefusal(color, ofColor, brand)),
     req,
   );
-  return data;
+  return doc;
 };
+
+/** What no field has a check for, such as a name of two lines. */
+function recordRefusal({ path }: { path: readonly PropertyKey[] }): SavingProblem {
+  const [part, color, ...rest] = path.map(String);
+  const name = colorNames.find((each) => each === color);
+  const at = [part, name ? fieldOf(name) : color, ...rest.filter((key) => key !== 'de' && key !== 'en')];
+  return {
+    path: at.filter((key) => key !== undefined).join('.'),
+    label: { de: 'Identität', en: 'Identity' },
+    message: {
+      de: 'Dieser Wert lässt sich nicht verwenden. Ein Text hat hier eine Zeile ohne Steuerzeichen.',
+      en: 'This value can’t be used. A text has one line here, without control characters.',
+    },
+  };
+}
 
 function sharesProblems(sum: number): SavingProblem[] {
   const label = { de: 'Anteil in Prozent', en: 'Share in per cent' };

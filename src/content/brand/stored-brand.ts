@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { writtenBrand } from '#brand/brand.ts';
+import { brand, writtenBrand } from '#brand/brand.ts';
 import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames } from '#brand/record/colors.ts';
 import { readInEveryLocale } from '#i18n/locales.ts';
@@ -142,7 +142,13 @@ export async function readWrittenBrand(payload: Payload, req?: PayloadRequest): 
   );
 }
 
-/** The same, with every measure in numbers. */
+/**
+ * The same, with every measure in numbers. A stored one that can't be read, as after a step back to an earlier release,
+ * must not take the pages along: then it is the one that the product was made with.
+ */
 export async function readBrand(payload: Payload): Promise<Brand> {
-  return brandRecordSchema.parse(await readWrittenBrand(payload));
+  const parsed = brandRecordSchema.safeParse(await readWrittenBrand(payload));
+  if (parsed.success) return parsed.data;
+  payload.logger.error(`The identity can’t be read. ${z.prettifyError(parsed.error)}`);
+  return brand;
 }

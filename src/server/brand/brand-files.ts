@@ -9,6 +9,7 @@ import { dtcgDocument } from './dtcg.ts';
 import { figmaVariables } from './figma-variables.ts';
 import { guidelines } from './guidelines.ts';
 import { iconFiles } from './icons.ts';
+import { Logos, logoNames } from './logos.ts';
 import { type PlatformTokens, platformTokens } from './platform-tokens.ts';
 import { adobeSwatches, gimpPalette } from './swatches.ts';
 
@@ -68,6 +69,7 @@ export function guidelinesPath(locale: Locale): string {
 export class BrandFiles {
   readonly brand: Brand;
   readonly version: string;
+  readonly logos: Logos;
   readonly #source: Source;
   readonly #siteUrl: string;
   readonly #made = new Map<string, Promise<EncodedBody>>();
@@ -76,6 +78,7 @@ export class BrandFiles {
   constructor(brand: Brand, siteUrl: string, version = brandVersion(brand)) {
     this.brand = brand;
     this.version = version;
+    this.logos = new Logos(brand);
     this.#siteUrl = siteUrl;
     let platforms: Promise<PlatformTokens> | undefined;
     this.#source = {
@@ -102,7 +105,8 @@ export class BrandFiles {
 
   guidelines(locale: Locale): Promise<EncodedBody> {
     return this.#once(guidelinesPath(locale), () => {
-      const addresses = tokenFileNames.map((name) => `${this.#siteUrl}/brand/${name}`);
+      const names = [...tokenFileNames, ...logoNames(this.brand, 'svg').map((name) => `logos/${name}`)];
+      const addresses = names.map((name) => `${this.#siteUrl}/brand/${name}`);
       const text = guidelines(this.#source.brand, this.version, locale, addresses);
       return encodeBody(text, 'text/markdown; charset=utf-8');
     });

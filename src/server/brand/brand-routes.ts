@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { locales } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded } from '#server/pages/encoded-body.ts';
+import { uploadPolicy } from '#server/security-headers.ts';
 import { guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { iconFiles } from './icons.ts';
 import { llmsText } from './llms.ts';
+import { isRefusedHeight, logoNames } from './logos.ts';
 
 interface BrandRouteParts {
-  brands: BrandVersions;
+  brands: Pick<BrandVersions, 'current' | 'files'>;
   content: Pick<PublishedContent, 'settings' | 'pages'>;
   siteUrl: string;
 }
@@ -39,6 +42,24 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     const told = `This version is not known here. The present one is ${brands.current.version}, at /brand/${name}.\n`;
     return context.text(told, 404, fresh);
   });
+  app.use('/brand/logos/:name', etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(open)] }));
+  app.get('/brand/logos/:name', async (context, next) => {
+    const { current } = brands;
+    try {
+      const logo = await current.logos.read(context.req.param('name'), context.req.query('height'));
+      if (!logo) return next();
+      return context.body(logo.bytes, 200, {
+        'content-type': logo.contentType,
+        ...fresh,
+        ...versioned(current.version),
+        'content-disposition': `inline; filename="${logo.fileName}"`,
+        'content-security-policy': uploadPolicy,
+      });
+    } catch (error) {
+      if (!isRefusedHeight(error)) throw error;
+      return context.text(`${error.message}\n`, 400, fresh);
+    }
+  });
   for (const locale of locales) {
     app.get(guidelinesPath(locale), async (context) => {
       const { current } = brands;
@@ -51,7 +72,11 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
       origin: siteUrl,
       settings: content.settings,
       pages: [...content.pages()].map(({ document }) => document),
-      files: [...locales.map(guidelinesPath), ...tokenFileNames.map((name) => `/brand/${name}`)],
+      files: [
+        ...locales.map(guidelinesPath),
+        ...tokenFileNames.map((name) => `/brand/${name}`),
+        ...logoNames(brands.current.brand, 'svg').map((name) => `/brand/logos/${name}`),
+      ],
     });
     return context.body(text, 200, { ...fresh, 'content-type': 'text/markdown; charset=utf-8' });
   });

@@ -1,4 +1,5 @@
 import type { Brand } from '#brand/record/brand-record.ts';
+import { ico, rasterize } from './raster.ts';
 
 interface IconFile {
   contentType: string;
@@ -21,30 +22,6 @@ function icon({ colors, name, ring }: Brand, options: { edge: boolean }): string
     : '';
   const title = name.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${title}</title>${shirt}${collar}${edge}${band}</svg>`;
-}
-
-async function png(svg: string, size: number): Promise<Buffer<ArrayBuffer>> {
-  // Loaded with the first icon that is drawn: it takes as much memory as the pages do.
-  const { default: sharp } = await import('sharp');
-  const drawn = await sharp(Buffer.from(svg), { density: (72 * size) / field })
-    .resize(size, size)
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-  return Buffer.from(drawn);
-}
-
-/** An ICO file with one PNG inside, which every browser of the last fifteen years reads. */
-function ico(image: Buffer, size: number): Buffer<ArrayBuffer> {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one image
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, image]);
 }
 
 function manifest({ colors, name }: Brand): string {
@@ -70,13 +47,20 @@ export const iconFiles: Readonly<Record<string, IconFile>> = {
   'favicon.svg': { contentType: 'image/svg+xml', make: (brand) => `${icon(brand, { edge: true })}\n` },
   'favicon.ico': {
     contentType: 'image/x-icon',
-    make: async (brand) => ico(await png(icon(brand, { edge: true }), 32), 32),
+    make: async (brand) =>
+      ico([{ side: 32, image: await rasterize(icon(brand, { edge: true }), { side: 32 }) }]),
   },
   'apple-touch-icon.png': {
     contentType: 'image/png',
-    make: (brand) => png(icon(brand, { edge: false }), 180),
+    make: (brand) => rasterize(icon(brand, { edge: false }), { side: 180 }),
   },
-  'icon-192.png': { contentType: 'image/png', make: (brand) => png(icon(brand, { edge: false }), 192) },
-  'icon-512.png': { contentType: 'image/png', make: (brand) => png(icon(brand, { edge: false }), 512) },
+  'icon-192.png': {
+    contentType: 'image/png',
+    make: (brand) => rasterize(icon(brand, { edge: false }), { side: 192 }),
+  },
+  'icon-512.png': {
+    contentType: 'image/png',
+    make: (brand) => rasterize(icon(brand, { edge: false }), { side: 512 }),
+  },
   'site.webmanifest': { contentType: 'application/manifest+json', make: manifest },
 };

@@ -1,0 +1,104 @@
+import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { brand } from '#brand/brand.ts';
+import { BrandFiles } from './brand-files.ts';
+import { brandRoutes } from './brand-routes.ts';
+import { logoNames } from './logos.ts';
+
+const current = new BrandFiles(brand, 'https://example.org');
+const app = brandRoutes({
+  brands: { current, files: async () => undefined },
+  content: { settings: undefined, pages: () => [] },
+  siteUrl: 'https://example.org',
+});
+const { ring, white, ink } = brand.colors;
+
+const read = async (name: string) => {
+  const answer = await app.request(`/brand/logos/${name}`);
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+test('a master stands in the colours of its ground, or in one', async () => {
+  const onWhite = (await read('wordmark-on-white.svg')).bytes.toString();
+  expect(onWhite).toContain(`fill="${ink.hex}"`);
+  expect(onWhite).toContain(`fill="${ring.hex}"`);
+  const onRing = (await read('wordmark-on-ring.svg')).bytes.toString();
+  expect(onRing).toContain(`fill="${white.hex}"`);
+  expect(onRing).not.toContain(ring.hex);
+  const inBlack = (await read('symbol-in-black.svg')).bytes.toString();
+  expect([...new Set(inBlack.match(/#[0-9A-F]+/g))]).toEqual(['#000']);
+  for (const text of [onWhite, onRing, inBlack]) expect(text).not.toContain('var(');
+});
+
+test.each([16, 137, 512, 2048])('%i px tall it is that tall, to the pixel, on nothing', async (height) => {
+  for (const format of ['png', 'webp']) {
+    const { bytes, answer } = await read(`wordmark-on-white.${format}?height=${height}`);
+    expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.height, info.width]).toEqual([height, height * 3]);
+    expect(data[3], 'the first pixel is clear').toBe(0);
+    const channels = [1, 3, 5].map((at) => Number.parseInt(ring.hex.slice(at, at + 2), 16));
+    let isRed = false;
+    for (let at = 0; at < data.length && !isRed; at += 4)
+      isRed = data[at + 3] === 255 && channels.every((value, channel) => data[at + channel] === value);
+    // At 16 px the letter in the ring's colour is all edge.
+    if (height > 100) expect(isRed).toBe(true);
+  }
+});
+
+test('a download is named after the club, the mark, its ground and its size', async () => {
+  const { answer } = await read('symbol-on-night.png?height=64');
+  expect(answer.headers.get('content-disposition')).toBe('inline; filename="vfb-symbol-on-night-64.png"');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('x-brand-version')).toBe(current.version);
+});
+
+test('whoever has it is told so', async () => {
+  const { answer } = await read('symbol-on-night.svg');
+  const again = await app.request('/brand/logos/symbol-on-night.svg', {
+    headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('an icon holds three pictures that can be read', async () => {
+  const { bytes } = await read('symbol-on-white.ico');
+  expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  for (const [place, side] of [16, 32, 48].entries()) {
+    const entry = bytes.subarray(6 + 16 * place);
+    const image = bytes.subarray(entry.readUInt32LE(12), entry.readUInt32LE(12) + entry.readUInt32LE(8));
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: side, height: side });
+  }
+});
+
+test('a PDF holds shapes and no pixels, on a page of the master’s size', async () => {
+  const { bytes } = await read('wordmark-on-white.pdf');
+  const document = await PDFDocument.load(bytes);
+  expect(document.getPage(0).getSize()).toEqual({ width: 720, height: 240 });
+  const images = document.context
+    .enumerateIndirectObjects()
+    .filter(([, object]) => object instanceof PDFRawStream && object.dict.toString().includes('/Image'));
+  expect(images).toEqual([]);
+  expect((await read('wordmark-on-white.pdf')).bytes.equals(bytes)).toBe(true);
+});
+
+test('whatever else is asked for is not there, or can’t be that tall', async () => {
+  for (const name of [
+    'wordmark-on-sky.svg',
+    'wordmark-in-ring.svg',
+    'crest-on-white.svg',
+    'wordmark-on-white.gif',
+    'wordmark-on-white.svg.png',
+    'wordmark-on-constructor.svg',
+  ])
+    expect((await read(name)).answer.status, name).toBe(404);
+  for (const height of ['15', '2049', '99999', '100000', '1e3', '64.5', '-64', '', 'x'])
+    expect((await read(`symbol-on-white.png?height=${height}`)).answer.status, height).toBe(400);
+});
+
+test('every logo that a list names is there', async () => {
+  for (const format of ['svg', 'pdf', 'ico'] as const)
+    for (const name of logoNames(brand, format)) expect((await read(name)).answer.status, name).toBe(200);
+});

@@ -1,0 +1,200 @@
+import { LRUCache } from 'lru-cache';
+import type { Brand } from '#brand/record/brand-record.ts';
+import { type GroundName, groundNames } from '#brand/record/colors.ts';
+import { ico, rasterize } from './raster.ts';
+
+type MarkName = keyof Brand['marks'];
+
+const markNames = ['wordmark', 'symbol'] as const satisfies readonly MarkName[];
+
+/** What takes one colour alone: a stamp, a thread, a single ink. */
+const singleColors = { black: '#000', white: '#FFF' } as const;
+
+/** In the colours of a ground of the record, or all of it in one. */
+type Paint = { on: GroundName } | { in: string };
+
+const contentTypes = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  pdf: 'application/pdf',
+} as const;
+
+type Format = keyof typeof contentTypes;
+
+/** Those that are made of pixels, as tall as somebody asks. */
+const drawn: readonly Format[] = ['png', 'webp'];
+
+/** How tall a drawn logo may be, in pixels. */
+const heights = { least: 16, most: 2048, usual: 512 };
+
+/** What drawn logos may take in memory, in bytes. Nothing of them lies on disk. */
+const maxSize = 16 * 1024 * 1024;
+
+/** What somebody asks for by an address. */
+interface LogoRequest {
+  mark: MarkName;
+  paint: Paint;
+  format: Format;
+  /** In pixels; undefined for what has no size. */
+  height: number | undefined;
+}
+
+/** `wordmark-on-white.svg`, `symbol-in-black.png`. */
+const address = new RegExp(
+  `^(${markNames.join('|')})-(?:on-(${groundNames.join('|')})|in-(${Object.keys(singleColors).join('|')}))\\.(${Object.keys(contentTypes).join('|')})$`,
+);
+
+/** A logo that isn't drawn as tall as somebody asked. */
+class RefusedHeight extends Error {}
+
+/** Logos of an identity, made of its masters when they are asked for. */
+export class Logos {
+  readonly #brand: Brand;
+  readonly #made = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize,
+    sizeCalculation: ({ length }) => length,
+  });
+  /** One after the other: whoever asks for a thousand sizes at once waits, and nobody else does. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(brand: Brand) {
+    this.#brand = brand;
+  }
+
+  /**
+   * Undefined if there is no such logo, or the mark must not stand on this ground.
+   *
+   * @param name the last part of its address
+   * @param height as it was asked for, in pixels
+   * @throws RefusedHeight if it can't be that tall
+   */
+  async read(name: string, height: string | undefined): Promise<LogoFile | undefined> {
+    const asked = requestOf(name, height);
+    if (!asked || !this.#isPermitted(asked)) return undefined;
+    const key = `${name} ${asked.height ?? ''}`;
+    const bytes = this.#made.get(key) ?? (await this.#make(key, asked));
+    return {
+      bytes,
+      contentType: contentTypes[asked.format],
+      fileName: fileNameOf(this.#brand, asked, name),
+    };
+  }
+
+  #isPermitted({ mark, paint }: LogoRequest): boolean {
+    return 'in' in paint || this.#brand.marks[mark].grounds.includes(paint.on);
+  }
+
+  async #make(key: string, asked: LogoRequest): Promise<Buffer<ArrayBuffer>> {
+    const made = this.#last.then(async () => {
+      const known = this.#made.get(key);
+      if (known) return known;
+      const bytes = await draw(this.#brand, asked);
+      this.#made.set(key, bytes);
+      return bytes;
+    });
+    this.#last = made.catch(() => {});
+    return made;
+  }
+}
+
+interface LogoFile {
+  bytes: Buffer<ArrayBuffer>;
+  contentType: string;
+  /** What a download is called: `vfb-wordmark-on-white-512.png`. */
+  fileName: string;
+}
+
+/** The names of all logos that there are, for lists of them. */
+export function logoNames({ marks }: Brand, format: Format): string[] {
+  return markNames.flatMap((mark) => [
+    ...marks[mark].grounds.map((ground) => `${mark}-on-${ground}.${format}`),
+    ...Object.keys(singleColors).map((color) => `${mark}-in-${color}.${format}`),
+  ]);
+}
+
+function requestOf(name: string, height: string | undefined): LogoRequest | undefined {
+  const [, markName, ground, color, formatName] = address.exec(name) ?? [];
+  const mark = markNames.find((each) => each === markName);
+  const format = Object.keys(contentTypes).find((each): each is Format => each === formatName);
+  const paint = paintOf(ground, color);
+  if (!mark || !format || !paint) return undefined;
+  return { mark, format, paint, height: drawn.includes(format) ? heightOf(height) : undefined };
+}
+
+function paintOf(ground: string | undefined, color: string | undefined): Paint | undefined {
+  const on = groundNames.find((each) => each === ground);
+  if (on) return { on };
+  if (color === 'black' || color === 'white') return { in: singleColors[color] };
+  return undefined;
+}
+
+function heightOf(asked: string | undefined): number {
+  if (asked === undefined) return heights.usual;
+  const height = /^\d{1,5}$/.test(asked) ? Number(asked) : 0;
+  if (height < heights.least || height > heights.most)
+    throw new RefusedHeight(
+      `A height is a whole number from ${heights.least} to ${heights.most}, in pixels.`,
+    );
+  return height;
+}
+
+export function isRefusedHeight(error: unknown): error is Error {
+  return error instanceof RefusedHeight;
+}
+
+/** The master in the colours of what it stands on. */
+function painted({ marks, colors, grounds }: Brand, { mark, paint }: LogoRequest): string {
+  const [text, accent] =
+    'in' in paint
+      ? [paint.in, paint.in]
+      : [colors[grounds[paint.on].text].hex, colors[grounds[paint.on].accent].hex];
+  return marks[mark].master.replaceAll('var(--text)', text).replaceAll('var(--accent)', accent);
+}
+
+async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffer>> {
+  const svg = painted(brand, asked);
+  const { height = heights.usual, format } = asked;
+  switch (format) {
+    case 'svg':
+      return Buffer.from(`${svg}\n`);
+    case 'png':
+    case 'webp':
+      return rasterize(svg, { height }, format);
+    case 'ico':
+      // What a tab, a task bar and a desktop ask for.
+      return ico(
+        await Promise.all(
+          [16, 32, 48].map(async (side) => ({ side, image: await rasterize(svg, { side }) })),
+        ),
+      );
+    case 'pdf':
+      return pdf(svg, brand.name.text);
+  }
+}
+
+/** Shapes as shapes, on a page as large as the mark with nothing round it. */
+async function pdf(svg: string, title: string): Promise<Buffer<ArrayBuffer>> {
+  // Loaded with the first of them: few processes ever write one.
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const [, width = '', height = ''] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  const document = await PDFDocument.create();
+  document.setTitle(title);
+  // Whoever asks twice gets the same bytes.
+  document.setCreationDate(new Date(0));
+  document.setModificationDate(new Date(0));
+  const page = document.addPage([Number(width), Number(height)]);
+  page.drawSvg(svg, { x: 0, y: Number(height) });
+  return Buffer.from(await document.save());
+}
+
+function fileNameOf({ name }: Brand, { height }: LogoRequest, asked: string): string {
+  const club = name.text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const [stem = '', ending = ''] = asked.split('.');
+  return [club || 'logo', stem, ...(height === undefined ? [] : [height])].join('-').concat(`.${ending}`);
+}

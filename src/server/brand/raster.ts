@@ -1,0 +1,41 @@
+/** An SVG as pixels: so tall, or fitted into a square with nothing round it. Its ground stays clear. */
+export async function rasterize(
+  svg: string,
+  size: { height: number } | { side: number },
+  format: 'png' | 'webp' = 'png',
+): Promise<Buffer<ArrayBuffer>> {
+  // Loaded with the first picture that is drawn: it takes as much memory as the pages do.
+  const { default: sharp } = await import('sharp');
+  const [, own = '1'] = / height="(\d+)"/.exec(svg) ?? / viewBox="0 0 \d+ (\d+)"/.exec(svg) ?? [];
+  const height = 'side' in size ? size.side : size.height;
+  // As many dots as are wanted, and never so many that the drawing itself is what costs.
+  const density = Math.min(2400, Math.max(1, (72 * height) / Number(own)));
+  const drawn = sharp(Buffer.from(svg), { density }).resize({
+    height,
+    ...('side' in size ? { width: size.side, fit: 'contain', background: '#00000000' } : {}),
+  });
+  // What is smaller still costs ten times as long.
+  const picture =
+    format === 'webp' ? drawn.webp({ lossless: true, effort: 0 }) : drawn.png({ compressionLevel: 6 });
+  return Buffer.from(await picture.toBuffer());
+}
+
+/** An ICO file with PNGs inside, which every browser of the last fifteen years reads. Sides are in pixels. */
+export function ico(pictures: readonly { side: number; image: Buffer }[]): Buffer<ArrayBuffer> {
+  const header = Buffer.alloc(6);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = 6 + 16 * pictures.length;
+  const entries = pictures.map(({ side, image }) => {
+    const entry = Buffer.alloc(16);
+    entry.writeUInt8(side, 0);
+    entry.writeUInt8(side, 1);
+    entry.writeUInt16LE(1, 4); // colour planes
+    entry.writeUInt16LE(32, 6); // bits per pixel
+    entry.writeUInt32LE(image.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += image.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures.map(({ image }) => image)]);
+}
