@@ -14,6 +14,7 @@ function openingTag(reloadMode: ReloadMode): string | undefined {
     sweepTitle: '',
     isSwept: true,
     brand: undefined,
+    brandVersion: '0123456789',
     themeColor: '#ffffff',
     ground: 'white',
     earlyModule: '/assets/early.js',

@@ -26,6 +26,8 @@ export interface DocumentHead {
   brand: ProjectSettings['brand'] | undefined;
   /** False for a page that wants to be there at once. */
   isSwept: boolean;
+  /** Names the identity that it is written in. */
+  brandVersion: string;
   /** What browsers colour their own parts with around the page: `#rrggbb`. */
   themeColor: string;
   /** The ground the page begins on. */
@@ -46,6 +48,7 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
       lang={head.locale}
       data-layout={head.layout}
       data-build={head.build}
+      data-brand={head.brandVersion}
       data-unswept={head.isSwept ? undefined : ''}
       data-reload={head.reloadMode === 'navigation' ? undefined : head.reloadMode}
     >

@@ -72,7 +72,10 @@ export class PageCache {
     const payload: PagePayload = { page, settings: settings ?? null };
     const [html, module] = await Promise.all([
       encodeBody(this.#renderer.renderPage(document, settings, version, trail), 'text/html; charset=utf-8'),
-      encodeBody(`export default ${JSON.stringify({ data: payload })};\n`, 'text/javascript; charset=utf-8'),
+      encodeBody(
+        `export default ${JSON.stringify({ data: payload, brand: this.#renderer.brandVersion })};\n`,
+        'text/javascript; charset=utf-8',
+      ),
     ]);
     return { version, html, payload: module };
   }

@@ -233,7 +233,14 @@ export class Renderer {
     settings: ProjectSettings | undefined,
   ): Pick<
     DocumentHead,
-    'locale' | 'build' | 'reloadMode' | 'brand' | 'themeColor' | 'earlyModule' | 'printStylesheet'
+    | 'locale'
+    | 'build'
+    | 'reloadMode'
+    | 'brand'
+    | 'brandVersion'
+    | 'themeColor'
+    | 'earlyModule'
+    | 'printStylesheet'
   > {
     const { id, earlyModule, printStylesheet } = this.#assets;
     return {
@@ -241,6 +248,7 @@ export class Renderer {
       build: id,
       reloadMode: this.#reloadMode,
       brand: settings?.brand,
+      brandVersion: this.brandVersion,
       themeColor: this.#brands.current.brand.colors.white.hex.toLowerCase(),
       earlyModule,
       printStylesheet,

@@ -4,6 +4,7 @@ import { payloadAddress } from '../payload-address.ts';
 import type { AppManifest } from '../updating/app-manifest.ts';
 import { contentVersion } from '../updating/content-version.ts';
 import { routeRulesOf } from '../updating/route-rules.ts';
+import { wearBrand } from './wear-brand.ts';
 
 /** Whether the server keeps a page ready as a module. */
 export function isPrerendered({ matcher, prerendered }: AppManifest, address: string): boolean {
@@ -18,6 +19,7 @@ export function newestPayloadAddress({ path, locale }: { path: string; locale: L
 
 /** A page as the server keeps it ready. An address that was imported once is not asked for again. */
 export async function importPayload(address: string): Promise<PagePayload> {
-  const module: { default: { data: PagePayload } } = await import(/* @vite-ignore */ address);
+  const module: { default: { data: PagePayload; brand: string } } = await import(/* @vite-ignore */ address);
+  wearBrand(module.default.brand);
   return module.default.data;
 }
