@@ -67,6 +67,7 @@ const blockGroups = {
   text: { de: 'Text', en: 'Text' },
   pictures: { de: 'Bild, Film und Ton', en: 'Pictures, video and sound' },
   facts: { de: 'Zahlen und Merkmale', en: 'Figures and features' },
+  identity: { de: 'Identität', en: 'Identity' },
   doing: { de: 'Mitmachen und Weitergehen', en: 'Taking part and moving on' },
   others: { de: 'Fremdes und Eigenes', en: 'From elsewhere, and your own' },
   legal: { de: 'Rechtliches', en: 'Legal' },

@@ -3,6 +3,7 @@ import { accordionExamples } from './accordion/accordion.examples.ts';
 import { blockquoteExamples } from './blockquote/blockquote.examples.ts';
 import { buttonsExamples } from './buttons/buttons.examples.ts';
 import { clubDetailsExamples } from './club-details/club-details.examples.ts';
+import { colorValuesExamples } from './color-values/color-values.examples.ts';
 import { deviceStorageExamples } from './device-storage/device-storage.examples.ts';
 import { embedExamples } from './embed/embed.examples.ts';
 import { factsAndFiguresExamples } from './facts-and-figures/facts-and-figures.examples.ts';
@@ -25,6 +26,7 @@ export const registeredExamples = {
   'blockquote': blockquoteExamples,
   'buttons': buttonsExamples,
   'club-details': clubDetailsExamples,
+  'color-values': colorValuesExamples,
   'device-storage': deviceStorageExamples,
   'embed': embedExamples,
   'facts-and-figures': factsAndFiguresExamples,

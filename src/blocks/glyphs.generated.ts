@@ -5,6 +5,7 @@ import { AccordionGlyph } from './accordion/accordion.glyph.tsx';
 import { BlockquoteGlyph } from './blockquote/blockquote.glyph.tsx';
 import { ButtonsGlyph } from './buttons/buttons.glyph.tsx';
 import { ClubDetailsGlyph } from './club-details/club-details.glyph.tsx';
+import { ColorValuesGlyph } from './color-values/color-values.glyph.tsx';
 import { DeviceStorageGlyph } from './device-storage/device-storage.glyph.tsx';
 import { EmbedGlyph } from './embed/embed.glyph.tsx';
 import { FactsAndFiguresGlyph } from './facts-and-figures/facts-and-figures.glyph.tsx';
@@ -27,6 +28,7 @@ export const registeredGlyphs: { readonly [Kind in BlockKind]: FunctionComponent
   'blockquote': BlockquoteGlyph,
   'buttons': ButtonsGlyph,
   'club-details': ClubDetailsGlyph,
+  'color-values': ColorValuesGlyph,
   'device-storage': DeviceStorageGlyph,
   'embed': EmbedGlyph,
   'facts-and-figures': FactsAndFiguresGlyph,

@@ -3,6 +3,7 @@ import { accordion } from './accordion/accordion.fields.ts';
 import { blockquote } from './blockquote/blockquote.fields.ts';
 import { buttons } from './buttons/buttons.fields.ts';
 import { clubDetails } from './club-details/club-details.fields.ts';
+import { colorValues } from './color-values/color-values.fields.ts';
 import { deviceStorage } from './device-storage/device-storage.fields.ts';
 import { embed } from './embed/embed.fields.ts';
 import { factsAndFigures } from './facts-and-figures/facts-and-figures.fields.ts';
@@ -25,6 +26,7 @@ export const registeredKinds = {
   'blockquote': blockquote,
   'buttons': buttons,
   'club-details': clubDetails,
+  'color-values': colorValues,
   'device-storage': deviceStorage,
   'embed': embed,
   'facts-and-figures': factsAndFigures,

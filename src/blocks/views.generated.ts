@@ -8,6 +8,7 @@ export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockView
   'blockquote': new LazyView(async () => (await import('./blockquote/blockquote.tsx')).Blockquote),
   'buttons': new LazyView(async () => (await import('./buttons/buttons.tsx')).Buttons),
   'club-details': new LazyView(async () => (await import('./club-details/club-details.tsx')).ClubDetails),
+  'color-values': new LazyView(async () => (await import('./color-values/color-values.tsx')).ColorValues),
   'device-storage': new LazyView(async () => (await import('./device-storage/device-storage.tsx')).DeviceStorage),
   'embed': new LazyView(async () => (await import('./embed/embed.tsx')).Embed),
   'facts-and-figures': new LazyView(async () => (await import('./facts-and-figures/facts-and-figures.tsx')).FactsAndFigures),

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { defineBlock } from '#blocks/define-block.ts';
+import { colorNotations } from '#brand/color-notations.server.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
+import type { ContentField, FieldFacts } from '#fields/content-field.ts';
+import { optionalText } from '#fields/text.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+const notationNames = ['hex', 'rgb', 'hsl', 'oklch', 'cmyk', 'spot', 'paint', 'yarn'] as const;
+
+const colorValueSchema = z.object({
+  /** The part that it plays: the name of its custom property, without `--color-`. */
+  color: z.string(),
+  name: z.string(),
+  use: z.string(),
+  /** In per cent of a page. */
+  share: z.number().optional(),
+  notations: z.array(
+    z.object({
+      notation: z.enum(notationNames),
+      value: z.string(),
+      /** Agreed with whoever prints, and not worked out. */
+      given: z.boolean(),
+    }),
+  ),
+});
+
+/** A colour of the identity in every notation. */
+type ColorValue = z.infer<typeof colorValueSchema>;
+
+const scopes = ['palette', 'all'] as const;
+
+const colorsSchema = z.object({ scope: z.enum(scopes), colors: z.array(colorValueSchema) });
+
+type Scope = (typeof scopes)[number];
+
+/** Which colours of the record are shown; stored is only that. */
+function colorsOfRecord({
+  label,
+  help,
+}: FieldFacts): ContentField<z.infer<typeof colorsSchema>, Scope | undefined> {
+  return {
+    facts: { label, help },
+    schema: colorsSchema,
+    editor: (name) => ({
+      name,
+      type: 'select',
+      label,
+      required: true,
+      defaultValue: 'palette',
+      options: [
+        { value: 'palette', label: { de: 'Die mit einem Anteil', en: 'Those with a share' } },
+        { value: 'all', label: { de: 'Alle', en: 'All' } },
+      ],
+      admin: { description: help },
+    }),
+    resolve: (stored, { brand, locale }) => {
+      const scope = scopes.find((each) => each === stored) ?? 'palette';
+      return { scope, colors: valuesOf(brand, scope, locale) };
+    },
+    store: (authored) => authored ?? 'palette',
+  };
+}
+
+function valuesOf({ colors }: Brand, scope: Scope, locale: Locale): ColorValue[] {
+  const language = editorLanguageFor(locale);
+  return Object.entries(colors)
+    .filter(([, { share }]) => scope === 'all' || share !== undefined)
+    .map(([color, { name, use, hex, share, given = {} }]) => {
+      const derived = colorNotations(hex);
+      const { spot, paint, yarn } = given;
+      const agreed = Object.entries({ spot, paint, yarn }).flatMap(([notation, value]) =>
+        value === undefined ? [] : [{ notation: z.enum(notationNames).parse(notation), value, given: true }],
+      );
+      return {
+        color,
+        name: name[language],
+        use: use[language],
+        ...(share === undefined ? {} : { share }),
+        notations: [
+          { notation: 'hex', value: derived.hex, given: false },
+          { notation: 'rgb', value: derived.rgb, given: false },
+          { notation: 'hsl', value: derived.hsl, given: false },
+          { notation: 'oklch', value: derived.oklch, given: false },
+          {
+            notation: 'cmyk',
+            value: (given.cmyk ?? derived.cmyk).join(' '),
+            given: given.cmyk !== undefined,
+          },
+          ...agreed,
+        ],
+      };
+    });
+}
+
+export const colorValues = defineBlock({
+  kind: 'color-values',
+  place: 190,
+  version: 1,
+  upgrades: [],
+  label: { de: 'Farbwerte', en: 'Colour values' },
+  group: 'identity',
+  purpose: {
+    de: 'Die Farben der Identität in jeder Schreibweise, zum Kopieren und als Datei.',
+    en: 'The identity’s colours in every notation, to copy and as a file.',
+  },
+  notFor: {
+    de: 'Nicht für Farben, die nicht zur Identität gehören: Gezeigt wird, was dort steht.',
+    en: 'Not for colours outside the identity: it shows what is kept there.',
+  },
+  fields: {
+    title: optionalText({
+      label: { de: 'Überschrift', en: 'Heading' },
+      help: { de: 'Steht über den Farben.', en: 'Stands above the colours.' },
+      maxLength: 120,
+    }),
+    colors: colorsOfRecord({
+      label: { de: 'Farben', en: 'Colours' },
+      help: {
+        de: 'Werte, Namen und Anteile stehen unter „Identität“ und folgen ihr von selbst.',
+        en: 'Values, names and shares are kept under “Identity”, and follow it by themselves.',
+      },
+    }),
+  },
+});

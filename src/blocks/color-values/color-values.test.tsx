@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BlockByKind } from '#blocks/kinds.ts';
+import { brand } from '#brand/brand.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { PageContextProvider } from '#ui/page-context.tsx';
+import { colorValues } from './color-values.fields.ts';
+import { ColorValues } from './color-values.tsx';
+
+type Shown = BlockByKind['color-values'];
+
+const { colors: field } = colorValues.fields;
+
+const resolved = (stored: unknown, record = brand) =>
+  field.schema.parse(field.resolve(stored, { locale: 'de', brand: record, kindIndex: [], frameHosts: [] }));
+
+async function render(colors: Shown['colors']): Promise<string> {
+  const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
+  const block: Shown = { kind: 'color-values', id: 'a', title: 'Farben', colors, ...placed };
+  const page = {
+    locale: 'de',
+    messages: await loadMessages('de'),
+    brand: { name: '', styledLetter: 0 },
+  } as const;
+  return renderToStaticMarkup(
+    <PageContextProvider value={page}>
+      <ColorValues block={block} headingLevel={2} />
+    </PageContextProvider>,
+  );
+}
+
+describe('color-values', () => {
+  it('shows what the identity says, and nothing that is stored', () => {
+    const red = structuredClone(brand);
+    red.colors.ring.hex = '#007A33';
+    const [ring] = resolved('palette', red).colors.filter(({ color }) => color === 'ring');
+    expect(ring?.notations.find(({ notation }) => notation === 'hex')?.value).toBe('#007A33');
+    expect(ring?.notations.find(({ notation }) => notation === 'oklch')?.value).toMatch(/^oklch\(/);
+  });
+
+  it('shows the palette, or all', () => {
+    expect(resolved('palette').colors.every(({ share }) => share !== undefined)).toBe(true);
+    expect(resolved('all').colors).toHaveLength(Object.keys(brand.colors).length);
+    expect(resolved('anything').scope).toBe('palette');
+  });
+
+  it('tells inks that were agreed from those that were worked out', () => {
+    const agreed = structuredClone(brand);
+    agreed.colors.ring.given = { cmyk: [0, 100, 90, 5], yarn: 'Rot 4711' };
+    const [ring] = resolved('palette', agreed).colors.filter(({ color }) => color === 'ring');
+    expect(ring?.notations).toContainEqual({ notation: 'cmyk', value: '0 100 90 5', given: true });
+    expect(ring?.notations).toContainEqual({ notation: 'yarn', value: 'Rot 4711', given: true });
+    const [white] = resolved('palette', agreed).colors;
+    expect(white?.notations).toContainEqual({ notation: 'cmyk', value: '0 0 0 0', given: false });
+  });
+
+  it('names each button by what it copies', async () => {
+    const html = await render(resolved('palette'));
+    expect(html).toContain(`aria-label="HEX von Ring kopieren: ${brand.colors.ring.hex}"`);
+    expect(html).toContain('href="/brand/tokens.ase"');
+    expect(html).toMatch(/<h2[^>]*>.*Farben.*<\/h2>/);
+  });
+});
