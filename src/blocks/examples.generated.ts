@@ -13,6 +13,7 @@ import { galleryExamples } from './gallery/gallery.examples.ts';
 import { headlineExamples } from './headline/headline.examples.ts';
 import { heroExamples } from './hero/hero.examples.ts';
 import { htmlExamples } from './html/html.examples.ts';
+import { logoFinderExamples } from './logo-finder/logo-finder.examples.ts';
 import { logosExamples } from './logos/logos.examples.ts';
 import { marqueeExamples } from './marquee/marquee.examples.ts';
 import { mediaExamples } from './media/media.examples.ts';
@@ -36,6 +37,7 @@ export const registeredExamples = {
   'headline': headlineExamples,
   'hero': heroExamples,
   'html': htmlExamples,
+  'logo-finder': logoFinderExamples,
   'logos': logosExamples,
   'marquee': marqueeExamples,
   'media': mediaExamples,

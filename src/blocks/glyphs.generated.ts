@@ -15,6 +15,7 @@ import { GalleryGlyph } from './gallery/gallery.glyph.tsx';
 import { HeadlineGlyph } from './headline/headline.glyph.tsx';
 import { HeroGlyph } from './hero/hero.glyph.tsx';
 import { HtmlGlyph } from './html/html.glyph.tsx';
+import { LogoFinderGlyph } from './logo-finder/logo-finder.glyph.tsx';
 import { LogosGlyph } from './logos/logos.glyph.tsx';
 import { MarqueeGlyph } from './marquee/marquee.glyph.tsx';
 import { MediaGlyph } from './media/media.glyph.tsx';
@@ -38,6 +39,7 @@ export const registeredGlyphs: { readonly [Kind in BlockKind]: FunctionComponent
   'headline': HeadlineGlyph,
   'hero': HeroGlyph,
   'html': HtmlGlyph,
+  'logo-finder': LogoFinderGlyph,
   'logos': LogosGlyph,
   'marquee': MarqueeGlyph,
   'media': MediaGlyph,

@@ -13,6 +13,7 @@ import { gallery } from './gallery/gallery.fields.ts';
 import { headline } from './headline/headline.fields.ts';
 import { hero } from './hero/hero.fields.ts';
 import { html } from './html/html.fields.ts';
+import { logoFinder } from './logo-finder/logo-finder.fields.ts';
 import { logos } from './logos/logos.fields.ts';
 import { marquee } from './marquee/marquee.fields.ts';
 import { media } from './media/media.fields.ts';
@@ -36,6 +37,7 @@ export const registeredKinds = {
   'headline': headline,
   'hero': hero,
   'html': html,
+  'logo-finder': logoFinder,
   'logos': logos,
   'marquee': marquee,
   'media': media,

@@ -18,6 +18,7 @@ export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockView
   'headline': new LazyView(async () => (await import('./headline/headline.tsx')).Headline),
   'hero': new LazyView(async () => (await import('./hero/hero.tsx')).Hero),
   'html': new LazyView(async () => (await import('./html/html.tsx')).Html),
+  'logo-finder': new LazyView(async () => (await import('./logo-finder/logo-finder.tsx')).LogoFinder),
   'logos': new LazyView(async () => (await import('./logos/logos.tsx')).Logos),
   'marquee': new LazyView(async () => (await import('./marquee/marquee.tsx')).Marquee),
   'media': new LazyView(async () => (await import('./media/media.tsx')).Media),

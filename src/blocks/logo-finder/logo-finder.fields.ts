@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineBlock } from '#blocks/define-block.ts';
+import { contrastRatio } from '#brand/contrast.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
+import type { ContentField } from '#fields/content-field.ts';
+import { optionalText } from '#fields/text.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+const findableMark = z.object({
+  name: z.string(),
+  /** What stays free on every side, as a part of the mark's height. */
+  clearSpace: z.number(),
+  /** Below this height it isn't used: in CSS pixels on screens, in millimetres in print. */
+  minimum: z.object({ px: z.number(), mm: z.number() }),
+  /** Where it may stand. */
+  grounds: z.array(
+    z.object({
+      ground: z.string(),
+      name: z.string(),
+      /** Whether black can be told from it better than white can. */
+      isLight: z.boolean(),
+    }),
+  ),
+});
+
+const marksSchema = z.object({ wordmark: findableMark, symbol: findableMark });
+
+/** The marks of the identity, as far as a choice among their files asks. */
+export type FindableMarks = z.infer<typeof marksSchema>;
+
+/** Filled in with the record of the identity; nothing of it is stored. */
+const marks: ContentField<FindableMarks, undefined> = {
+  facts: {
+    label: { de: 'Zeichen', en: 'Marks' },
+    help: {
+      de: 'Kommen aus der Identität, mit Schutzraum, Mindestgrößen und Gründen.',
+      en: 'Come from the identity, with clear space, least sizes and grounds.',
+    },
+  },
+  schema: marksSchema,
+  editor: (name) => ({ name, type: 'ui', admin: {} }),
+  resolve: (_stored, { brand, locale }) => ({
+    wordmark: markOf(brand, 'wordmark', locale),
+    symbol: markOf(brand, 'symbol', locale),
+  }),
+  store: () => undefined,
+};
+
+function markOf({ marks, colors, grounds }: Brand, mark: keyof Brand['marks'], locale: Locale) {
+  const language = editorLanguageFor(locale);
+  const { name, clearSpace, minimum, grounds: permitted } = marks[mark];
+  return {
+    name: name[language],
+    clearSpace,
+    minimum,
+    grounds: permitted.map((ground) => {
+      const { hex, name: color } = colors[grounds[ground].ground];
+      const isLight = contrastRatio('#000000', hex) > contrastRatio('#FFFFFF', hex);
+      return { ground, name: color[language], isLight };
+    }),
+  };
+}
+
+export const logoFinder = defineBlock({
+  kind: 'logo-finder',
+  place: 200,
+  version: 1,
+  upgrades: [],
+  label: { de: 'Logofinder', en: 'Logo finder' },
+  group: 'identity',
+  purpose: {
+    de: 'Wofür und worauf: Der Finder nennt die richtige Datei des Logos, warum sie es ist, und gibt sie her.',
+    en: 'What for and on what: the finder names the right file of the logo, says why, and hands it over.',
+  },
+  notFor: {
+    de: 'Nicht für eine Sammlung von Fassungen mit eigenen Dateien: Dafür sind die Logos da.',
+    en: 'Not for a collection of versions with files of their own: that is what the logos are for.',
+  },
+  fields: {
+    title: optionalText({
+      label: { de: 'Überschrift', en: 'Heading' },
+      help: { de: 'Steht über dem Finder.', en: 'Stands above the finder.' },
+      maxLength: 120,
+    }),
+    marks,
+  },
+});

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BlockByKind } from '#blocks/kinds.ts';
+import { brand } from '#brand/brand.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { PageContextProvider } from '#ui/page-context.tsx';
+import { findLogo, groundsFor, purposes } from './find-logo.ts';
+import { logoFinder } from './logo-finder.fields.ts';
+import { LogoFinder } from './logo-finder.tsx';
+
+const { marks: field } = logoFinder.fields;
+
+const marksOf = (record = brand) =>
+  field.schema.parse(
+    field.resolve(undefined, { locale: 'de', brand: record, kindIndex: [], frameHosts: [] }),
+  );
+
+async function render(): Promise<string> {
+  const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
+  const block: BlockByKind['logo-finder'] = {
+    kind: 'logo-finder',
+    id: 'a',
+    title: 'Welches Logo?',
+    marks: marksOf(),
+    ...placed,
+  };
+  const page = {
+    locale: 'de',
+    messages: await loadMessages('de'),
+    brand: { name: '', styledLetter: 0 },
+  } as const;
+  return renderToStaticMarkup(
+    <PageContextProvider value={page}>
+      <LogoFinder block={block} headingLevel={2} />
+    </PageContextProvider>,
+  );
+}
+
+describe('logo-finder', () => {
+  it('finds a file for each purpose on each ground that is permitted', () => {
+    const marks = marksOf();
+    for (const purpose of purposes)
+      for (const { ground } of groundsFor(marks, purpose))
+        expect(findLogo(marks, purpose, ground)?.files.length, `${purpose} on ${ground}`).toBeGreaterThan(0);
+  });
+
+  it('finds none where the mark must not stand', () => {
+    const restrained = structuredClone(brand);
+    restrained.marks.symbol.grounds = ['white'];
+    expect(findLogo(marksOf(restrained), 'social', 'night')).toBeUndefined();
+    expect(findLogo(marksOf(restrained), 'web', 'night')).toBeDefined();
+  });
+
+  it('takes black on what is light and white on what is dark, where there is one colour', () => {
+    const marks = marksOf();
+    expect(findLogo(marks, 'embroidery', 'sand')?.files[0]?.href).toBe('/brand/logos/wordmark-in-black.svg');
+    expect(findLogo(marks, 'oneColor', 'night')?.files[0]?.href).toBe('/brand/logos/wordmark-in-white.pdf');
+  });
+
+  it('asks for the size that the purpose has', () => {
+    const [right] = findLogo(marksOf(), 'social', 'white')?.files ?? [];
+    expect(right).toEqual({ format: 'png', href: '/brand/logos/symbol-on-white.png?height=1080' });
+  });
+
+  it('names clear space and least size, and lists every file for who has no script', async () => {
+    const html = await render();
+    expect(html).toContain('Schutzraum auf jeder Seite: 25 % der Höhe');
+    expect(html).toContain('Mindestens 20 Pixel hoch');
+    expect(html).toContain('SVG herunterladen');
+    expect(html).toContain('href="/brand/logos/wordmark-in-black.svg"');
+  });
+});
