@@ -8,7 +8,7 @@ import { guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { iconFiles } from './icons.ts';
 import { llmsText } from './llms.ts';
-import { isRefusedHeight, logoNames } from './logos.ts';
+import { logoNames } from './logos.ts';
 
 interface BrandRouteParts {
   brands: Pick<BrandVersions, 'current' | 'files'>;
@@ -45,20 +45,17 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
   app.use('/brand/logos/:name', etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(open)] }));
   app.get('/brand/logos/:name', async (context, next) => {
     const { current } = brands;
-    try {
-      const logo = await current.logos.read(context.req.param('name'), context.req.query('height'));
-      if (!logo) return next();
-      return context.body(logo.bytes, 200, {
-        'content-type': logo.contentType,
-        ...fresh,
-        ...versioned(current.version),
-        'content-disposition': `inline; filename="${logo.fileName}"`,
-        'content-security-policy': uploadPolicy,
-      });
-    } catch (error) {
-      if (!isRefusedHeight(error)) throw error;
-      return context.text(`${error.message}\n`, 400, fresh);
-    }
+    const logo = await current.logos.read(context.req.param('name'), context.req.query('height'));
+    if (!logo) return next();
+    if ('status' in logo)
+      return context.text(`${logo.message}\n`, logo.status, { ...fresh, 'retry-after': '5' });
+    return context.body(logo.bytes, 200, {
+      'content-type': logo.contentType,
+      ...fresh,
+      ...versioned(current.version),
+      'content-disposition': `inline; filename="${logo.fileName}"`,
+      'content-security-policy': uploadPolicy,
+    });
   });
   for (const locale of locales) {
     app.get(guidelinesPath(locale), async (context) => {

@@ -98,6 +98,14 @@ test('whatever else is asked for is not there, or can’t be that tall', async (
     expect((await read(`symbol-on-white.png?height=${height}`)).answer.status, height).toBe(400);
 });
 
+test('whoever asks for a hundred sizes at once gets some of them, and the others later', async () => {
+  const ask = (height: number) => read(`symbol-on-sand.png?height=${height}`);
+  const sizes = Array.from({ length: 100 }, (_, place) => 200 + place);
+  const statuses = (await Promise.all(sizes.map(ask))).map(({ answer }) => answer.status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect((await ask(299)).answer.status).toBe(200);
+});
+
 test('every logo that a list names is there', async () => {
   for (const format of ['svg', 'pdf', 'ico'] as const)
     for (const name of logoNames(brand, format)) expect((await read(name)).answer.status, name).toBe(200);

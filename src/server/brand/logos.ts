@@ -46,8 +46,14 @@ const address = new RegExp(
   `^(${markNames.join('|')})-(?:on-(${groundNames.join('|')})|in-(${Object.keys(singleColors).join('|')}))\\.(${Object.keys(contentTypes).join('|')})$`,
 );
 
-/** A logo that isn't drawn as tall as somebody asked. */
-class RefusedHeight extends Error {}
+/** How many may wait to be drawn; whoever comes then is told to come again. */
+const maxWaiting = 20;
+
+/** Why a logo that there is isn't given now. */
+interface LogoRefusal {
+  status: 400 | 503;
+  message: string;
+}
 
 /** Logos of an identity, made of its masters when they are asked for. */
 export class Logos {
@@ -58,6 +64,7 @@ export class Logos {
   });
   /** One after the other: whoever asks for a thousand sizes at once waits, and nobody else does. */
   #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   constructor(brand: Brand) {
     this.#brand = brand;
@@ -68,13 +75,15 @@ export class Logos {
    *
    * @param name the last part of its address
    * @param height as it was asked for, in pixels
-   * @throws RefusedHeight if it can't be that tall
    */
-  async read(name: string, height: string | undefined): Promise<LogoFile | undefined> {
+  async read(name: string, height: string | undefined): Promise<LogoFile | LogoRefusal | undefined> {
     const asked = requestOf(name, height);
     if (!asked || !this.#isPermitted(asked)) return undefined;
+    if (Number.isNaN(asked.height)) return noSuchHeight;
     const key = `${name} ${asked.height ?? ''}`;
-    const bytes = this.#made.get(key) ?? (await this.#make(key, asked));
+    const known = this.#made.get(key);
+    if (!known && this.#waiting >= maxWaiting) return tooMany;
+    const bytes = known ?? (await this.#make(key, asked));
     return {
       bytes,
       contentType: contentTypes[asked.format],
@@ -94,10 +103,25 @@ export class Logos {
       this.#made.set(key, bytes);
       return bytes;
     });
-    this.#last = made.catch(() => {});
+    this.#waiting += 1;
+    this.#last = made
+      .catch(() => {})
+      .finally(() => {
+        this.#waiting -= 1;
+      });
     return made;
   }
 }
+
+const noSuchHeight: LogoRefusal = {
+  status: 400,
+  message: `A height is a whole number from ${heights.least} to ${heights.most}, in pixels.`,
+};
+
+const tooMany: LogoRefusal = {
+  status: 503,
+  message: 'Too many logos are being drawn at the moment. Please ask again in a few seconds.',
+};
 
 interface LogoFile {
   bytes: Buffer<ArrayBuffer>;
@@ -130,18 +154,11 @@ function paintOf(ground: string | undefined, color: string | undefined): Paint |
   return undefined;
 }
 
+/** Not a number where it can't be that tall. */
 function heightOf(asked: string | undefined): number {
   if (asked === undefined) return heights.usual;
   const height = /^\d{1,5}$/.test(asked) ? Number(asked) : 0;
-  if (height < heights.least || height > heights.most)
-    throw new RefusedHeight(
-      `A height is a whole number from ${heights.least} to ${heights.most}, in pixels.`,
-    );
-  return height;
-}
-
-export function isRefusedHeight(error: unknown): error is Error {
-  return error instanceof RefusedHeight;
+  return height < heights.least || height > heights.most ? Number.NaN : height;
 }
 
 /** The master in the colours of what it stands on. */
