@@ -1,6 +1,7 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { z } from 'zod';
 import { oneLine } from '#fields/one-line.ts';
+import { settings } from './content-settings.ts';
 
 const refusal = z.union([
   z.object({ status: z.number().min(400).max(499), message: z.string() }),
@@ -33,13 +34,22 @@ export function inOneLine([first, ...rest]: readonly unknown[]): unknown[] {
   return [logged, ...sentences].map((part) => (typeof part === 'string' ? oneLine(part) : part));
 }
 
+/** An object a line, with the same names as the site's. */
+const forPrograms = {
+  messageKey: 'message',
+  base: { source: 'content' },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (level: string) => ({ level }) },
+};
+
 export const contentLogger: Config['logger'] = {
   options: {
+    ...(settings.logFormat === 'json' ? forPrograms : {}),
     hooks: {
       logMethod(logged, method) {
         Reflect.apply(method, this, inOneLine(logged));
       },
     },
   },
-  destination: defaultLoggerOptions,
+  destination: settings.logFormat === 'json' ? process.stdout : defaultLoggerOptions,
 };

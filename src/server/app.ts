@@ -12,6 +12,7 @@ import { plainFormRoutes } from './forms/plain-form-routes.tsx';
 import type { Submitting } from './forms/submitting.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
 import type { ClientAddresses } from './http/client-address.ts';
+import { requestIds } from './http/request-ids.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { kitRoutes } from './kit-routes.tsx';
 import { machineRoutes } from './machines/machine-routes.ts';
@@ -67,6 +68,7 @@ export function createApp(parts: AppParts): Hono {
     buildId: assets.id,
   });
   const app = new Hono();
+  app.route('/', requestIds(addresses));
   app.use(securityHeaders(parts.securityHeaders, () => content.whole.frameOrigins));
   app.onError((error, context) => pages.failure(context, error));
 

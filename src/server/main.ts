@@ -6,7 +6,7 @@ import { outliveLogReader } from '#settings/unread-log.ts';
 import { BuiltAssets } from './built-assets.ts';
 import { createSite } from './create-site.ts';
 import { keepAssets } from './kept-assets.ts';
-import { log, logProblem } from './log.ts';
+import { log, logProblem, setLogFormat } from './log.ts';
 import { createSiteServer } from './site-server.ts';
 
 const clientDirectory = resolve('dist/client');
@@ -17,6 +17,7 @@ const farewell = 5000;
 async function startSite(): Promise<void> {
   outliveLogReader();
   const settings = readSettings();
+  setLogFormat(settings.logFormat);
   keepPrivate(settings.dataDir);
   const assets = new BuiltAssets(clientDirectory);
   const assetDirectory = await keepAssets(resolve(clientDirectory, 'assets'), settings.dataDir, Date.now());

@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   LIVE_MAX: wholeNumber(0, 1_000_000, 5000),
   VOTES_PER_COMMIT: wholeNumber(1, 100_000, 500),
   DRAIN_SECONDS: wholeNumber(0, 3600, 0),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: 'is neither text nor json' }).default('text'),
   AUDIT_DAYS: wholeNumber(1, 36_500, 365),
   REQUIRE_TWO_FACTOR: z.enum(['admins', 'all'], { error: 'is neither admins nor all' }).optional(),
   SMTP_URL: z
@@ -83,6 +84,9 @@ const environmentSchema = z.object({
 
 /** With the visitor's next navigation, or at once. */
 export type ReloadMode = 'navigation' | 'immediate';
+
+/** A sentence a line for people, or an object a line for programs. */
+export type LogFormat = 'text' | 'json';
 
 /** How a CDN wants to be told: by a header of a `PURGE`, or as Fastly's or Cloudflare's API does. */
 export type CdnPurgeForm = 'generic' | 'fastly' | 'cloudflare';
@@ -109,6 +113,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   LIVE_MAX: '5000',
   VOTES_PER_COMMIT: '200',
   DRAIN_SECONDS: '15',
+  LOG_FORMAT: 'json',
   AUDIT_DAYS: '730',
   REQUIRE_TWO_FACTOR: 'admins',
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
@@ -156,6 +161,8 @@ export interface Settings {
   votesPerCommit: number;
   /** How long a site that is asked to end goes on answering, so that balancers can send visitors elsewhere, in s. */
   drainSeconds: number;
+  /** How both processes write their logs. */
+  logFormat: LogFormat;
   /** How long it is kept who did what in the admin. */
   auditDays: number;
   /** Who signs in with a code beside the password, whether they would like to or not. */
@@ -227,6 +234,7 @@ export function readSettings(
     liveMax: values.LIVE_MAX,
     votesPerCommit: values.VOTES_PER_COMMIT,
     drainSeconds: values.DRAIN_SECONDS,
+    logFormat: values.LOG_FORMAT,
     auditDays: values.AUDIT_DAYS,
     requireTwoFactor: values.REQUIRE_TWO_FACTOR,
     mail:

@@ -20,6 +20,11 @@ export class ClientAddresses {
     return this.resolve(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(','));
   }
 
+  /** Whether one of our proxies asks, and not a visitor directly. */
+  isFromProxy({ socket }: IncomingMessage): boolean {
+    return this.#isTrusted(plain(socket.remoteAddress ?? ''));
+  }
+
   /** The nearest address in the chain that is not one of our proxies. */
   resolve(socketAddress: string, forwardedFor: string | undefined): string {
     let address = plain(socketAddress);
