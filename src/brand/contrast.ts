@@ -6,6 +6,11 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /** How bright an sRGB colour looks, from 0 to 1. */
+/** Whether black is read better on this colour than white: above the luminance that is as far from either. */
+export function isLight(color: string): boolean {
+  return relativeLuminance(color) > Math.sqrt(1.05 * 0.05) - 0.05;
+}
+
 function relativeLuminance(color: string): number {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   if (!digits) throw new Error(`"${color}" is not a colour of the form #RRGGBB.`);

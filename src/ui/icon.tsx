@@ -5,6 +5,7 @@ import styles from './icon.module.css';
 const paths = {
   arrow: 'M2 12h18M12.5 4l8 8-8 8',
   'arrow-out': 'M4 20 19 5M7 4.5h12.5V17',
+  copy: 'M8.5 8.5h13v13h-13zM15.5 8.5v-6h-13v13h6',
   download: 'M12 1.5v14M5 9l7 7 7-7M2 21.5h20',
   play: 'M6.5 4.5v15L19 12z',
   pause: 'M8 4v16M16 4v16',

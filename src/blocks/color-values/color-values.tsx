@@ -15,19 +15,27 @@ const files = [
   { name: 'tokens.json', use: 'json' },
 ] as const;
 
+interface Copied {
+  color: string;
+  notation: string;
+  value: string;
+  /** Not where the browser forbids it: without TLS, in frames, by a policy. */
+  succeeded: boolean;
+}
+
 /** Each colour with its values: by a click or a key any of them is on the clipboard. */
 export function ColorValues({ block, headingLevel }: BlockViewProps<'color-values'>): ReactNode {
   const messages = useColorValuesMessages();
-  const [told, setTold] = useState('');
+  const [copied, setCopied] = useState<Copied>();
   const Name = `h${highestInside(block.title, headingLevel)}` as const;
-  const copy = async (value: string) => {
+  const copy = async (wanted: Omit<Copied, 'succeeded'>) => {
     // Said anew each time, also when it is the same.
-    setTold('');
+    setCopied(undefined);
     try {
-      await navigator.clipboard.writeText(value);
-      setTold(fillIn(messages.copied, { value }));
+      await navigator.clipboard.writeText(wanted.value);
+      setCopied({ ...wanted, succeeded: true });
     } catch {
-      setTold(messages.failed);
+      setCopied({ ...wanted, succeeded: false });
     }
   };
   return (
@@ -48,6 +56,7 @@ export function ColorValues({ block, headingLevel }: BlockViewProps<'color-value
             </p>
             <dl className={styles.values}>
               {notations.map(({ notation, value, given }) => {
+                const isCopied = copied?.succeeded && copied.color === color && copied.notation === notation;
                 const label =
                   notation === 'spot' || notation === 'paint' || notation === 'yarn'
                     ? messages[notation]
@@ -65,20 +74,23 @@ export function ColorValues({ block, headingLevel }: BlockViewProps<'color-value
                       <BareButton
                         className={styles.copy}
                         aria-label={fillIn(messages.copyValue, { notation: label, name, value })}
-                        onClick={() => void copy(value)}
+                        onClick={() => void copy({ color, notation, value })}
                       >
-                        {messages.copy}
+                        <Icon name={isCopied ? 'check' : 'copy'} />
                       </BareButton>
                     </dd>
                   </div>
                 );
               })}
             </dl>
+            {copied?.succeeded === false && copied.color === color && (
+              <p className={styles.failed}>{messages.failed}</p>
+            )}
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.told}>
-        {told}
+      <p className="visually-hidden" role="status">
+        {copied && (copied.succeeded ? fillIn(messages.copied, { value: copied.value }) : messages.failed)}
       </p>
       <div className={styles.files}>
         <Name className={styles.name}>{messages.files}</Name>

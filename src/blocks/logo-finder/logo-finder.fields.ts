@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#blocks/define-block.ts';
-import { contrastRatio } from '#brand/contrast.ts';
+import { isLight } from '#brand/contrast.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import type { ContentField } from '#fields/content-field.ts';
 import { optionalText } from '#fields/text.ts';
@@ -56,8 +56,7 @@ function markOf({ marks, colors, grounds }: Brand, mark: keyof Brand['marks'], l
     minimum,
     grounds: permitted.map((ground) => {
       const { hex, name: color } = colors[grounds[ground].ground];
-      const isLight = contrastRatio('#000000', hex) > contrastRatio('#FFFFFF', hex);
-      return { ground, name: color[language], isLight };
+      return { ground, name: color[language], isLight: isLight(hex) };
     }),
   };
 }

@@ -21,6 +21,7 @@ const kindNames: Readonly<Record<string, EditorText>> = {
   parts: { de: 'Mehrere Felder', en: 'Several fields' },
   checkbox: { de: 'Ja oder nein', en: 'Yes or no' },
   number: { de: 'Zahl', en: 'Number' },
+  ui: { de: 'Kommt von selbst', en: 'Comes by itself' },
   date: { de: 'Zeitpunkt', en: 'Point in time' },
 };
 
