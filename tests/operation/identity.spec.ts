@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ContentEditor } from '../support/content-editor.ts';
 import { allPages } from '../support/pages-of-the-specification.ts';
 import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
+import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
 
 const before = '#DA0024';
 /** As far from white and sand as text asks for, and from ink as display type does. */
@@ -83,6 +84,9 @@ test('the ring’s colour is changed in the admin, refused where it can’t be t
 }) => {
   test.slow();
   await followsEverywhere(page, before, after);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${product.siteUrl}/strategie`);
+  await untilAppIsReadyIfAny(visitor);
   const [stylesheet = ''] = /\/assets\/joined\/[^"]+/.exec(await textOf('/strategie')) ?? [];
 
   await page.goto(`${product.siteUrl}/admin/login`);
@@ -110,6 +114,14 @@ test('the ring’s colour is changed in the admin, refused where it can’t be t
   expect((await answered).status()).toBe(200);
   await product.untilCurrent();
   await followsEverywhere(page, after, before);
+
+  // A tab that was open all the while puts it on with the next page, without another document.
+  await visitor.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+  await visitor.getByRole('link', { name: 'Bausteine' }).first().click();
+  await visitor.waitForURL('**/ds-index');
+  await expect.poll(() => ringOf(visitor)).toBe(asCss(after));
+  await expect(visitor.locator('html[data-seen]')).toHaveCount(1);
+  await visitor.close();
 
   // Whoever still has an earlier document gets the stylesheet that it was written with.
   expect(await textOf(stylesheet)).toContain(before.toLowerCase());
