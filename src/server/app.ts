@@ -16,7 +16,7 @@ import { requestIds } from './http/request-ids.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { kitRoutes } from './kit-routes.tsx';
 import { machineRoutes } from './machines/machine-routes.ts';
-import { PageCache } from './pages/page-cache.ts';
+import type { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
 import type { Renderer } from './pages/render.tsx';
 import { securityHeaders } from './security-headers.ts';
@@ -29,6 +29,7 @@ import type { Voting } from './votes/voting.ts';
 
 interface AppParts {
   brands: BrandVersions;
+  cache: PageCache;
   keptMedia: KeptMedia;
   settings: Settings;
   assets: SiteAssets;
@@ -49,7 +50,7 @@ interface AppParts {
 /** Everything that the site answers but votes, see `votes/take-votes.ts`, and how it is, see `machines/health.ts`. */
 export function createApp(parts: AppParts): Hono {
   const { settings, assets, client, content, renderer, voting, live, submitting, addresses } = parts;
-  const { assetDirectory, publicDirectory, keptMedia, brands } = parts;
+  const { assetDirectory, publicDirectory, keptMedia, brands, cache } = parts;
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
     contentBase: contentApiBase,
@@ -60,7 +61,7 @@ export function createApp(parts: AppParts): Hono {
   };
   const pages = new PageRoutes({
     content,
-    cache: new PageCache(renderer, content),
+    cache,
     renderer,
     client,
     siteUrl,

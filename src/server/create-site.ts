@@ -21,6 +21,8 @@ import { ClientAddresses } from './http/client-address.ts';
 import { KeptMedia } from './kept-media.ts';
 import { log, logProblem } from './log.ts';
 import { type AnswerHealth, healthAnswerer } from './machines/health.ts';
+import { Metrics } from './machines/metrics.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { Renderer } from './pages/render.tsx';
 import { securityHeaderValues } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
@@ -43,6 +45,8 @@ interface Site {
   takeVote: TakeVote;
   /** So has this. */
   answerHealth: AnswerHealth;
+  /** Only where somebody asks for them. */
+  metrics: Metrics | undefined;
   /** From now on it says that visitors are to be sent elsewhere; whoever comes is answered all the same. */
   drain(): void;
   /** Whether it was asked to. */
@@ -115,8 +119,10 @@ export async function createSite({
     previewSecret: settings.secrets.preview,
   });
   const mediaLieElsewhere = settings.s3 !== undefined || !settings.runsContent;
+  const cache = new PageCache(renderer, content);
   const app = createApp({
     brands,
+    cache,
     keptMedia,
     settings,
     assets,
@@ -143,6 +149,10 @@ export async function createSite({
       securityHeaders,
       isDraining: () => isDraining,
     }),
+    metrics:
+      settings.metricsPort === undefined
+        ? undefined
+        : new Metrics({ content, ballots: store, outbox, cache, live, build: assets.id }),
     drain: () => {
       isDraining = true;
     },

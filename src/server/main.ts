@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { keepPrivate } from '#settings/private-files.ts';
@@ -33,17 +34,21 @@ async function startSite(): Promise<void> {
     overrideGlobalObjects: false,
     autoCleanupIncoming: false,
   });
+  const { metrics } = site;
   const server = createSiteServer((incoming, outgoing) => {
+    metrics?.observe(incoming, outgoing);
     // Whoever holds a connection looks for another site before this one closes it.
     if (site.isDraining) outgoing.shouldKeepAlive = false;
     if (site.answerHealth(incoming, outgoing) || site.takeVote(incoming, outgoing)) return;
     void answer(incoming, outgoing);
   });
   server.listen(settings.port, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));
-  server.on('error', (error) => {
-    logProblem(`Port ${settings.port} can't be used. Set PORT to a free one, for example PORT=8080.`, error);
-    process.exit(1);
-  });
+  endWithoutPort(server, 'PORT', settings.port);
+  if (metrics && settings.metricsPort !== undefined) {
+    const own = createServer((incoming, outgoing) => void metrics.answer(incoming, outgoing));
+    endWithoutPort(own, 'METRICS_PORT', settings.metricsPort);
+    own.listen(settings.metricsPort);
+  }
   const end = () => {
     ending.abort();
     // Who is still being answered may cast a vote: the store closes when nobody is left.
@@ -58,6 +63,16 @@ async function startSite(): Promise<void> {
   });
   process.once('SIGINT', end);
   await following;
+}
+
+function endWithoutPort(server: Server, setting: string, port: number): void {
+  server.on('error', (error) => {
+    logProblem(
+      `Port ${port} can't be used. Set ${setting} to a free one, for example ${setting}=8080.`,
+      error,
+    );
+    process.exit(1);
+  });
 }
 
 process.on('unhandledRejection', (error) => logProblem('Something failed that nobody waited for.', error));

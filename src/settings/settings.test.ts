@@ -82,6 +82,7 @@ describe('settings', () => {
 
   it('refuse the same port twice', () => {
     expect(problemOf({ PORT: '3001' })).toContain('CONTENT_PORT');
+    expect(problemOf({ METRICS_PORT: '3001' })).toContain('METRICS_PORT is 3001, like CONTENT_PORT');
   });
 
   it('make secrets once, for the owner only, and keep them', () => {

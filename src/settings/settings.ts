@@ -5,13 +5,12 @@ import { SettingsError } from './settings-error.ts';
 
 export { SettingsError };
 
-const wholeNumber = (least: number, most: number, fallback: number) =>
+const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number({ error: 'is not a number' })
     .int('is not a whole number')
     .min(least, `is below ${least}`)
-    .max(most, `is above ${most}`)
-    .default(fallback);
+    .max(most, `is above ${most}`);
 
 const origin = z
   .string()
@@ -20,8 +19,8 @@ const origin = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 const environmentSchema = z.object({
-  PORT: wholeNumber(1, 65535, 3000),
-  CONTENT_PORT: wholeNumber(1, 65535, 3001),
+  PORT: wholeNumber(1, 65535).default(3000),
+  CONTENT_PORT: wholeNumber(1, 65535).default(3001),
   SITE_URL: origin
     .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
     .optional(),
@@ -58,11 +57,12 @@ const environmentSchema = z.object({
   RELOAD_MODE: z
     .enum(['navigation', 'immediate'], { error: 'is neither navigation nor immediate' })
     .default('navigation'),
-  LIVE_MAX: wholeNumber(0, 1_000_000, 5000),
-  VOTES_PER_COMMIT: wholeNumber(1, 100_000, 500),
-  DRAIN_SECONDS: wholeNumber(0, 3600, 0),
+  LIVE_MAX: wholeNumber(0, 1_000_000).default(5000),
+  VOTES_PER_COMMIT: wholeNumber(1, 100_000).default(500),
+  DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
+  METRICS_PORT: wholeNumber(1, 65535).optional(),
   LOG_FORMAT: z.enum(['text', 'json'], { error: 'is neither text nor json' }).default('text'),
-  AUDIT_DAYS: wholeNumber(1, 36_500, 365),
+  AUDIT_DAYS: wholeNumber(1, 36_500).default(365),
   REQUIRE_TWO_FACTOR: z.enum(['admins', 'all'], { error: 'is neither admins nor all' }).optional(),
   SMTP_URL: z
     .string()
@@ -113,6 +113,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   LIVE_MAX: '5000',
   VOTES_PER_COMMIT: '200',
   DRAIN_SECONDS: '15',
+  METRICS_PORT: '9100',
   LOG_FORMAT: 'json',
   AUDIT_DAYS: '730',
   REQUIRE_TWO_FACTOR: 'admins',
@@ -161,6 +162,8 @@ export interface Settings {
   votesPerCommit: number;
   /** How long a site that is asked to end goes on answering, so that balancers can send visitors elsewhere, in s. */
   drainSeconds: number;
+  /** Where the site answers `/metrics`, if anywhere. */
+  metricsPort: number | undefined;
   /** How both processes write their logs. */
   logFormat: LogFormat;
   /** How long it is kept who did what in the admin. */
@@ -198,11 +201,8 @@ export function readSettings(
   refuseHalves(values, ['SMTP_URL', 'MAIL_FROM']);
   refuseHalves(values, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (values.CDN_PURGE_FORM !== 'generic') refuseHalves(values, ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN']);
-  if (values.PORT === values.CONTENT_PORT) {
-    throw new SettingsError(
-      `CONTENT_PORT is ${values.CONTENT_PORT}, like PORT. Each needs its own, for example CONTENT_PORT=3001.`,
-    );
-  }
+  refuseSharedPort(values, 'CONTENT_PORT', ['PORT']);
+  refuseSharedPort(values, 'METRICS_PORT', ['PORT', 'CONTENT_PORT']);
   const dataDir = resolve(values.DATA_DIR);
   if (values.DATABASE_URL && !keepsSecrets(dataDir)) refuseMissingSecrets(values);
   return {
@@ -234,6 +234,7 @@ export function readSettings(
     liveMax: values.LIVE_MAX,
     votesPerCommit: values.VOTES_PER_COMMIT,
     drainSeconds: values.DRAIN_SECONDS,
+    metricsPort: values.METRICS_PORT,
     logFormat: values.LOG_FORMAT,
     auditDays: values.AUDIT_DAYS,
     requireTwoFactor: values.REQUIRE_TWO_FACTOR,
@@ -271,6 +272,18 @@ function refuseHalves(values: Environment, names: readonly (keyof Environment)[]
           `${name} is missing; ${names.filter((other) => other !== name).join(' and ')} need it. For example: ${name}=${examples[name]}`,
       )
       .join('\n'),
+  );
+}
+
+function refuseSharedPort(
+  values: Environment,
+  name: 'CONTENT_PORT' | 'METRICS_PORT',
+  others: readonly ('PORT' | 'CONTENT_PORT')[],
+): void {
+  const other = others.find((each) => values[each] === values[name]);
+  if (other === undefined) return;
+  throw new SettingsError(
+    `${name} is ${values[name]}, like ${other}. Each needs its own, for example ${name}=${examples[name]}.`,
   );
 }
 

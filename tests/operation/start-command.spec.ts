@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
+import { freePort } from '../../scripts/free-port.ts';
 import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
 
 interface Started {
@@ -223,6 +224,7 @@ test('npm start serves what was published while the content backend can’t star
     PORT: String(ports.port),
     CONTENT_PORT: String(ports.contentPort),
     DRAIN_SECONDS: '3',
+    METRICS_PORT: String(await freePort()),
   };
   await ports.start();
   await ports.stop();
@@ -241,6 +243,10 @@ test('npm start serves what was published while the content backend can’t star
       ballots: { reachable: false },
       outbox: { status: 'unreadable' },
     });
+    const metrics = await (await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)).text();
+    expect(metrics).toContain('heimspiel_reachable{part="ballots"} 0');
+    expect(metrics).toMatch(/request_duration_seconds_count\{kind="page",code="200"\} [1-9]/);
+    expect((await fetch(`${ports.siteUrl}/metrics`)).status).toBe(404);
     const ended = once(started.child, 'exit');
     started.child.kill('SIGTERM');
     const ready = async () => (await fetch(`${ports.siteUrl}/health/ready`)).status;

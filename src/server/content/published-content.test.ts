@@ -347,6 +347,20 @@ describe('a record that shows on pages', () => {
     expect(read).toEqual(['/a']);
   });
 
+  it('says since when it is behind, until it isn’t', async () => {
+    const { origin, announce } = await backend();
+    const content = await start(origin);
+    await vi.waitFor(() => expect(content.behindSince).toBeUndefined());
+    const before = Date.now();
+    broken = '/a';
+    change('v2', 2, 'polls/2');
+    announce();
+    await vi.waitFor(() => expect(content.behindSince).toBeGreaterThanOrEqual(before));
+    broken = undefined;
+    await vi.waitFor(() => expect(content.behindSince).toBeUndefined(), { timeout: 10_000 });
+    expect(content.version).toBe('v2');
+  });
+
   it('changes pages whose caches are told of it, where it shows', async () => {
     const { origin, announce } = await backend();
     const content = await start(origin);

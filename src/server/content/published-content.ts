@@ -62,6 +62,7 @@ export class PublishedContent {
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
   #reach: Reach = { reachable: false, since: Date.now() };
+  #behindSince: number | undefined;
   readonly #complaints = new Complaints();
   readonly #changedPages = new Set<string>();
   #brand: unknown;
@@ -87,6 +88,11 @@ export class PublishedContent {
   /** Whether the content backend is being followed right now. */
   get reach(): Reach {
     return this.#reach;
+  }
+
+  /** Since when something else is published than what is here, in ms since 1970; undefined where nothing is. */
+  get behindSince(): number | undefined {
+    return this.#behindSince;
   }
 
   /** Without links to pages that can't be seen now. */
@@ -220,6 +226,7 @@ export class PublishedContent {
 
   #refreshTo(version: string, signal: AbortSignal): Promise<void> {
     this.#wanted = version;
+    if (version !== this.#version) this.#behindSince ??= Date.now();
     this.#refreshing ??= this.#refreshUntilCurrent(signal);
     return this.#refreshing;
   }
@@ -235,6 +242,7 @@ export class PublishedContent {
         try {
           await this.#refresh();
           answered = announced;
+          if (answered === this.#wanted) this.#behindSince = undefined;
           this.#complaints.over('refresh');
         } catch (error) {
           const text = 'A change could not be read from the content backend; trying again.';

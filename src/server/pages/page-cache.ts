@@ -29,6 +29,7 @@ export class PageCache {
     maxSize,
     sizeCalculation: ({ html, payload }) => sizeOf(html) + sizeOf(payload),
   });
+  readonly #reads = { memory: 0, renderer: 0 };
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #renderer: Renderer;
   readonly #content: PublishedContent;
@@ -36,6 +37,11 @@ export class PageCache {
   constructor(renderer: Renderer, content: PublishedContent) {
     this.#renderer = renderer;
     this.#content = content;
+  }
+
+  /** How many pages were read so far, and where from; who waits for a rendering that is under way counts to the memory's. */
+  get reads(): Readonly<Record<'memory' | 'renderer', number>> {
+    return this.#reads;
   }
 
   /** The page as it looks at `now` (ms). Rendered at most once, however many ask at the same time. */
@@ -49,10 +55,10 @@ export class PageCache {
       this.#renderer.brandVersion +
       (trail.length > 0 ? hashOf(trail) : '');
     const kept = this.#kept.get(key);
-    if (kept?.version === version) return kept;
     const job = `${key}:${version}`;
-    const running = this.#rendering.get(job);
-    if (running) return running;
+    const ready = kept?.version === version ? kept : this.#rendering.get(job);
+    this.#reads[ready ? 'memory' : 'renderer'] += 1;
+    if (ready) return ready;
     const rendering = this.#render(page, version, trail).finally(() => this.#rendering.delete(job));
     this.#rendering.set(job, rendering);
     const rendered = await rendering;

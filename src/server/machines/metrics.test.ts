@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { Metrics } from './metrics.ts';
+
+const rulesSchema = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+});
+
+const parts = {
+  content: { reach: { reachable: true, since: 0 }, behindSince: undefined as number | undefined },
+  ballots: { reach: { reachable: false, since: 0 } },
+  outbox: { waiting: { submissions: 3, oldest: undefined } },
+  cache: { reads: { memory: 7, renderer: 2 } },
+  live: { count: 5 },
+  build: 'abc',
+};
+
+let servers: Server[];
+
+beforeEach(() => {
+  servers = [];
+  parts.content.behindSince = undefined;
+});
+
+afterEach(() => {
+  for (const server of servers) server.close().closeAllConnections();
+});
+
+async function listen(answer: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(answer ?? (() => {}));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function startMeasured() {
+  const metrics = new Metrics(parts);
+  const site = await listen((incoming, outgoing) => {
+    metrics.observe(incoming, outgoing);
+    if (incoming.url === '/hangs-up') outgoing.destroy();
+    else outgoing.writeHead(incoming.url === '/not-here' ? 404 : 200).end('text');
+  });
+  const own = await listen((incoming, outgoing) => void metrics.answer(incoming, outgoing));
+  const read = async () => (await fetch(`${own}/metrics`)).text();
+  return { site, own, read };
+}
+
+test('requests are counted by kind and status, whatever their paths', async () => {
+  const { site, read } = await startMeasured();
+  for (const path of [
+    '/',
+    '/strategie?a=1',
+    '/not-here',
+    '/strategie/_payload.js',
+    '/sk/v1/polls/a%2Fb/votes',
+  ])
+    await (await fetch(site + path)).text();
+  await fetch(`${site}/hangs-up`).catch(() => {});
+  const text = await read();
+  const count = (labels: string) => `heimspiel_request_duration_seconds_count{${labels}}`;
+  expect(text).toContain(`${count('kind="page",code="200"')} 2`);
+  expect(text).toContain(`${count('kind="page",code="404"')} 1`);
+  expect(text).toContain(`${count('kind="page",code="aborted"')} 1`);
+  expect(text).toContain(`${count('kind="payload",code="200"')} 1`);
+  expect(text).toContain(`${count('kind="vote",code="200"')} 1`);
+  expect(text).not.toContain('strategie');
+});
+
+test('says how the parts are', async () => {
+  const { read } = await startMeasured();
+  const text = await read();
+  expect(text).toContain('heimspiel_build_info{build="abc"} 1');
+  expect(text).toContain('heimspiel_page_reads_total{from="memory"} 7');
+  expect(text).toContain('heimspiel_page_reads_total{from="renderer"} 2');
+  expect(text).toContain('heimspiel_reachable{part="content"} 1');
+  expect(text).toContain('heimspiel_reachable{part="ballots"} 0');
+  expect(text).toContain('heimspiel_content_behind_seconds 0');
+  expect(text).toContain('heimspiel_outbox_waiting 3');
+  expect(text).toContain('heimspiel_live_followers 5');
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  // Counters are what they are, however often they are asked for.
+  expect(await read()).toContain('heimspiel_page_reads_total{from="memory"} 7');
+});
+
+test('says for how long it has been behind', async () => {
+  const { read } = await startMeasured();
+  parts.content.behindSince = Date.now() - 90_000;
+  expect(await read()).toMatch(/heimspiel_content_behind_seconds 9\d/);
+});
+
+test('tells whatever the rules and the dashboard read, and the guide explains each rule', async () => {
+  const { site, read } = await startMeasured();
+  await (await fetch(site)).text();
+  const told = await read();
+  const guides = (name: string) => readFileSync(`docs/guides/${name}`, 'utf8');
+  const rules = rulesSchema.parse(parse(guides('alerts.yml'))).groups.flatMap((group) => group.rules);
+  expect(rules.length).toBeGreaterThan(5);
+  for (const text of [...rules.map(({ expr }) => expr), guides('grafana-dashboard.json')])
+    for (const [name] of text.matchAll(/\b(?:heimspiel|nodejs|process)_\w+/g))
+      expect(told, name).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
+  for (const { alert } of rules) expect(guides('watch.md')).toContain(`### ${alert}\n`);
+});
+
+test('tells nothing else, and nothing at another address', async () => {
+  const { own } = await startMeasured();
+  expect((await fetch(`${own}/`)).status).toBe(404);
+  expect((await fetch(`${own}/metrics?x`)).headers.get('content-type')).toContain('text/plain');
+});
