@@ -104,6 +104,8 @@ describe.each(databases)('on %s', (database) => {
       await judged(await admin('GET', `${address}?locale=de&depth=0${draft}`), `GET ${address}`),
     );
     for (const [path, text] of open) {
+      // A blank short name is none, and one is made for the field.
+      if (/\.name$/.test(path) && text.trim() === '') continue;
       const kept = valueAt(read, path);
       if (kept !== text && kept !== null && kept !== undefined && kept !== madeOf(path, text))
         problems.push(`${address} ${path}: ${JSON.stringify(text)} became ${JSON.stringify(kept)}`);
