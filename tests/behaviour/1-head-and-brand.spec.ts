@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import germanColors from '#blocks/color-values/color-values-messages.de.json' with { type: 'json' };
+import englishColors from '#blocks/color-values/color-values-messages.en.json' with { type: 'json' };
 import germanStorage from '#blocks/device-storage/device-storage-messages.de.json' with { type: 'json' };
 import englishStorage from '#blocks/device-storage/device-storage-messages.en.json' with { type: 'json' };
 import germanResult from '#blocks/poll/result-messages.de.json' with { type: 'json' };
@@ -115,7 +117,9 @@ test.describe('1.2 brand word', () => {
       for (const specified of allPages.filter((each) => each.locale === locale)) {
         const written = textsIn([
           await readJson(pageDocumentAddress(specified), pageDocumentSchema),
-          ...(locale === 'de' ? [german, germanStorage] : [english, englishStorage]),
+          ...(locale === 'de'
+            ? [german, germanStorage, germanColors]
+            : [english, englishStorage, englishColors]),
         ]);
         // What a closed poll has come to is a sentence about one of its answers.
         const { resultWinner } = locale === 'de' ? germanResult : englishResult;

@@ -14,7 +14,7 @@ function openingTag(reloadMode: ReloadMode): string | undefined {
     sweepTitle: '',
     isSwept: true,
     brand: undefined,
-    brandVersion: '0123456789',
+    brandVersion: '9876543210',
     themeColor: '#ffffff',
     ground: 'white',
     earlyModule: '/assets/early.js',
@@ -25,9 +25,11 @@ function openingTag(reloadMode: ReloadMode): string | undefined {
   return /^<html[^>]*>/.exec(renderToStaticMarkup(<Document head={head} body="" />))?.[0];
 }
 
-test('a document names its build, and the reload mode where it is not the usual one', () => {
-  expect(openingTag('navigation')).toBe('<html lang="de" data-layout="default" data-build="0123456789">');
+test('a document names its build, its identity, and the reload mode where it is not the usual one', () => {
+  expect(openingTag('navigation')).toBe(
+    '<html lang="de" data-layout="default" data-build="0123456789" data-brand="9876543210">',
+  );
   expect(openingTag('immediate')).toBe(
-    '<html lang="de" data-layout="default" data-build="0123456789" data-reload="immediate">',
+    '<html lang="de" data-layout="default" data-build="0123456789" data-brand="9876543210" data-reload="immediate">',
   );
 });
