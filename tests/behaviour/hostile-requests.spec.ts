@@ -319,11 +319,12 @@ async function askRaw(target: string, headers = ['Host: localhost']): Promise<Ra
   return { status: Number(status), headers: answer.slice(0, end), text: answer.slice(end) };
 }
 
-/** The headers that do not hang on the moment. Until a poll's next one a CDN may keep its page. */
+/** The headers that depend neither on the moment nor on the one request. Until a poll's next one a CDN may keep its page. */
 function stable({
   date: _,
-  'cdn-cache-control': __,
-  'surrogate-control': ___,
+  'x-request-id': __,
+  'cdn-cache-control': ___,
+  'surrogate-control': ____,
   'set-cookie': cookies,
   ...headers
 }: IncomingHttpHeaders): IncomingHttpHeaders {
