@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, localeTags } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { documentTitle, plainText, type SiteTitle, siteName } from '#pages/document-title.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { type ShareFact, shareFacts } from '#pages/share-facts.ts';
@@ -36,12 +37,13 @@ export function pageHead(
   { origin, isListed }: { origin: string; isListed: boolean },
 ): PageHead {
   const texts = settings?.locales[page.locale];
+  const site = siteTitle(settings, page.locale);
   return describe({
     locale: page.locale,
-    title: documentTitle(page, settings),
+    title: documentTitle(page.title, site),
     description: plainText(page.description || texts?.description || ''),
     facts: shareFacts(page.shareImage ?? defaultShareImage(settings, page.locale), origin, page),
-    siteName: siteName(settings, page.locale),
+    siteName: site ? siteName(site) : '',
     isHidden: page.hidden || !isListed,
     place: { origin, path: page.path, locales: page.locales },
   });
@@ -54,12 +56,13 @@ export function errorHead(
   settings: ProjectSettings | null | undefined,
   origin: string,
 ): PageHead {
+  const site = siteTitle(settings, locale);
   return describe({
     locale,
     title: `${status} - ${message}`,
     description: settings?.locales[locale].description ?? '',
     facts: shareFacts(defaultShareImage(settings, locale), origin),
-    siteName: siteName(settings, locale),
+    siteName: site ? siteName(site) : '',
     isHidden: true,
   });
 }
@@ -115,22 +118,6 @@ function link({
   return href === undefined ? undefined : { name: 'link', attributes: { ...rest, href } };
 }
 
-function siteName(settings: ProjectSettings | null | undefined, locale: Locale): string {
-  return settings ? `${settings.brand.name} ${settings.locales[locale].title}` : '';
-}
-
-/** "Strategie – VfB Identität und Design"; the page that bears the site's own title is not named twice. */
-function documentTitle(
-  { title, locale }: PageDocument,
-  settings: ProjectSettings | null | undefined,
-): string {
-  const page = plainText(title);
-  const site = settings?.locales[locale].title;
-  if (!settings || !site) return page;
-  return page === site ? `${page} – ${settings.brand.name}` : `${page} – ${siteName(settings, locale)}`;
-}
-
-/** Soft hyphens help in display sizes; in titles and descriptions they would show. */
-export function plainText(text: string): string {
-  return text.replaceAll('\u00AD', '');
+function siteTitle(settings: ProjectSettings | null | undefined, locale: Locale): SiteTitle | undefined {
+  return settings ? { brandName: settings.brand.name, title: settings.locales[locale].title } : undefined;
 }

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { plainText } from '#pages/document-title.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
-import { plainText } from '#site/page-head.ts';
 import type { TrailStep } from './page-trail.ts';
 import { productThings } from './structured-products.ts';
 

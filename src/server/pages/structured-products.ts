@@ -1,8 +1,8 @@
 import type { Offer, Product as ProductThing, Thing } from 'schema-dts';
+import { plainText } from '#pages/document-title.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { Product } from '#shop/product.fields.ts';
 import { isVariantGone, priceOf, slugOfVariant } from '#shop/product-offer.ts';
-import { plainText } from '#site/page-head.ts';
 
 type Variant = Product['variants'][number];
 

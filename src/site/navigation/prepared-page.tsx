@@ -1,10 +1,11 @@
 import type { Locale } from '#i18n/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
+import { plainText } from '#pages/document-title.ts';
 import { pageRulesOf } from '#pages/page-rules.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { type RouteChecks, RouteError, validateRoute } from '#pages/route-checks.ts';
 import { isVisible } from '#pages/visible-page.ts';
-import { errorHead, type PageHead, pageHead, plainText } from '../page-head.ts';
+import { errorHead, type PageHead, pageHead } from '../page-head.ts';
 import type { PagePayload } from '../page-payload.ts';
 import { describeError } from '../shell/describe-error.ts';
 import { loadLayoutViews } from '../shell/layout-views.ts';

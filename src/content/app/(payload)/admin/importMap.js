@@ -23,6 +23,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DroppedMarkup as DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28 } from '../../../html/dropped-markup.tsx'
 import { FollowPreview as FollowPreview_2e836f551d516dfcdf9cee40f8f5d000 } from '../../../preview/follow-preview.tsx'
+import { SearchPreview as SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7 } from '../../../search-preview/search-preview.tsx'
 import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from '../../../trash/deleted-at-cell.tsx'
 import { UsedOnPanel as UsedOnPanel_8f160ad5945be74cb2728147fd9b355e } from '../../../references/used-on-panel.tsx'
 import { TrashNote as TrashNote_f150006307ca0b22083202dba8b4b204 } from '../../../trash/trash-note.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/html/dropped-markup.tsx#DroppedMarkup": DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28,
   "/preview/follow-preview.tsx#FollowPreview": FollowPreview_2e836f551d516dfcdf9cee40f8f5d000,
+  "/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7,
   "/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4,
   "/references/used-on-panel.tsx#UsedOnPanel": UsedOnPanel_8f160ad5945be74cb2728147fd9b355e,
   "/trash/trash-note.tsx#TrashNote": TrashNote_f150006307ca0b22083202dba8b4b204,

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+
+const settingsSchema = z.object({
+  brandName: z.string(),
+  title: z.string(),
+  description: z.string(),
+  shareImage: z.object({ url: z.string() }).nullish().catch(undefined),
+});
+
+/** What pages take from the project settings where they say nothing of their own, in one language. */
+export type ShownSite = z.infer<typeof settingsSchema>;
+
+/** Undefined while it is being read, and if that doesn't work: then the page stands there alone. */
+export function useShownSite(locale: string): ShownSite | undefined {
+  const [site, setSite] = useState<ShownSite>();
+  useEffect(() => {
+    const gone = new AbortController();
+    fetch(`/api/globals/project-settings?locale=${locale}&depth=1`, { signal: gone.signal })
+      .then(async (answer) => setSite(settingsSchema.parse(await answer.json())))
+      .catch(() => {
+        if (!gone.signal.aborted) setSite(undefined);
+      });
+    return () => gone.abort();
+  }, [locale]);
+  return site;
+}
+
+const pictureSchema = z.object({ url: z.string() });
+
+/** The address of a picture of the library. */
+export function usePicture(id: string | number | undefined): string | undefined {
+  const [picture, setPicture] = useState<{ id: string | number; url: string }>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const gone = new AbortController();
+    fetch(`/api/media/${id}?depth=0`, { signal: gone.signal })
+      .then(async (answer) => setPicture({ id, ...pictureSchema.parse(await answer.json()) }))
+      .catch(() => {
+        if (!gone.signal.aborted) setPicture(undefined);
+      });
+    return () => gone.abort();
+  }, [id]);
+  return picture?.id === id ? picture?.url : undefined;
+}
