@@ -9,9 +9,9 @@
 import { spawnSync } from 'node:child_process';
 import { cp, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
 import { keepPrivate } from '../src/settings/private-files.ts';
 import { refuseOldNode } from './check-node.ts';
+import { copyDatabase } from './copy-database.ts';
 import { exitWith } from './exit-with.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 
@@ -36,15 +36,6 @@ for (const name of ['media', 'submission-files', 'brand-versions', 'secrets.json
 }
 console.log(`Backed up to ${directory}.`);
 if (s3) console.log(`Media and sent files lie in the bucket ${s3.bucket} and are not part of it.`);
-
-async function copyDatabase(from: string, to: string): Promise<void> {
-  const database = new DatabaseSync(from, { readOnly: true });
-  try {
-    await backup(database, to);
-  } finally {
-    database.close();
-  }
-}
 
 function dumpPostgres(url: string, to: string): void {
   const result = spawnSync('pg_dump', ['--format=custom', `--file=${to}`, url], {

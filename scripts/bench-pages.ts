@@ -1,17 +1,19 @@
 /**
  * Measures the built site on this machine: bytes that a visitor loads, work while scrolling, changes from page to page,
  * memory, cached pages per second. What is over its budget is said to be.
- * The site runs by itself, on what DATA_DIR's snapshots hold, so the product must have been started once before.
+ * The site runs by itself, on a copy of what DATA_DIR holds of pages and votes, so the product must have been started
+ * once before.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import autocannon from 'autocannon';
 import { z } from 'zod';
+import { copySite } from './copy-of-site.ts';
 import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
 import { measurePageChange, pageChangeBudget } from './page-changes.ts';
@@ -36,7 +38,7 @@ if ((await readdir(join(snapshots, 'pages')).catch(() => [])).length === 0) {
 }
 
 const copy = await mkdtemp(join(tmpdir(), 'heimspiel-bench-'));
-await cp(snapshots, join(copy, 'snapshots'), { recursive: true });
+await copySite(dataDir, copy);
 const port = await freePort();
 const site = spawn('node', siteArguments, {
   env: {

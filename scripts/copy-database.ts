@@ -1,0 +1,11 @@
+import { backup, DatabaseSync } from 'node:sqlite';
+
+/** Copies a SQLite database as it is at one moment, whoever writes to it meanwhile. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(database, to);
+  } finally {
+    database.close();
+  }
+}
