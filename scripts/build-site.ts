@@ -15,6 +15,12 @@ const client = join(output, 'client');
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/**
+ * Packages that become part of the server, so that it keeps in memory what it uses of them: nothing of zod's texts in fifty
+ * languages, nor of most of culori's colour spaces.
+ */
+const builtIn = ['culori', 'hono', 'zod'];
+
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   return entries
@@ -38,7 +44,10 @@ async function compress(file: string): Promise<void> {
 
 const builder = await createBuilder({
   logLevel: 'warn',
-  environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: join(output, 'server') } } },
+  environments: {
+    client: { build: { outDir: client } },
+    ssr: { build: { outDir: join(output, 'server') }, resolve: { noExternal: builtIn } },
+  },
 });
 await builder.buildApp();
 const files = await filesBelow(client);

@@ -21,7 +21,7 @@ import { ClientAddresses } from './http/client-address.ts';
 import { KeptMedia } from './kept-media.ts';
 import { log, logProblem } from './log.ts';
 import { type AnswerHealth, healthAnswerer } from './machines/health.ts';
-import { Metrics } from './machines/metrics.ts';
+import type { Metrics } from './machines/metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Renderer } from './pages/render.tsx';
 import { securityHeaderValues } from './security-headers.ts';
@@ -152,7 +152,14 @@ export async function createSite({
     metrics:
       settings.metricsPort === undefined
         ? undefined
-        : new Metrics({ content, ballots: store, outbox, cache, live, build: assets.id }),
+        : new (await import('./machines/metrics.ts')).Metrics({
+            content,
+            ballots: store,
+            outbox,
+            cache,
+            live,
+            build: assets.id,
+          }),
     drain: () => {
       isDraining = true;
     },

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** The packages that have to be loaded before the built site can listen. */
+function packagesAtStart(): string[] {
+  const files = [resolve('dist/server/main.js')];
+  const packages = new Set<string>();
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, name = ''] of code.matchAll(/^(?:import|export)\b[^"';]*["']([^"']+)["']/gm)) {
+      if (!name.startsWith('.')) packages.add(name);
+      else if (!files.includes(resolve(dirname(file), name))) files.push(resolve(dirname(file), name));
+    }
+  }
+  const names = [...packages].filter((name) => !name.startsWith('node:'));
+  return [...new Set(names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))].sort();
+}
+
+/** Each keeps memory for as long as the site runs. What only some sites or some requests need is loaded for them. */
+test('the site starts with what every page needs, and with nothing else', () => {
+  expect(packagesAtStart()).toEqual([
+    '@hono/node-server',
+    'lru-cache',
+    'ofetch',
+    'react',
+    'react-dom',
+    'sanitize-html',
+    'uqr',
+  ]);
+});
