@@ -18,7 +18,7 @@ export interface Build {
 }
 
 /** The parts of `src` that both processes have. */
-const shared = 'blocks,brand,database,fields,forms,i18n,limits,pages,polls,settings,shop,submitting';
+const shared = 'blocks,brand,bucket,database,fields,forms,i18n,limits,pages,polls,settings,shop,submitting';
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 

@@ -11,6 +11,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   motion: [],
   settings: [],
   limits: [],
+  bucket: [],
   database: [],
   submitting: [],
   fields: ['i18n', 'brand'],
@@ -46,10 +47,23 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'shop',
     'settings',
     'limits',
+    'bucket',
     'database',
     'submitting',
   ],
-  content: ['pages', 'blocks', 'fields', 'i18n', 'brand', 'polls', 'forms', 'shop', 'settings', 'limits'],
+  content: [
+    'pages',
+    'blocks',
+    'fields',
+    'i18n',
+    'brand',
+    'polls',
+    'forms',
+    'shop',
+    'settings',
+    'limits',
+    'bucket',
+  ],
 };
 
 const problems: string[] = [];

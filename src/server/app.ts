@@ -13,6 +13,7 @@ import type { Submitting } from './forms/submitting.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import { requestIds } from './http/request-ids.ts';
+import type { AssetPlaces } from './joined-stylesheets.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { kitRoutes } from './kit-routes.tsx';
 import { machineRoutes } from './machines/machine-routes.ts';
@@ -27,7 +28,7 @@ import { pollPageRoutes } from './votes/poll-page-routes.tsx';
 import { voteRoutes } from './votes/vote-routes.ts';
 import type { Voting } from './votes/voting.ts';
 
-interface AppParts {
+interface AppParts extends AssetPlaces {
   brands: BrandVersions;
   cache: PageCache;
   keptMedia: KeptMedia;
@@ -41,8 +42,6 @@ interface AppParts {
   addresses: ClientAddresses;
   securityHeaders: Readonly<Record<string, string>>;
   submitting: Submitting;
-  /** Where hashed assets of this and earlier builds lie. */
-  assetDirectory: string;
   /** Files that are served as they are. */
   publicDirectory: string;
 }
@@ -50,7 +49,7 @@ interface AppParts {
 /** Everything that the site answers but votes, see `votes/take-votes.ts`, and how it is, see `machines/health.ts`. */
 export function createApp(parts: AppParts): Hono {
   const { settings, assets, client, content, renderer, voting, live, submitting, addresses } = parts;
-  const { assetDirectory, publicDirectory, keptMedia, brands, cache } = parts;
+  const { assetDirectory, sharedAssets, publicDirectory, keptMedia, brands, cache } = parts;
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
   const forwardParts = {
     contentBase: contentApiBase,
@@ -87,7 +86,7 @@ export function createApp(parts: AppParts): Hono {
   });
   const mediaDirectory = join(settings.dataDir, 'media');
   const previewSecret = settings.secrets.preview;
-  const directories = { assetDirectory, mediaDirectory, publicDirectory };
+  const directories = { assetDirectory, sharedAssets, mediaDirectory, publicDirectory };
   app.route('/', iconRoutes(brands));
   app.route('/', fileRoutes({ ...directories, brands, keptMedia, content, previewSecret }));
   app.route('/', frameRoutes({ content, client, brands, previewSecret }));

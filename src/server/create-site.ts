@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
 import { writtenBrand } from '#brand/brand.ts';
+import type { Bucket } from '#bucket/bucket.ts';
 import type { Joining } from '#database/reach.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
@@ -18,10 +19,12 @@ import { Mailer } from './forms/mailer.ts';
 import { Outbox } from './forms/outbox.ts';
 import { Submitting } from './forms/submitting.ts';
 import { ClientAddresses } from './http/client-address.ts';
+import type { AssetPlaces } from './joined-stylesheets.ts';
 import { KeptMedia } from './kept-media.ts';
 import { log, logProblem } from './log.ts';
 import { type AnswerHealth, healthAnswerer } from './machines/health.ts';
 import type { Metrics } from './machines/metrics.ts';
+import { mediaOfBucket, mediaOfContent } from './media-sources.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Renderer } from './pages/render.tsx';
 import { securityHeaderValues } from './security-headers.ts';
@@ -30,11 +33,11 @@ import { LiveResults } from './votes/live-results.ts';
 import { type TakeVote, voteTaker } from './votes/take-votes.ts';
 import { Voting } from './votes/voting.ts';
 
-interface SiteParts {
+interface SiteParts extends AssetPlaces {
   settings: Settings;
   assets: SiteAssets;
-  /** Where hashed assets of this and earlier builds lie. */
-  assetDirectory: string;
+  /** Object storage, if the operator has some. */
+  bucket: Bucket | undefined;
   /** Files that are served as they are. */
   publicDirectory: string;
 }
@@ -77,7 +80,9 @@ function joining(name: string, refused: string): Joining {
 export async function createSite({
   settings,
   assets,
+  bucket,
   assetDirectory,
+  sharedAssets,
   publicDirectory,
 }: SiteParts): Promise<Site> {
   const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
@@ -115,10 +120,11 @@ export async function createSite({
   });
   const keptMedia = await KeptMedia.open(settings.dataDir, {
     mediaDirectory: join(settings.dataDir, 'media'),
-    contentBase: settings.contentApiBase,
-    previewSecret: settings.secrets.preview,
+    source: bucket
+      ? mediaOfBucket(bucket)
+      : mediaOfContent(settings.contentApiBase, settings.secrets.preview),
   });
-  const mediaLieElsewhere = settings.s3 !== undefined || !settings.runsContent;
+  const mediaLieElsewhere = bucket !== undefined || !settings.runsContent;
   const cache = new PageCache(renderer, content);
   const app = createApp({
     brands,
@@ -135,6 +141,7 @@ export async function createSite({
     securityHeaders,
     submitting,
     assetDirectory,
+    sharedAssets,
     publicDirectory,
   });
   let isDraining = false;

@@ -9,5 +9,12 @@ export function createDevelopmentSite(
   earlyModule: string,
 ): ReturnType<typeof createSite> {
   const assets = new DevelopmentAssets(earlyModule);
-  return createSite({ settings, assets, assetDirectory: resolve('src'), publicDirectory: resolve('public') });
+  return createSite({
+    settings,
+    assets,
+    assetDirectory: resolve('src'),
+    sharedAssets: undefined,
+    bucket: undefined,
+    publicDirectory: resolve('public'),
+  });
 }

@@ -4,16 +4,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { BrandVersions } from './brand/brand-versions.ts';
 import type { PublishedContent } from './content/published-content.ts';
-import { joinedStylesheets } from './joined-stylesheets.ts';
+import { type AssetPlaces, joinedStylesheets } from './joined-stylesheets.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { broughtFiles, mediaFiles } from './media-files.ts';
 import { uploadPolicy } from './security-headers.ts';
 import { shownMediaOnly } from './shown-media.ts';
 import { staticFiles } from './static-files.ts';
 
-interface FileRouteParts {
-  /** Where hashed assets of this and earlier builds lie. */
-  assetDirectory: string;
+interface FileRouteParts extends AssetPlaces {
   /** Where uploaded files lie, if they lie on this machine. */
   mediaDirectory: string;
   /** Files that are served as they are. */
@@ -38,6 +36,7 @@ const uploadTypes: readonly (readonly [ending: string, type: string])[] = [
 /** Assets, uploaded files and the few files at the site's root. */
 export function fileRoutes({
   assetDirectory,
+  sharedAssets,
   mediaDirectory,
   publicDirectory,
   brands,
@@ -46,10 +45,20 @@ export function fileRoutes({
   previewSecret,
 }: FileRouteParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const serveAsset = staticFiles({
+    root: assetDirectory,
+    prefix: '/assets',
+    precompressed: true,
+    cacheControl: immutable,
+  });
   app.get(
     '/assets/*',
-    joinedStylesheets(assetDirectory, brands, immutable),
-    staticFiles({ root: assetDirectory, prefix: '/assets', precompressed: true, cacheControl: immutable }),
+    joinedStylesheets({ assetDirectory, sharedAssets }, brands, immutable),
+    serveAsset,
+    async (context, next) => {
+      const name = context.req.path.slice('/assets/'.length);
+      return (await sharedAssets?.bring(name)) ? serveAsset(context, next) : next();
+    },
     (context) => context.text('There is no such asset.\n', 404, { 'cache-control': 'no-store' }),
   );
   app.get(

@@ -5,6 +5,15 @@ import { LRUCache } from 'lru-cache';
 import { tokensToCss } from '#brand/tokens.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
 import { answerEncoded, type EncodedBody, encodeBody } from './pages/encoded-body.ts';
+import type { SharedAssets } from './shared-assets.ts';
+
+/** Where hashed assets are. */
+export interface AssetPlaces {
+  /** Those of this and earlier builds. */
+  assetDirectory: string;
+  /** Brings those of other sites' builds, where there is a bucket. */
+  sharedAssets: Pick<SharedAssets, 'bring'> | undefined;
+}
 
 const directory = '/assets/joined/';
 const separator = '+';
@@ -34,7 +43,7 @@ export function joinedAddress([first, ...others]: readonly string[], brandVersio
  * and is asked for again.
  */
 export function joinedStylesheets(
-  assetDirectory: string,
+  { assetDirectory, sharedAssets }: AssetPlaces,
   brands: Pick<BrandVersions, 'current' | 'files'>,
   cacheControl: string,
 ): MiddlewareHandler {
@@ -52,7 +61,10 @@ export function joinedStylesheets(
     if (!body) {
       const texts = names.map(async (name) => {
         const [, version] = brandPart.exec(name) ?? [];
-        if (version === undefined) return readFile(join(assetDirectory, `${name}.css`), 'utf8');
+        if (version === undefined) {
+          await sharedAssets?.bring(`${name}.css`);
+          return readFile(join(assetDirectory, `${name}.css`), 'utf8');
+        }
         const known = await brands.files(version);
         isKnown &&= known !== undefined;
         return tokensToCss((known ?? brands.current).brand);

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** How long the assets of an earlier build stay, in milliseconds: open tabs may still ask for them. */
-const keptFor = 14 * 24 * 60 * 60_000;
+export const assetsKeptFor = 14 * 24 * 60 * 60_000;
 
 /** Puts this build's hashed assets beside those of the last 14 days, and drops what is older. Returns the directory. */
 export async function keepAssets(builtDirectory: string, dataDir: string, now: number): Promise<string> {
@@ -17,7 +17,8 @@ export async function keepAssets(builtDirectory: string, dataDir: string, now: n
   }
   for (const name of await readdir(directory)) {
     const file = join(directory, name);
-    if (!current.has(name) && (await stat(file)).mtimeMs < now - keptFor) await rm(file, { force: true });
+    if (!current.has(name) && (await stat(file)).mtimeMs < now - assetsKeptFor)
+      await rm(file, { force: true });
   }
   return directory;
 }

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Bucket } from '#bucket/bucket.ts';
+import { startObjectStorage } from '../../tests/support/object-storage.ts';
 import { KeptMedia } from './kept-media.ts';
 import { broughtFiles } from './media-files.ts';
+import { type MediaSource, mediaOfBucket, mediaOfContent } from './media-sources.ts';
 
 const picture = 'ring-1a2b3c4d5e.png';
 const bytes = Buffer.from('a picture of the ring');
@@ -46,8 +49,12 @@ async function backend(answer: (response: ServerResponse) => void): Promise<stri
 
 const whole = (response: ServerResponse) => response.end(bytes);
 
-async function site(contentBase: string, most?: number): Promise<{ kept: KeptMedia; app: Hono }> {
-  const parts = { mediaDirectory: join(dataDir, 'media'), contentBase, previewSecret: 'secret' };
+function site(contentBase: string, most?: number): Promise<{ kept: KeptMedia; app: Hono }> {
+  return siteWith(mediaOfContent(contentBase, 'secret'), most);
+}
+
+async function siteWith(source: MediaSource, most?: number): Promise<{ kept: KeptMedia; app: Hono }> {
+  const parts = { mediaDirectory: join(dataDir, 'media'), source };
   const kept = await KeptMedia.open(dataDir, { ...parts, ...(most === undefined ? {} : { most }) });
   const app = new Hono();
   app.get('/media/:name', broughtFiles(kept, 'public, max-age=31536000, immutable'));
@@ -87,11 +94,11 @@ describe('an uploaded file that lies elsewhere', () => {
 
   it.each([
     ['is missing', 404, (response: ServerResponse) => response.writeHead(404).end()],
-    ['can’t be read', 503, (response: ServerResponse) => response.writeHead(500).end()],
-    ['may not be read', 503, (response: ServerResponse) => response.writeHead(403).end()],
+    ['can’t be read', 502, (response: ServerResponse) => response.writeHead(500).end()],
+    ['may not be read', 502, (response: ServerResponse) => response.writeHead(403).end()],
     [
       'breaks off',
-      503,
+      502,
       (response: ServerResponse) => {
         response.writeHead(200, { 'content-length': '100' });
         response.write(bytes, () => response.destroy());
@@ -101,11 +108,11 @@ describe('an uploaded file that lies elsewhere', () => {
     const { app } = await site(await backend(answer));
     const answered = await app.request(`/media/${picture}`);
     expect(answered.status).toBe(status);
-    expect(answered.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+    expect(answered.headers.get('retry-after')).toBe(status === 502 ? '5' : null);
     expect(answered.headers.get('cache-control')).toBe('no-store');
     expect(readdirSync(join(dataDir, 'kept-media'))).toEqual([]);
     stop();
-    expect((await app.request(`/media/${picture}`)).status).toBe(503);
+    expect((await app.request(`/media/${picture}`)).status).toBe(502);
   });
 
   it('is brought before anybody asks, as far as there is room; then what was used longest ago goes', async () => {
@@ -126,5 +133,26 @@ describe('an uploaded file that lies elsewhere', () => {
     expect(readdirSync(later.directory)).toEqual([]);
     for (const name of ['..', '../secrets.json', '.hidden', 'a/b'])
       expect(await later.bring(name)).toBe('missing');
+  });
+
+  it('comes from the bucket itself where there is one, and says whether it is missing or out of reach', async () => {
+    const storage = await startObjectStorage();
+    try {
+      const bucket = new Bucket(storage.place);
+      await bucket.write(picture, bytes);
+      await bucket.write('submission-files/receipt/file', Buffer.from('private'));
+      const { app } = await siteWith(mediaOfBucket(bucket));
+      const whole = await app.request(`/media/${picture}`);
+      expect([whole.status, await whole.text()]).toEqual([200, bytes.toString()]);
+      expect((await app.request('/media/other.png')).status).toBe(404);
+      expect((await app.request('/media/submission-files%2Freceipt%2Ffile')).status).toBe(404);
+      await storage.stop();
+      expect((await app.request(`/media/${picture}`)).status).toBe(200);
+      expect((await app.request('/media/other.png')).status).toBe(502);
+      await storage.start();
+      expect((await app.request('/media/other.png')).status).toBe(404);
+    } finally {
+      await storage.remove();
+    }
   });
 });

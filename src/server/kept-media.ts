@@ -2,12 +2,10 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logProblem } from './log.ts';
+import type { FoundFile, MediaSource } from './media-sources.ts';
 
 /** - `here`: it can be served from the disk. - `missing`: there is no such file. - `away`: nobody can say now. */
 export type Whereabouts = 'here' | 'missing' | 'away';
-
-/** How long one file may take, in ms. */
-const patience = 60_000;
 
 /** How often is looked whether something is shown that is not here, in ms. */
 const interval = 10_000;
@@ -15,17 +13,15 @@ const interval = 10_000;
 interface KeptMediaParts {
   /** Where uploaded files lie if they lie on this machine; they are not kept twice. */
   mediaDirectory: string;
-  /** Origin of the content backend. */
-  contentBase: string;
-  /** By which it knows the site. */
-  previewSecret: string;
+  /** Where else they lie. */
+  source: MediaSource;
   /** The most that is kept, in bytes. */
   most?: number;
 }
 
 /**
- * Uploaded files that lie elsewhere, kept on the site's disk: each is brought once, and then served though the content
- * backend and its object storage are away. A name belongs to one content for ever, so what is here is right.
+ * Uploaded files that lie elsewhere, kept on the site's disk: each is brought once, and then served though the place it
+ * came from is away. A name belongs to one content for ever, so what is here is right.
  */
 export class KeptMedia {
   readonly directory: string;
@@ -102,20 +98,9 @@ export class KeptMedia {
     // As uploads are named; nothing else is a name in a directory of ours.
     if (!/^\w[\w.-]*$/.test(name) || name.endsWith('.draft')) return 'missing';
     try {
-      const { contentBase, previewSecret } = this.#parts;
-      const answer = await fetch(`${contentBase}/sk/v1/media/${encodeURIComponent(name)}`, {
-        headers: { authorization: `Bearer ${previewSecret}` },
-        signal: AbortSignal.timeout(patience),
-      });
-      if (answer.status === 404) {
-        await answer.body?.cancel();
-        return 'missing';
-      }
-      if (answer.status !== 200) {
-        await answer.body?.cancel();
-        throw new Error(`It answers ${answer.status}.`);
-      }
-      this.#note(name, await this.#write(name, answer));
+      const found = await this.#parts.source(name);
+      if (!found) return 'missing';
+      this.#note(name, await this.#write(name, found));
       await this.#makeRoom();
       this.#isAway = false;
       return 'here';
@@ -128,22 +113,21 @@ export class KeptMedia {
   }
 
   /** Writes the whole file, or none. */
-  async #write(name: string, answer: Response): Promise<number> {
+  async #write(name: string, { body, bytes: announced }: FoundFile): Promise<number> {
     const file = join(this.directory, name);
     const draft = `${file}.${process.pid}.draft`;
     let bytes = 0;
     try {
       const handle = await open(draft, 'w');
       try {
-        for await (const chunk of answer.body ?? []) {
+        for await (const chunk of body) {
           await handle.writeFile(chunk);
           bytes += chunk.byteLength;
         }
       } finally {
         await handle.close();
       }
-      const announced = answer.headers.get('content-length');
-      if (announced !== null && Number(announced) !== bytes)
+      if (announced !== undefined && announced !== bytes)
         throw new Error(`${name} broke off after ${bytes} of ${announced} bytes.`);
       await rename(draft, file);
       return bytes;

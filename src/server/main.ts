@@ -8,9 +8,11 @@ import { BuiltAssets } from './built-assets.ts';
 import { createSite } from './create-site.ts';
 import { keepAssets } from './kept-assets.ts';
 import { log, logProblem, setLogFormat } from './log.ts';
+import { SharedAssets } from './shared-assets.ts';
 import { createSiteServer } from './site-server.ts';
 
 const clientDirectory = resolve('dist/client');
+const builtAssets = resolve(clientDirectory, 'assets');
 
 /** How long open answers may take to finish when the process is asked to end, in milliseconds. */
 const farewell = 5000;
@@ -21,14 +23,21 @@ async function startSite(): Promise<void> {
   setLogFormat(settings.logFormat);
   keepPrivate(settings.dataDir);
   const assets = new BuiltAssets(clientDirectory);
-  const assetDirectory = await keepAssets(resolve(clientDirectory, 'assets'), settings.dataDir, Date.now());
+  const assetDirectory = await keepAssets(builtAssets, settings.dataDir, Date.now());
+  const ending = new AbortController();
+  // The client's code takes memory that a site without object storage has no use for.
+  const bucket = settings.s3 && new (await import('#bucket/bucket.ts')).Bucket(settings.s3);
+  const sharedAssets = bucket && new SharedAssets(bucket, assetDirectory);
+  // Before anybody gets a document of this build.
+  await sharedAssets?.start(builtAssets, ending.signal);
   const site = await createSite({
     settings,
     assets,
+    bucket,
     assetDirectory,
+    sharedAssets,
     publicDirectory: clientDirectory,
   });
-  const ending = new AbortController();
   const following = site.follow(ending.signal);
   const answer = getRequestListener(site.app.fetch, {
     overrideGlobalObjects: false,

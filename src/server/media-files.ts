@@ -17,7 +17,7 @@ export function mediaFiles(root: string, cacheControl: string): MiddlewareHandle
   };
 }
 
-/** Brings the file from the content backend, and serves it from then on. */
+/** Brings the file from where it lies, and serves it from then on. */
 export function broughtFiles(kept: KeptMedia, cacheControl: string): MiddlewareHandler {
   const serve = mediaFiles(kept.directory, cacheControl);
   return async (context, next) => {
@@ -25,7 +25,7 @@ export function broughtFiles(kept: KeptMedia, cacheControl: string): MiddlewareH
     if (whereabouts === 'missing') return refuseFile();
     if (whereabouts === 'here') return serve(context, next);
     return new Response('This file can’t be reached right now. Please try again in a moment.\n', {
-      status: 503,
+      status: 502,
       headers: {
         'content-type': 'text/plain; charset=UTF-8',
         'cache-control': 'no-store',

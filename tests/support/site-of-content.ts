@@ -51,6 +51,8 @@ export class SiteOfContent {
       }),
       assets: new DevelopmentAssets('/early.ts'),
       assetDirectory: resolve('src'),
+      sharedAssets: undefined,
+      bucket: undefined,
       publicDirectory: resolve('public'),
     });
     const answer = getRequestListener(site.app.fetch, { overrideGlobalObjects: false });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Bucket } from '#bucket/bucket.ts';
 import { settings } from '#content/content-settings.ts';
 import { BucketFiles } from './bucket-files.ts';
 import { DiskFiles } from './disk-files.ts';
@@ -6,5 +7,5 @@ import type { SubmissionFiles } from './submission-files.ts';
 
 /** The files of the database's submissions: in `DATA_DIR`, or in the bucket where media lie too. */
 export const submissionFiles: SubmissionFiles = settings.s3
-  ? new BucketFiles(settings.s3)
+  ? new BucketFiles(new Bucket(settings.s3))
   : new DiskFiles(join(settings.dataDir, 'submission-files'));

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+
+/** Where a bucket is, and what opens it. */
+export interface BucketPlace {
+  bucket: string;
+  region: string;
+  /** For object storage that is not Amazon's; addresses are then by path and not by host name. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** An object as a listing names it. */
+export interface ListedObject {
+  key: string;
+  /** In milliseconds. */
+  changedAt: number;
+}
+
+/** How many objects one request may delete; S3 refuses more. */
+const deletedAtOnce = 1000;
+
+/**
+ * The operator's bucket. Objects are private: only this key reads them.
+ * Every method throws where the bucket can't be reached; what is not there is `undefined`.
+ */
+export class Bucket {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor({ bucket, region, endpoint, accessKeyId, secretAccessKey }: BucketPlace) {
+    this.#bucket = bucket;
+    this.#client = new S3Client({
+      region,
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      credentials: { accessKeyId, secretAccessKey },
+      // Not every S3 server knows the checksums that Amazon's has learned.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      // One that hangs is noticed, and not waited for in line.
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: 3000,
+        requestTimeout: 10_000,
+        throwOnRequestTimeout: true,
+        socketTimeout: 10_000,
+      },
+    });
+  }
+
+  async has(key: string): Promise<boolean> {
+    const found = await ifThere(this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: key })));
+    return found !== undefined;
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    const found = await this.open(key);
+    if (!found) return undefined;
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of found.body) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  /** The object as it comes, with its size in bytes. */
+  async open(key: string): Promise<{ body: AsyncIterable<Uint8Array>; bytes: number } | undefined> {
+    const found = await ifThere(this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key })));
+    if (!found?.Body || found.ContentLength === undefined) return undefined;
+    // On Node it always is one.
+    return { body: found.Body as Readable, bytes: found.ContentLength };
+  }
+
+  async write(key: string, bytes: Buffer, type = 'application/octet-stream'): Promise<void> {
+    const Bucket = this.#bucket;
+    await this.#client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: type }));
+  }
+
+  /** All objects whose key begins so, a page of them at a time. */
+  async *list(prefix: string): AsyncGenerator<ListedObject[]> {
+    let token: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: prefix, ContinuationToken: token }),
+      );
+      yield (page.Contents ?? []).flatMap(({ Key, LastModified }) =>
+        Key === undefined ? [] : [{ key: Key, changedAt: LastModified?.getTime() ?? 0 }],
+      );
+      token = page.NextContinuationToken;
+    } while (token !== undefined);
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (let index = 0; index < keys.length; index += deletedAtOnce) {
+      const Objects = keys.slice(index, index + deletedAtOnce).map((Key) => ({ Key }));
+      await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects } }));
+    }
+  }
+}
+
+async function ifThere<Value>(asking: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}

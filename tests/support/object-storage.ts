@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFauxqs } from 'fauxqs';
+import type { BucketPlace } from '#bucket/bucket.ts';
+
+/** An S3 server that isn't ours, with one empty bucket. */
+export interface ObjectStorage {
+  place: BucketPlace;
+  /** Ends it, as if the machine had gone; `start` brings it back with all that it held. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and forgets everything. */
+  remove(): Promise<void>;
+}
+
+export async function startObjectStorage(): Promise<ObjectStorage> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-bucket-'));
+  const host = '127.0.0.1';
+  let server = await startFauxqs({ port: 0, host, logger: false, dataDir });
+  const { port } = server;
+  server.createBucket('club');
+  return {
+    place: {
+      bucket: 'club',
+      region: 'eu-central-1',
+      endpoint: `http://${host}:${port}`,
+      accessKeyId: 'any',
+      secretAccessKey: 'any',
+    },
+    stop: () => server.stop(),
+    start: async () => {
+      server = await startFauxqs({ port, host, logger: false, dataDir });
+    },
+    remove: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
