@@ -45,7 +45,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The early module with all that it imports, so that none of it is drawn into the app.
-                { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 2 },
+                { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 3 },
+                // What waits for the network comes with the page, before the app.
+                { name: 'offline', test: /\/src\/site\/navigation\/wait-for-network\.ts$/, priority: 2 },
                 // What votes and what sends forms come apart, and share how both reach the server.
                 { name: 'submitting', test: /\/src\/submitting\/sending\// },
                 // What folds away comes with the fold's mark and with what opens it for a link's target.

@@ -9,6 +9,7 @@ import { rememberLayout } from './remember-layout.ts';
 import { markScrolling } from './scroll-markers.ts';
 import { listenForSlash } from './slash-key.ts';
 import { startMotion } from './start-motion.ts';
+import { stayWithoutNetwork } from './without-network.ts';
 
 keepUpToDate();
 const { lang } = document.documentElement;
@@ -21,4 +22,5 @@ completeNotFoundMessage();
 keepPlaceOnLanguageSwitch();
 openPictures();
 listenForSlash();
+stayWithoutNetwork();
 loadAppWhenNeeded();

@@ -1,3 +1,6 @@
+import { nameJoinedStylesheets } from './name-stylesheets.ts';
+import { doubtNetwork, onceReachable } from './without-network.ts';
+
 /** How long the page is left in peace after it has loaded, in milliseconds, unless the visitor touches it sooner. */
 const idleDelay = 2500;
 
@@ -9,15 +12,22 @@ export function loadAppWhenNeeded(): void {
   const payload = root?.dataset.payload;
   if (!root || payload === undefined) return;
   let asked = false;
+  // A failure leaves the page as it is: complete, as plain HTML, until there is a network again.
+  const start = () => {
+    nameJoinedStylesheets();
+    import('../app.tsx')
+      .then(({ startApp }) => startApp(root, payload))
+      .catch((error) => {
+        console.warn('[site] The app could not be loaded.', error);
+        doubtNetwork();
+        addEventListener('online', start, { once: true });
+      });
+  };
   const load = () => {
     if (asked) return;
     asked = true;
     for (const touch of firstTouches) removeEventListener(touch, load);
-    nameJoinedStylesheets();
-    // A failure leaves the page as it is: complete, as plain HTML.
-    import('../app.tsx')
-      .then(({ startApp }) => startApp(root, payload))
-      .catch((error) => console.warn('[site] The app could not be loaded.', error));
+    start();
   };
   // Leaving the page breaks loading off, and of one that comes back from the browser's memory some never hear how it
   // went: the document begins anew. Without a network it stays, complete, as plain HTML.
@@ -41,25 +51,7 @@ export function loadAppWhenNeeded(): void {
 function loadDocumentsOfEarlierPages(): void {
   const { pathname } = location;
   addEventListener('popstate', () => {
-    if (document.documentElement.dataset.app !== 'ready' && location.pathname !== pathname) location.reload();
+    if (document.documentElement.dataset.app !== 'ready' && location.pathname !== pathname)
+      void onceReachable(() => location.reload());
   });
-}
-
-/**
- * Tells Vite which stylesheets the document has brought already, joined: it looks for a link to each before it
- * loads a view's own. A disabled link loads nothing.
- */
-function nameJoinedStylesheets(): void {
-  const joined = '/assets/joined/';
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>(
-    `link[rel="stylesheet"][href^="${joined}"]`,
-  )) {
-    for (const name of href.slice(href.indexOf(joined) + joined.length, -'.css'.length).split('+')) {
-      const part = document.createElement('link');
-      part.rel = 'stylesheet';
-      part.setAttribute('href', `/assets/${name}.css`);
-      part.setAttribute('disabled', '');
-      document.head.append(part);
-    }
-  }
 }

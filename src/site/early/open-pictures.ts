@@ -1,3 +1,5 @@
+import { isPlain } from './plain-click.ts';
+
 /** Opens pictures over the page. The lightbox is asked for at the first of them; without it they are plain links. */
 export function openPictures(): void {
   addEventListener('click', (event) => {
@@ -15,9 +17,4 @@ export function openPictures(): void {
       },
     );
   });
-}
-
-/** Whether the click asks for nothing but the picture: no new tab, no download. */
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
 }

@@ -16,13 +16,17 @@ export function stopWaiting(): void {
  * Says that there is no network, and does it as soon as there is again; the visitor may have it tried sooner, or let it
  * be. Nothing of this is loaded when it is needed.
  */
-export async function doWhenReachable(act: () => void): Promise<void> {
+export async function doWhenReachable(act: () => void, subject: 'page' | 'form' = 'page'): Promise<void> {
   endWait();
   const messages = noticeMessages();
+  const said =
+    subject === 'page'
+      ? { now: messages.offline, still: messages.stillOffline, stay: messages.stay }
+      : { now: messages.offlineForm, still: messages.stillOfflineForm, stay: messages.doNotSend };
   const retry = new RetryWait();
   let isOver = false;
   let isAsked = false;
-  const notice = showNotice(messages.offline, [
+  const notice = showNotice(said.now, [
     {
       label: messages.tryNow,
       press: () => {
@@ -30,7 +34,7 @@ export async function doWhenReachable(act: () => void): Promise<void> {
         retry.end();
       },
     },
-    { label: messages.stay, press: stopWaiting },
+    { label: said.stay, press: stopWaiting },
   ]);
   endWait = () => {
     isOver = true;
@@ -49,7 +53,7 @@ export async function doWhenReachable(act: () => void): Promise<void> {
     if (isReachable) {
       endWait();
       act();
-    } else if (isAsked) notice.say(messages.stillOffline);
+    } else if (isAsked) notice.say(said.still);
     isAsked = false;
   }
 }

@@ -1,0 +1,95 @@
+import { isSiteReachable } from '#submitting/reachable.ts';
+import { afterFirstPaint } from './first-paint.ts';
+import { requestIdle } from './idle-callback.ts';
+import { nameJoinedStylesheets } from './name-stylesheets.ts';
+import { isPlain } from './plain-click.ts';
+
+/** Something has failed to load: the browser may take the network for being there although nobody answers. */
+let isDoubtful = false;
+
+/** What was held back is let through: a form that is sent tells so once more. */
+let isGoingOn = false;
+
+export function doubtNetwork(): void {
+  isDoubtful = true;
+}
+
+/**
+ * Keeps the page where it is when a link or a form that the browser itself would follow leads into nowhere, and goes on
+ * when there is a network. What the app takes care of is left to it.
+ */
+export function stayWithoutNetwork(): void {
+  // What says so must be there before it is needed.
+  afterFirstPaint(() => requestIdle(() => void loadNotice().catch(() => {})));
+  let waitingForm: HTMLFormElement | undefined;
+  const mayFail = (event: Event) => !event.defaultPrevented && !isGoingOn && isInDoubt();
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || !mayFail(event) || !isPlain(event) || !isFollowedByBrowser(link)) return;
+    event.preventDefault();
+    void onceReachable(() => location.assign(link.href));
+  });
+  addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    // The app has come meanwhile, and the visitor has sent it that way.
+    if (event.defaultPrevented && form === waitingForm && !isGoingOn)
+      void notice?.then(({ stopWaiting }) => stopWaiting());
+    if (!(form instanceof HTMLFormElement) || !mayFail(event)) return;
+    event.preventDefault();
+    waitingForm = form;
+    void onceReachable(() => form.requestSubmit(submitter), 'form');
+  });
+}
+
+/** Goes on at once where nothing speaks against it; else says what keeps it, until it can. */
+export async function onceReachable(act: () => void, subject: 'page' | 'form' = 'page'): Promise<void> {
+  const goOn = () => {
+    isDoubtful = false;
+    isGoingOn = true;
+    act();
+    isGoingOn = false;
+  };
+  // Some browsers take a network that is there for none.
+  if (!isInDoubt() || (await Promise.race([isSiteReachable(), patience()]))) return goOn();
+  loadNotice().then(
+    ({ doWhenReachable }) => doWhenReachable(goOn, subject),
+    () => addEventListener('online', goOn, { once: true }),
+  );
+}
+
+/** Says no after half a second: whoever has clicked is told something by then. */
+function patience(): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, 500, false));
+}
+
+function isInDoubt(): boolean {
+  return isDoubtful || !navigator.onLine;
+}
+
+let notice: Promise<typeof import('../navigation/wait-for-network.ts')> | undefined;
+
+function loadNotice(): NonNullable<typeof notice> {
+  nameJoinedStylesheets();
+  notice ??= import('../navigation/wait-for-network.ts');
+  // Without a network it has failed; with one it is worth another try.
+  notice.catch(() => {
+    notice = undefined;
+  });
+  return notice;
+}
+
+/** Whether the link leads out of this document, into this tab, and the app is not there to take it there. */
+function isFollowedByBrowser({
+  href,
+  protocol,
+  origin,
+  pathname,
+  search,
+  target,
+  download,
+}: HTMLAnchorElement) {
+  const isWithin = href.includes('#') && origin + pathname + search === location.href.split('#')[0];
+  if (!protocol.startsWith('http') || target || download || isWithin) return false;
+  const isApps = 'navigation' in window && document.documentElement.dataset.app === 'ready';
+  return !isApps || origin !== location.origin || /\.[a-z0-9]+$/i.test(pathname);
+}

@@ -1,0 +1,148 @@
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
+import { ballotPath, ballotStatus, voteButton } from '../support/ballot.ts';
+import { fillQuestion, formCalled, question } from '../support/form-api.ts';
+import { consoleOf, markDocument, shownPage } from '../support/navigation.ts';
+import { browserLocale } from '../support/pages-of-the-specification.ts';
+import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { VotingApi } from '../support/voting-api.ts';
+
+const noticeOn = (page: Page): Locator => page.locator('[data-notice]');
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const links = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+const appScript = /\/assets\/app-[^/]*\.js$/;
+
+/** Opens a document whose app does not come, with what can say that there is no network. */
+async function openWithoutApp(
+  page: Page,
+  address: string,
+  answer: (route: Route) => unknown = () => {},
+): Promise<void> {
+  await page.route(appScript, answer);
+  const notice = page.waitForResponse(/\/assets\/offline-[^/]*\.js$/);
+  await page.goto(address);
+  // It is there once all that it imports is.
+  await page.evaluate((url) => import(url).then(() => {}), (await notice).url());
+}
+
+/** The network goes, and takes with it what was on its way. */
+async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await page.unroute(appScript);
+}
+
+for (const [locale, prefix, sentence, heading] of [
+  ['de', '', 'Keine Verbindung. Die nächste Seite öffnet sich von selbst', 'Datenschutz'],
+  ['en', '/en', 'No connection. The next page opens by itself', 'Privacy'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    test('8.4 offline before the app: a link leaves the page as it is, says so, and is followed later', async ({
+      page,
+      context,
+    }) => {
+      const lines = consoleOf(page);
+      await openWithoutApp(page, `${prefix}/strategie`);
+      const isSame = await markDocument(page);
+      await loseNetwork(page, context);
+      await links(page, `${prefix}/datenschutz`).click();
+      await expect(noticeOn(page)).toContainText(sentence);
+      await expect(page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
+      expect(pathOf(page)).toBe(`${prefix}/strategie`);
+      expect(await isSame()).toBe(true);
+      await context.setOffline(false);
+      await page.waitForURL(`**${prefix}/datenschutz`);
+      await expect(shownPage(page).locator('h1')).toContainText(heading);
+      expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+    });
+  });
+}
+
+test('8.4 offline before the app: a form waits with what was entered, and is sent once', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await openWithoutApp(page, '/demo/form');
+  const form = formCalled(page, question.de).first();
+  const send = form.getByRole('button', { name: 'Frage senden' });
+  await fillQuestion(form);
+  await context.setOffline(true);
+  await send.click();
+  await expect(noticeOn(page)).toContainText(
+    'Keine Verbindung. Was du eingetragen hast, geht von selbst raus',
+  );
+  // Whoever thinks better of it is not sent along.
+  await noticeOn(page).getByRole('button', { name: 'Nicht senden' }).click();
+  await expect(noticeOn(page)).toHaveCount(0);
+  await send.click();
+  await expect(noticeOn(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  await context.setOffline(false);
+  // The app still does not come: it goes the way of a form without script.
+  await page.waitForURL('**/forms/*/send');
+  expect(sent).toHaveLength(1);
+});
+
+test('8.4 offline before the app: a vote waits and is counted once', async ({ page, context }) => {
+  const api = await VotingApi.at(context);
+  await openWithoutApp(page, ballotPath);
+  await page.getByRole('radio').nth(1).check();
+  await loseNetwork(page, context);
+  await voteButton(page).click();
+  await expect(noticeOn(page)).toContainText('geht von selbst raus');
+  expect(api.votes).toEqual([]);
+  // The app comes before anybody has found that the site answers again.
+  await page.route('**/builds/latest.json*', (route) => route.abort());
+  await context.setOffline(false);
+  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  await page.unroute('**/builds/latest.json*');
+  await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
+  await expect(ballotStatus(page)).toContainText('Gezählt.');
+  await expect(noticeOn(page)).toHaveCount(0);
+  expect(api.votes).toHaveLength(1);
+});
+
+test('8.4 offline before the app: nobody answers although the browser takes the network for being there', async ({
+  page,
+}) => {
+  const warning = page.waitForEvent('console', (line) => line.text().includes('The app could not be loaded'));
+  await openWithoutApp(page, '/strategie', (route) => route.abort());
+  await page.route('**/*', (route) => route.abort());
+  await page.keyboard.press('Shift');
+  await warning;
+  await links(page, '/datenschutz').click();
+  await expect(noticeOn(page)).toContainText('Keine Verbindung.');
+  expect(pathOf(page)).toBe('/strategie');
+  await page.unroute('**/*');
+  await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
+  await page.waitForURL('**/datenschutz');
+});
+
+test('8.4 offline before the app: the app comes when the network is back', async ({ page, context }) => {
+  await openWithoutApp(page, '/strategie');
+  await loseNetwork(page, context);
+  const warning = page.waitForEvent('console', (line) => line.text().includes('The app could not be loaded'));
+  await page.keyboard.press('Shift');
+  await warning;
+  await context.setOffline(false);
+  await untilAppIsReady(page);
+});
+
+test('8.4 offline before the app: Back leads to the page before, and on from there when there is a network', async ({
+  page,
+  context,
+}) => {
+  await openWithoutApp(page, '/impressum');
+  await links(page, '/datenschutz').click();
+  await page.waitForURL('**/datenschutz');
+  await loseNetwork(page, context);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Impressum');
+  await links(page, '/barrierefreiheit').click();
+  await expect(noticeOn(page)).toBeVisible();
+  expect(pathOf(page)).toBe('/impressum');
+  await context.setOffline(false);
+  await page.waitForURL('**/barrierefreiheit');
+});
