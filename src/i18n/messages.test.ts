@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales } from './locales.ts';
+import { isLocale, type Locale, locales } from './locales.ts';
 import { fillInCount, formsOf } from './messages.ts';
 
 /** Every message of every file, with the keys that lead to it. */
@@ -55,6 +56,48 @@ describe('a message with a number', () => {
   });
 });
 
+/** Every text that a source file has in German and in English, with its line: what editors read, and the demo content. */
+const texts = globSync('src/**/*.{ts,tsx}', {
+  exclude: ['**/.next/**', '**/*.test.ts', '**/*.test.tsx'],
+}).flatMap((file) => textsIn(file, readFileSync(file, 'utf8')));
+
+interface WrittenText {
+  locale: Locale;
+  path: string;
+  value: unknown;
+}
+
+function textsIn(file: string, source: string): WrittenText[] {
+  const found: WrittenText[] = [];
+  if (!/\bde:/.test(source)) return found;
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const inLanguages = properties.flatMap((property) =>
+        property.type === 'Property' && property.key.type === 'Identifier' && isLocale(property.key.name)
+          ? [{ locale: property.key.name, value: property.value }]
+          : [],
+      );
+      if (inLanguages.length < locales.length) return;
+      for (const { locale, value } of inLanguages) {
+        const path = `${file}:${source.slice(0, value.start).split('\n').length}`;
+        for (const text of literalsIn(value)) found.push({ locale, path, value: text });
+      }
+    },
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+/** What is written out in an expression; what is put in is a number or a name, `{}`. */
+function literalsIn(value: Expression): string[] {
+  if (value.type === 'Literal') return typeof value.value === 'string' ? [value.value] : [];
+  if (value.type === 'TemplateLiteral') return [value.quasis.map(({ value }) => value.cooked).join('{}')];
+  if (value.type === 'ArrayExpression')
+    return value.elements.flatMap((element) =>
+      element && element.type !== 'SpreadElement' ? literalsIn(element) : [],
+    );
+  return [];
+}
+
 describe('one way to write', () => {
   // A language that was added later has ways of its own.
   it.each<[string, Partial<Record<Locale, RegExp>>]>([
@@ -66,5 +109,25 @@ describe('one way to write', () => {
       wrong[locale]?.test(JSON.stringify(value).replace(/\{\\".*\}|(?<!\\)"/g, '')),
     );
     expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  // Markup has quotation marks of its own.
+  it.each<[string, Partial<Record<Locale, RegExp>>]>([
+    ['per cent', { de: /[\d}](?:%| %)/, en: /[\d}][ \u00A0]%/ }],
+    ['quotation marks', { de: /["“][^„“]*”|"/, en: /[„"]/ }],
+    ['apostrophes', { de: /\p{L}'\p{L}/u, en: /\p{L}'\p{L}/u }],
+    ['dashes', { de: /—|\s-\s|--/, en: /—|\p{L} - \p{L}|--/u }],
+    ['times', { de: /\d:\d\d Uhr/, en: /\d\.\d\d ?[ap]\.?m/ }],
+    ['omissions', { de: /\.\.\./, en: /\.\.\./ }],
+    [
+      'numbers with a word',
+      { de: /\b1 (?:Sekunden|Minuten|Stimmen|Tage)\b/, en: /\b1 (?:seconds|minutes|votes|days)\b/ },
+    ],
+  ])('%s, in content and for editors', (_what, wrong) => {
+    const found = texts.filter(({ locale, value }) =>
+      wrong[locale]?.test(String(value).replace(/<[a-z!/][^>]*>|\{"[^}]*\}/g, '')),
+    );
+    expect(found.map(({ path, value }) => `${path} ${value}`)).toEqual([]);
+    expect(texts.length).toBeGreaterThan(3000);
   });
 });

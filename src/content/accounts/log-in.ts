@@ -132,8 +132,8 @@ export async function stopGuessing(req: PayloadRequest, email: string, seconds: 
 /** Says when the next attempt is welcome. */
 export function slowDown(req: PayloadRequest, seconds: number): Response {
   const answer = refuse(req, 429, {
-    de: `Das waren zu viele Versuche nacheinander. In ${seconds} Sekunden geht es weiter.`,
-    en: `Those were too many attempts in a row. Please go on in ${seconds} seconds.`,
+    de: `Das waren zu viele Versuche nacheinander. In ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} geht es weiter.`,
+    en: `Those were too many attempts in a row. Please go on in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   });
   answer.headers.set('retry-after', String(seconds));
   return answer;

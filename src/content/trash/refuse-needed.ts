@@ -23,7 +23,12 @@ export const refuseNeeded: CollectionBeforeDeleteHook = async ({ collection, id,
   const language = editorLanguageOf(req);
   const named = needing.slice(0, maxNamed).map((use) => describeUse(use, language));
   const more = needing.length - named.length;
-  if (more > 0) named.push({ de: `an ${more} weiteren Stellen`, en: `in ${more} further places` }[language]);
+  if (more > 0)
+    named.push(
+      more === 1
+        ? { de: 'an einer weiteren Stelle', en: 'in one further place' }[language]
+        : { de: `an ${more} weiteren Stellen`, en: `in ${more} further places` }[language],
+    );
   const list = named.join('; ');
   throw new APIError(
     textFor(req, {

@@ -40,7 +40,7 @@ const makeCodes: Endpoint = {
     if (!wanted.success) {
       return refuse(req, 400, {
         de: `So viele Codes gehen nicht auf einmal. Bitte eine ganze Zahl von 1 bis ${maxAtOnce} angeben.`,
-        en: `That many codes can't be made at once. Please give a whole number from 1 to ${maxAtOnce}.`,
+        en: `That many codes can’t be made at once. Please give a whole number from 1 to ${maxAtOnce}.`,
       });
     }
     // They may be printed before the poll is published, and are needed while a draft says otherwise.

@@ -27,7 +27,7 @@ export function contradictionsIn(poll: StoredPoll): PollProblem[] {
       path: 'minChoices',
       message: {
         de: `Mindestens ${poll.minChoices} und höchstens ${poll.maxChoices} Antworten gehen nicht zusammen. Bitte „Mindestens“ senken oder „Höchstens“ anheben.`,
-        en: `At least ${poll.minChoices} and at most ${poll.maxChoices} answers can't both hold. Please lower “At least” or raise “At most”.`,
+        en: `At least ${poll.minChoices} and at most ${poll.maxChoices} answers can’t both hold. Please lower “At least” or raise “At most”.`,
       },
     });
   }
@@ -116,14 +116,14 @@ function removedOptions(before: StoredPoll, after: StoredPoll): { id: string; na
 function hasVotes(name: EditorText, votes: number): EditorText {
   return {
     de: `${name.de} hat schon Stimmen (${votes}) und lässt sich nicht entfernen. Bitte die Seite neu laden, dann steht die Antwort wieder da; ihr Wortlaut lässt sich mit Begründung korrigieren.`,
-    en: `${name.en} has votes already (${votes}) and can't be removed. Please reload the page to get the answer back; its wording can be corrected, with a reason.`,
+    en: `${name.en} has votes already (${votes}) and can’t be removed. Please reload the page to get the answer back; its wording can be corrected, with a reason.`,
   };
 }
 
 function unknownVotes(name: EditorText): EditorText {
   return {
     de: `${name.de} lässt sich jetzt nicht entfernen. Die gezählten Stimmen sind von hier aus nicht zu lesen, vielleicht hat die Antwort schon welche. Bitte die Seite neu laden; alles andere lässt sich speichern.`,
-    en: `${name.en} can't be removed now. The counted votes can't be read from here, and the answer may have some. Please reload the page; everything else can be saved.`,
+    en: `${name.en} can’t be removed now. The counted votes can’t be read from here, and the answer may have some. Please reload the page; everything else can be saved.`,
   };
 }
 
