@@ -1,6 +1,7 @@
 // Written by `npm run register-blocks` from the folders beside it. Change those, and run it.
 import { accordionExamples } from './accordion/accordion.examples.ts';
 import { blockquoteExamples } from './blockquote/blockquote.examples.ts';
+import { brandFilesExamples } from './brand-files/brand-files.examples.ts';
 import { buttonsExamples } from './buttons/buttons.examples.ts';
 import { clubDetailsExamples } from './club-details/club-details.examples.ts';
 import { colorValuesExamples } from './color-values/color-values.examples.ts';
@@ -20,11 +21,13 @@ import { mediaExamples } from './media/media.examples.ts';
 import { pollExamples } from './poll/poll.examples.ts';
 import { productDetailExamples } from './product-detail/product-detail.examples.ts';
 import { richTextExamples } from './rich-text/rich-text.examples.ts';
+import { specimenExamples } from './specimen/specimen.examples.ts';
 import { videoEmbedExamples } from './video-embed/video-embed.examples.ts';
 
 export const registeredExamples = {
   'accordion': accordionExamples,
   'blockquote': blockquoteExamples,
+  'brand-files': brandFilesExamples,
   'buttons': buttonsExamples,
   'club-details': clubDetailsExamples,
   'color-values': colorValuesExamples,
@@ -44,5 +47,6 @@ export const registeredExamples = {
   'poll': pollExamples,
   'product-detail': productDetailExamples,
   'rich-text': richTextExamples,
+  'specimen': specimenExamples,
   'video-embed': videoEmbedExamples,
 };

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'react';
 import type { BlockKind } from './kinds.ts';
 import { AccordionGlyph } from './accordion/accordion.glyph.tsx';
 import { BlockquoteGlyph } from './blockquote/blockquote.glyph.tsx';
+import { BrandFilesGlyph } from './brand-files/brand-files.glyph.tsx';
 import { ButtonsGlyph } from './buttons/buttons.glyph.tsx';
 import { ClubDetailsGlyph } from './club-details/club-details.glyph.tsx';
 import { ColorValuesGlyph } from './color-values/color-values.glyph.tsx';
@@ -22,11 +23,13 @@ import { MediaGlyph } from './media/media.glyph.tsx';
 import { PollGlyph } from './poll/poll.glyph.tsx';
 import { ProductDetailGlyph } from './product-detail/product-detail.glyph.tsx';
 import { RichTextGlyph } from './rich-text/rich-text.glyph.tsx';
+import { SpecimenGlyph } from './specimen/specimen.glyph.tsx';
 import { VideoEmbedGlyph } from './video-embed/video-embed.glyph.tsx';
 
 export const registeredGlyphs: { readonly [Kind in BlockKind]: FunctionComponent } = {
   'accordion': AccordionGlyph,
   'blockquote': BlockquoteGlyph,
+  'brand-files': BrandFilesGlyph,
   'buttons': ButtonsGlyph,
   'club-details': ClubDetailsGlyph,
   'color-values': ColorValuesGlyph,
@@ -46,5 +49,6 @@ export const registeredGlyphs: { readonly [Kind in BlockKind]: FunctionComponent
   'poll': PollGlyph,
   'product-detail': ProductDetailGlyph,
   'rich-text': RichTextGlyph,
+  'specimen': SpecimenGlyph,
   'video-embed': VideoEmbedGlyph,
 };

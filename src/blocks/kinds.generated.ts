@@ -1,6 +1,7 @@
 // Written by `npm run register-blocks` from the folders beside it. Change those, and run it.
 import { accordion } from './accordion/accordion.fields.ts';
 import { blockquote } from './blockquote/blockquote.fields.ts';
+import { brandFiles } from './brand-files/brand-files.fields.ts';
 import { buttons } from './buttons/buttons.fields.ts';
 import { clubDetails } from './club-details/club-details.fields.ts';
 import { colorValues } from './color-values/color-values.fields.ts';
@@ -20,11 +21,13 @@ import { media } from './media/media.fields.ts';
 import { poll } from './poll/poll.fields.ts';
 import { productDetail } from './product-detail/product-detail.fields.ts';
 import { richText } from './rich-text/rich-text.fields.ts';
+import { specimen } from './specimen/specimen.fields.ts';
 import { videoEmbed } from './video-embed/video-embed.fields.ts';
 
 export const registeredKinds = {
   'accordion': accordion,
   'blockquote': blockquote,
+  'brand-files': brandFiles,
   'buttons': buttons,
   'club-details': clubDetails,
   'color-values': colorValues,
@@ -44,5 +47,6 @@ export const registeredKinds = {
   'poll': poll,
   'product-detail': productDetail,
   'rich-text': richText,
+  'specimen': specimen,
   'video-embed': videoEmbed,
 };

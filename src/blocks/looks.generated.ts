@@ -1,6 +1,7 @@
 // Written by `npm run register-blocks` from the folders beside it. Change those, and run it.
 import type { BlockLooks } from './block-looks.ts';
 import type { BlockByKind, BlockKind } from './kinds.ts';
+import { brandFilesLooks } from './brand-files/brand-files.looks.ts';
 import { featureListLooks } from './feature-list/feature-list.looks.ts';
 import { galleryLooks } from './gallery/gallery.looks.ts';
 import { headlineLooks } from './headline/headline.looks.ts';
@@ -8,8 +9,10 @@ import { heroLooks } from './hero/hero.looks.ts';
 import { marqueeLooks } from './marquee/marquee.looks.ts';
 import { mediaLooks } from './media/media.looks.ts';
 import { pollLooks } from './poll/poll.looks.ts';
+import { specimenLooks } from './specimen/specimen.looks.ts';
 
 export const registeredLooks: { readonly [Kind in BlockKind]?: BlockLooks<BlockByKind[Kind]> } = {
+  'brand-files': brandFilesLooks,
   'feature-list': featureListLooks,
   'gallery': galleryLooks,
   'headline': headlineLooks,
@@ -17,4 +20,5 @@ export const registeredLooks: { readonly [Kind in BlockKind]?: BlockLooks<BlockB
   'marquee': marqueeLooks,
   'media': mediaLooks,
   'poll': pollLooks,
+  'specimen': specimenLooks,
 };

@@ -6,6 +6,7 @@ import type { BlockKind } from './kinds.ts';
 export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> } = {
   'accordion': new LazyView(async () => (await import('./accordion/accordion.tsx')).Accordion),
   'blockquote': new LazyView(async () => (await import('./blockquote/blockquote.tsx')).Blockquote),
+  'brand-files': new LazyView(async () => (await import('./brand-files/brand-files.tsx')).BrandFiles),
   'buttons': new LazyView(async () => (await import('./buttons/buttons.tsx')).Buttons),
   'club-details': new LazyView(async () => (await import('./club-details/club-details.tsx')).ClubDetails),
   'color-values': new LazyView(async () => (await import('./color-values/color-values.tsx')).ColorValues),
@@ -25,5 +26,6 @@ export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockView
   'poll': new LazyView(async () => (await import('./poll/poll.tsx')).Poll),
   'product-detail': new LazyView(async () => (await import('./product-detail/product-detail.tsx')).ProductDetail),
   'rich-text': new LazyView(async () => (await import('./rich-text/rich-text.tsx')).RichText),
+  'specimen': new LazyView(async () => (await import('./specimen/specimen.tsx')).Specimen),
   'video-embed': new LazyView(async () => (await import('./video-embed/video-embed.tsx')).VideoEmbed),
 };

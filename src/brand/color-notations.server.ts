@@ -40,3 +40,28 @@ function inksOf({ r, g, b }: { r: number; g: number; b: number }): ColorNotation
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
+
+/** From which hue on, in degrees of OKLCH, people call a colour what. */
+const hueWords: readonly [from: number, word: { de: string; en: string }][] = [
+  [0, { de: 'rosa pink', en: 'pink' }],
+  [12, { de: 'rot', en: 'red' }],
+  [40, { de: 'orange', en: 'orange' }],
+  [75, { de: 'gelb', en: 'yellow' }],
+  [115, { de: 'grün', en: 'green' }],
+  [180, { de: 'türkis', en: 'turquoise' }],
+  [225, { de: 'blau', en: 'blue' }],
+  [285, { de: 'violett lila', en: 'purple violet' }],
+  [335, { de: 'rosa pink', en: 'pink' }],
+];
+
+/** What somebody calls a colour who doesn't know its name. */
+export function colorWord(hex: string): { de: string; en: string } {
+  const color = toOklch(hex);
+  if (!color) throw new Error(`"${hex}" is no colour.`);
+  const { l, c, h = 0 } = color;
+  if (c < 0.03) {
+    if (l > 0.97) return { de: 'weiß', en: 'white' };
+    return l < 0.25 ? { de: 'schwarz dunkel', en: 'black dark' } : { de: 'grau', en: 'grey gray' };
+  }
+  return hueWords.findLast(([from]) => h >= from)?.[1] ?? { de: '', en: '' };
+}

@@ -58,7 +58,9 @@ function Contents({
   if (source.from === 'contrasts') return looks['contrast-pairs'].render({ contrasts: source.contrasts });
   if (entries.length === 0) return null;
   if (look === 'index') {
-    return (source.from === 'items' ? looks['feature-index'] : looks['index-search']).render({ entries });
+    return source.from === 'blockKinds'
+      ? looks['index-search'].render({ entries, answers: source.answers })
+      : looks['feature-index'].render({ entries });
   }
   const features = entries.map((entry) => <Feature key={entry.id} entry={entry} level={level} />);
   if (look === 'columns') return looks['feature-columns'].render({ children: features });

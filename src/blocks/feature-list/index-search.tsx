@@ -4,11 +4,14 @@ import { fillInCount } from '#i18n/messages.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
 import { TextControl } from '#ui/field/control.tsx';
 import { useLocale } from '#ui/page-context.tsx';
+import { useClipboard } from '#ui/use-clipboard.ts';
 import type { Entry } from './entries.ts';
-import { matchesQuery } from './entry-filter.ts';
+import { answersTo, matchesQuery } from './entry-filter.ts';
 import { FeatureIndex } from './feature-index.tsx';
 import { useFeatureIndexMessages } from './feature-index-messages.ts';
+import { FoundValues } from './found-values.tsx';
 import styles from './index-search.module.css';
+import type { Answer } from './value-answers.ts';
 
 /** By any name: an index that was made by another version may name other kinds. */
 const glyphs: Readonly<Partial<Record<string, FunctionComponent>>> = registeredGlyphs;
@@ -19,7 +22,13 @@ function glyphOf(kind: string): ReactNode {
 }
 
 /** An index with the band above it, in which one types to keep only what is meant. */
-export function SearchedIndex({ entries }: { entries: readonly Entry[] }): ReactNode {
+export function SearchedIndex({
+  entries,
+  answers,
+}: {
+  entries: readonly Entry[];
+  answers: readonly Answer[];
+}): ReactNode {
   const messages = useFeatureIndexMessages();
   const locale = useLocale();
   const id = useId();
@@ -29,6 +38,8 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
   // What was typed before React arrived stays and counts.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const shown = entries.filter((entry) => matchesQuery(entry, query));
+  const found = answersTo(query, answers);
+  const [copied, copy] = useClipboard();
 
   const showAll = () => {
     if (input.current) input.current.value = '';
@@ -58,7 +69,9 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
           onKeyDown={(event) => {
             if (event.key === 'Escape') showAll();
             const [only, another] = shown;
-            if (event.key === 'Enter' && only?.link && !another) window.location.assign(only.link.href);
+            if (event.key !== 'Enter') return;
+            if (only?.link && !another) window.location.assign(only.link.href);
+            else if (!only && found[0]) void copy(found[0].value);
           }}
         />
         <div className={styles.state}>
@@ -75,7 +88,10 @@ export function SearchedIndex({ entries }: { entries: readonly Entry[] }): React
           )}
         </div>
       </search>
-      <FeatureIndex entries={entries} shown={shown} glyphOf={glyphOf} />
+      <FoundValues found={found} copied={copied} onCopy={(value) => void copy(value)} />
+      {(shown.length > 0 || found.length === 0) && (
+        <FeatureIndex entries={entries} shown={shown} glyphOf={glyphOf} />
+      )}
     </>
   );
 }

@@ -9,10 +9,16 @@ import {
   motionFacts,
   motionSchema,
 } from './system-facts.ts';
+import { answerSchema, valueAnswers } from './value-answers.ts';
 
 const sourceSchema = z.discriminatedUnion('from', [
   z.object({ from: z.literal('items') }),
-  z.object({ from: z.literal('blockKinds'), kinds: z.array(kindEntrySchema) }),
+  z.object({
+    from: z.literal('blockKinds'),
+    kinds: z.array(kindEntrySchema),
+    /** What the search knows besides blocks. */
+    answers: z.array(answerSchema).default([]),
+  }),
   z.object({ from: z.literal('colors'), colors: z.array(colorSchema) }),
   z.object({ from: z.literal('motion'), motion: motionSchema }),
   z.object({ from: z.literal('contrasts'), contrasts: z.array(contrastSchema) }),
@@ -43,7 +49,7 @@ export function listSource(
     resolve: (stored, { locale, kindIndex, brand }): ListSource => {
       switch (stored) {
         case 'blockKinds':
-          return { from: stored, kinds: [...kindIndex] };
+          return { from: stored, kinds: [...kindIndex], answers: valueAnswers(brand, locale) };
         case 'colors':
           return { from: stored, colors: colorFacts(brand, locale) };
         case 'motion':

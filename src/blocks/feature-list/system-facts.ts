@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contrastRatio } from '#brand/contrast.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import type { ColorName, GroundName } from '#brand/record/colors.ts';
-import { easingToCss, type Size } from '#brand/record/measures.ts';
+import { boundsInPixels, easingToCss } from '#brand/record/measures.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 
@@ -71,7 +71,7 @@ export function motionFacts({ motion, type }: Brand, locale: Locale): MotionFact
   const { display, text, faces, sizes } = type;
   const language = editorLanguageFor(locale);
   const words = factWords[language];
-  const giant = boundsOf(sizes.giant).map((rem) => number(rem * 16));
+  const giant = boundsInPixels(sizes.giant).map(number);
   return {
     curve: motion.easings.out,
     duration: `${number(motion.durations.reveal)}\u00A0s`,
@@ -146,11 +146,6 @@ export function contrastFacts({ colors, grounds }: Brand, locale: Locale): Contr
       ratio: `${tenths.format(ratio)}\u00A0:\u00A01`,
       use: ratio >= 4.5 ? uses.any : uses.large,
     }));
-}
-
-/** The least and the most of a size, in rem. */
-function boundsOf(size: Size): [least: number, most: number] {
-  return 'unit' in size ? [size.value, size.value] : [size.least, size.most];
 }
 
 /** A number as the language writes it. */

@@ -64,3 +64,12 @@ export function sizeToCss(size: Size): string {
 export function easingToCss(easing: Easing): string {
   return `cubic-bezier(${easing.join(', ')})`;
 }
+
+const pixelsPerRem = 16;
+
+/** The least and the most of a size, in pixels where a rem is 16. */
+export function boundsInPixels(size: Size): [least: number, most: number] {
+  if (!('unit' in size)) return [size.least * pixelsPerRem, size.most * pixelsPerRem];
+  const pixels = size.unit === 'px' ? size.value : size.value * pixelsPerRem;
+  return [pixels, pixels];
+}

@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { Language, Parser } from 'web-tree-sitter';
 import { parse as readYaml } from 'yaml';
 import { z } from 'zod';
+import { fileUses } from '#blocks/brand-files/file-uses.ts';
 import { brand } from '#brand/brand.ts';
 import { BrandFiles, tokenFileNames } from './brand-files.ts';
 
@@ -36,6 +37,11 @@ const rgbSchema = z.object({
 });
 
 const hexes = Object.entries(brand.colors).map(([name, { hex }]) => [name, hex.toLowerCase()] as const);
+
+test('the block that lists the files knows all of them, and no others', () => {
+  const listed = Object.keys(fileUses).filter((name) => name.startsWith('tokens.'));
+  expect(listed.toSorted()).toEqual(tokenFileNames.toSorted());
+});
 
 test('every file names the version it is of', async () => {
   for (const name of tokenFileNames.filter((name) => name !== 'tokens.ase'))

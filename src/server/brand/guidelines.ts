@@ -2,7 +2,7 @@ import { colorNotations } from '#brand/color-notations.server.ts';
 import { colorPairs } from '#brand/color-pairs.ts';
 import { contrastRatio } from '#brand/contrast.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
-import { easingToCss, type Size } from '#brand/record/measures.ts';
+import { boundsInPixels, easingToCss } from '#brand/record/measures.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
@@ -10,8 +10,6 @@ import german from './guidelines-messages.de.json' with { type: 'json' };
 import english from './guidelines-messages.en.json' with { type: 'json' };
 
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
-
-const pixelsPerRem = 16;
 
 /**
  * The guideline as Markdown, for whoever reads it without the site: people, and their machines.
@@ -121,13 +119,13 @@ function type({ type }: Brand, locale: Locale, number: Intl.NumberFormat): strin
   );
   const rows = Object.entries(type.sizes).map(([name, size]) => [
     name,
-    ...boundsOf(size).map((pixels) => `${number.format(pixels)}\u00A0px`),
+    ...boundsInPixels(size).map((pixels) => `${number.format(pixels)}\u00A0px`),
   ]);
   return [...faces, `### ${words.sizes}`, table([words.size, words.least, words.most], rows)];
 }
 
 function ring({ ring }: Brand, locale: Locale, number: Intl.NumberFormat): string {
-  const [least, most] = boundsOf(ring.width);
+  const [least, most] = boundsInPixels(ring.width);
   return fillIn(messages[locale].band, {
     least: number.format(least),
     most: number.format(most),
@@ -171,11 +169,4 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function rangeOf({ least, most }: { least: number; most: number }): string {
   return least === most ? String(least) : `${least}–${most}`;
-}
-
-/** In pixels. */
-function boundsOf(size: Size): [least: number, most: number] {
-  if (!('unit' in size)) return [size.least * pixelsPerRem, size.most * pixelsPerRem];
-  const pixels = size.unit === 'px' ? size.value : size.value * pixelsPerRem;
-  return [pixels, pixels];
 }

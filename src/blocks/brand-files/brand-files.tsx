@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/block-view.ts';
+import { Heading } from '#ui/heading.tsx';
+import { highestInside } from '#ui/heading-level.ts';
+import { brandFilesLooks } from './brand-files.looks.ts';
+import styles from './brand-files.module.css';
+
+const looks = brandFilesLooks.views;
+
+/** The identity to take away. */
+export function BrandFiles({ block, headingLevel }: BlockViewProps<'brand-files'>): ReactNode {
+  const { title, contents } = block;
+  return (
+    <div className={styles.files}>
+      {title && (
+        <Heading level={headingLevel} size="small">
+          {title}
+        </Heading>
+      )}
+      {contents.of === 'tokens'
+        ? looks['token-table'].render({ groups: contents.groups })
+        : looks['file-list'].render({ level: highestInside(title, headingLevel) })}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Brand } from '#brand/record/brand-record.ts';
+import { type EditorLanguage, editorLanguageFor } from '#i18n/editor-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+const drawnMarkSchema = z.object({
+  /** As its address calls it. */
+  mark: z.enum(['wordmark', 'symbol']),
+  name: z.string(),
+  /** The first one that it may stand on. */
+  ground: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+
+export type DrawnMark = z.infer<typeof drawnMarkSchema>;
+
+const spacedMarkSchema = drawnMarkSchema.extend({
+  /** As a part of its height. */
+  space: z.number(),
+  /** In per cent. */
+  percent: z.string(),
+  minimum: z.object({ px: z.number(), pixels: z.string(), millimetres: z.string() }),
+  grounds: z.array(z.string()),
+});
+
+export const clearSpaceSchema = z.array(spacedMarkSchema);
+
+export type SpacedMark = z.infer<typeof spacedMarkSchema>;
+
+export const rightAndWrongSchema = z.object({
+  mark: drawnMarkSchema,
+  /** The same, said as the club says it and as it never would. */
+  sentence: z.object({ right: z.string(), wrong: z.string() }),
+});
+
+export type RightAndWrongFacts = z.infer<typeof rightAndWrongSchema>;
+
+export const applicationsSchema = z.object({
+  wordmark: drawnMarkSchema,
+  claim: z.string(),
+  /** Where the band lies on a shirt, in parts of its height. */
+  band: z.object({ top: z.number(), height: z.number() }),
+});
+
+export type ApplicationFacts = z.infer<typeof applicationsSchema>;
+
+function drawn({ marks }: Brand, mark: DrawnMark['mark'], language: EditorLanguage): DrawnMark {
+  const { name, master, grounds } = marks[mark];
+  const [ground = 'white'] = grounds;
+  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(master) ?? [];
+  return { mark, name: name[language], ground, width: Number(width), height: Number(height) };
+}
+
+export function factsOfClearSpace(brand: Brand, locale: Locale): SpacedMark[] {
+  const language = editorLanguageFor(locale);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return (['wordmark', 'symbol'] as const).map((mark) => {
+    const { clearSpace, minimum, grounds } = brand.marks[mark];
+    return {
+      ...drawn(brand, mark, language),
+      space: clearSpace,
+      percent: number.format(clearSpace * 100),
+      minimum: {
+        px: minimum.px,
+        pixels: number.format(minimum.px),
+        millimetres: number.format(minimum.mm),
+      },
+      grounds: grounds.map((ground) => brand.colors[brand.grounds[ground].ground].name[language]),
+    };
+  });
+}
+
+export function factsOfRightAndWrong(brand: Brand, language: EditorLanguage): RightAndWrongFacts {
+  const [sentence = { right: '', wrong: '' }] = brand.voice.examples[language];
+  return { mark: drawn(brand, 'wordmark', language), sentence };
+}
+
+export function factsOfApplications(brand: Brand, language: EditorLanguage): ApplicationFacts {
+  return {
+    wordmark: drawn(brand, 'wordmark', language),
+    claim: brand.claim[language],
+    band: brand.ring.icon,
+  };
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillIn } from '#i18n/messages.ts';
+import type { InnerHeadingLevel } from '#ui/heading-level.ts';
+import { Slider } from '#ui/player/slider.tsx';
+import { logoAddress } from './logo-address.ts';
+import type { RightAndWrongFacts } from './mark-facts.ts';
+import styles from './right-and-wrong.module.css';
+import { useSpecimenMessages } from './specimen-messages.ts';
+
+/** Each with how much of it is wrong at the slider's end: degrees of a tilt, otherwise per cent. */
+const cases = { tilt: 15, gap: 40, red: 100, adjective: 100 } as const;
+
+type Case = keyof typeof cases;
+
+/** Four rules, each to be broken by a slider. Without script both ends stand side by side. */
+export function RightAndWrong({
+  mark,
+  sentence,
+  level,
+}: RightAndWrongFacts & { level: InnerHeadingLevel }): ReactNode {
+  return (
+    <div className={styles.cases}>
+      {(Object.keys(cases) as Case[]).map((each) => (
+        <BrokenRule key={each} rule={each} mark={mark} sentence={sentence} level={level} />
+      ))}
+    </div>
+  );
+}
+
+function BrokenRule({
+  rule,
+  level,
+  ...facts
+}: RightAndWrongFacts & { rule: Case; level: InnerHeadingLevel }): ReactNode {
+  const { wrong: messages } = useSpecimenMessages();
+  const [share, setShare] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => stage.current?.style.setProperty('--wrong', String(share)), [share]);
+  const { name, right, wrong } = messages.cases[rule];
+  const Name = `h${level}` as const;
+  const verdictAt = (at: number) => {
+    const n = Math.round(at * cases[rule]);
+    return n === 0 ? `${messages.right}: ${right}` : `${messages.wrong}: ${fillIn(wrong, { n })}`;
+  };
+  return (
+    <section className={styles.case} data-case={rule}>
+      <Name className={styles.name}>{name}</Name>
+      <div ref={stage} className={styles.stage} data-state={share === 0 ? 'right' : 'wrong'}>
+        <Scene rule={rule} share={share} {...facts} />
+      </div>
+      <div className={styles.end} data-state="wrong">
+        <Scene rule={rule} share={1} {...facts} />
+      </div>
+      <p className={styles.verdict} aria-hidden="true">
+        {verdictAt(share)}
+      </p>
+      <p className={styles.wrongVerdict}>{verdictAt(1)}</p>
+      <Slider
+        className={styles.slider}
+        label={`${name}: ${messages.slide}`}
+        valueText={verdictAt}
+        shareNow={() => share}
+        step={0.05}
+        isMoving={false}
+        onShare={setShare}
+      />
+    </section>
+  );
+}
+
+function Scene({
+  rule,
+  share,
+  mark,
+  sentence,
+}: RightAndWrongFacts & { rule: Case; share: number }): ReactNode {
+  if (rule === 'adjective') {
+    const said = Math.ceil(share * sentence.wrong.length);
+    return <p className={styles.sentence}>{said === 0 ? sentence.right : sentence.wrong.slice(0, said)}</p>;
+  }
+  if (rule === 'tilt')
+    return (
+      <picture className={styles.tilted}>
+        <img src={logoAddress(mark)} alt="" width={mark.width} height={mark.height} />
+      </picture>
+    );
+  return (
+    <svg className={styles.ring} viewBox="0 0 240 240" aria-hidden="true" focusable="false">
+      <circle cx="120" cy="120" r="84" pathLength="100" />
+      {rule === 'red' && <circle className={styles.other} cx="120" cy="120" r="84" pathLength="100" />}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineBlock } from '#blocks/define-block.ts';
+import { optionalText } from '#fields/text.ts';
+import { subject } from './specimen-subject.ts';
+
+export const specimen = defineBlock({
+  kind: 'specimen',
+  place: 210,
+  version: 1,
+  upgrades: [],
+  label: { de: 'Muster', en: 'Specimen' },
+  group: 'identity',
+  purpose: {
+    de: 'Zeigt eine Regel der Identität an der Sache selbst: zum Ansehen, Messen und Ausprobieren.',
+    en: 'Shows a rule of the identity on the thing itself: to look at, to measure, to try.',
+  },
+  notFor: {
+    de: 'Nicht für Werte zum Mitnehmen: Die stehen in den Farbwerten und den Markendateien.',
+    en: 'Not for values to take away: those are in the colour values and the brand files.',
+  },
+  fields: {
+    title: optionalText({
+      label: { de: 'Überschrift', en: 'Heading' },
+      help: { de: 'Steht über dem Muster.', en: 'Stands above the specimen.' },
+      maxLength: 120,
+    }),
+    subject: subject({
+      label: { de: 'Was es zeigt', en: 'What it shows' },
+      help: {
+        de: 'Werte und Regeln stehen unter „Identität“ und folgen ihr von selbst.',
+        en: 'Values and rules are kept under “Identity”, and follow it by themselves.',
+      },
+    }),
+    words: optionalText({
+      label: { de: 'Gesetzte Wörter', en: 'Words that are set' },
+      help: {
+        de: 'Nur für die Schrift: womit sie sich zeigt, bis jemand etwas anderes hineinschreibt.',
+        en: 'For type only: what it shows itself with until somebody writes something else.',
+      },
+      maxLength: 60,
+    }),
+  },
+});

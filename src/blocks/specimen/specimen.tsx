@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { BlockViewProps } from '#blocks/block-view.ts';
+import { Heading } from '#ui/heading.tsx';
+import { highestInside } from '#ui/heading-level.ts';
+import { specimenLooks } from './specimen.looks.ts';
+import styles from './specimen.module.css';
+
+const looks = specimenLooks.views;
+
+/** A rule of the identity, shown on the thing itself. */
+export function Specimen({ block, headingLevel }: BlockViewProps<'specimen'>): ReactNode {
+  const { title, subject, words } = block;
+  const level = highestInside(title, headingLevel);
+  const contents = () => {
+    switch (subject.of) {
+      case 'contrasts':
+        return looks['contrast-specimen'].render({ contrasts: subject.contrasts, level });
+      case 'type':
+        return looks['type-specimen'].render({ faces: subject.type, words, level });
+      case 'typeScale':
+        return looks['type-scale'].render(subject.typeScale);
+      case 'space':
+        return looks['space-specimen'].render({ space: subject.space, level });
+      case 'motion':
+        return looks['motion-specimen'].render(subject.motion);
+      case 'clearSpace':
+        return looks['clear-space'].render({ marks: subject.clearSpace, level });
+      case 'rightAndWrong':
+        return looks['right-and-wrong'].render({ ...subject.rightAndWrong, level });
+      case 'applications':
+        return looks.applications.render(subject.applications);
+    }
+  };
+  return (
+    <div className={styles.specimen} data-subject={subject.of}>
+      {title && (
+        <Heading level={headingLevel} size="small" className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      {contents()}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Brand } from '#brand/record/brand-record.ts';
+import { boundsInPixels } from '#brand/record/measures.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+const rangeSchema = z.object({ least: z.number(), most: z.number() });
+
+const faceSchema = z.object({
+  face: z.enum(['display', 'text']),
+  name: z.string(),
+  use: z.string(),
+  weights: rangeSchema,
+  /** In per cent of the normal width. */
+  widths: rangeSchema,
+  /** In pixels. */
+  sizes: rangeSchema,
+  /** How it is set where nobody says otherwise. */
+  usual: z.object({ weight: z.number(), width: z.number() }),
+});
+
+export const typeSchema = z.array(faceSchema);
+
+export type FaceFacts = z.infer<typeof faceSchema>;
+
+/** Both faces, with the range that each has. */
+export function factsOfType({ type }: Brand, locale: Locale): FaceFacts[] {
+  const language = editorLanguageFor(locale);
+  const { faces, sizes, display, text } = type;
+  const of = (face: 'display' | 'text', least: number, most: number, usual: FaceFacts['usual']) => {
+    const { cutFrom, use, weights, widths } = faces[face];
+    return { face, name: cutFrom, use: use[language], weights, widths, sizes: { least, most }, usual };
+  };
+  return [
+    of('display', boundsInPixels(sizes.small)[0], boundsInPixels(sizes.giant)[1], {
+      weight: display.weight,
+      width: display.width,
+    }),
+    of('text', boundsInPixels(type.wideSizes.label ?? sizes.label)[0], boundsInPixels(sizes.medium)[1], {
+      weight: text.weight,
+      width: faces.text.widths.most,
+    }),
+  ];
+}
+
+const stepSchema = z.object({ size: z.string(), least: z.string(), most: z.string() });
+
+export const typeScaleSchema = z.object({ words: z.string(), steps: z.array(stepSchema) });
+
+export type TypeScaleFacts = z.infer<typeof typeScaleSchema>;
+
+/** Every size from the largest to the smallest, in pixels, with words that the club says anyway. */
+export function factsOfTypeScale({ type, claim }: Brand, locale: Locale): TypeScaleFacts {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  return {
+    words: claim[editorLanguageFor(locale)],
+    steps: Object.entries(type.sizes).map(([size, value]) => {
+      const [least, most] = boundsInPixels(value);
+      return { size, least: number.format(least), most: number.format(most) };
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { fillIn } from '#i18n/messages.ts';
+import { useSpecimenMessages } from './specimen-messages.ts';
+import type { TypeScaleFacts } from './type-facts.ts';
+import styles from './type-scale.module.css';
+
+/** The same words in every size, from the largest to the smallest. */
+export function TypeScale({ words, steps }: TypeScaleFacts): ReactNode {
+  const { scale } = useSpecimenMessages();
+  return (
+    <ol className={styles.scale}>
+      {steps.map(({ size, least, most }) => (
+        <li key={size} className={styles.step}>
+          <p className={styles.facts}>
+            <b>{size}</b> <span>{least === most ? `${least} px` : fillIn(scale, { least, most })}</span>
+          </p>
+          <p className={styles.words} data-size={size}>
+            {words}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
