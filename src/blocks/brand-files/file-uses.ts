@@ -13,6 +13,7 @@ export const fileUses = {
   'tokens.dart': 'import "brand.dart";\n\nContainer(color: Brand.colorRing)',
   'tokens.ase': undefined,
   'tokens.gpl': undefined,
+  'logos.zip': undefined,
   'guidelines.md': undefined,
 } as const;
 

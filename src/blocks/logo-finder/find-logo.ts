@@ -5,7 +5,7 @@ export const purposes = ['web', 'print', 'social', 'favicon', 'embroidery', 'one
 
 export type Purpose = (typeof purposes)[number];
 
-type Format = 'svg' | 'pdf' | 'png' | 'webp' | 'ico';
+type Format = 'svg' | 'pdf' | 'eps' | 'png' | 'webp' | 'ico';
 
 interface Rule {
   mark: keyof FindableMarks;
@@ -21,11 +21,11 @@ interface Rule {
 
 const rules: { readonly [Each in Purpose]: Rule } = {
   web: { mark: 'wordmark', isSingleColor: false, formats: ['svg', 'webp', 'png'], height: 480, unit: 'px' },
-  print: { mark: 'wordmark', isSingleColor: false, formats: ['pdf', 'svg'], unit: 'mm' },
+  print: { mark: 'wordmark', isSingleColor: false, formats: ['pdf', 'eps', 'svg'], unit: 'mm' },
   social: { mark: 'symbol', isSingleColor: false, formats: ['png', 'svg'], height: 1080, unit: 'px' },
   favicon: { mark: 'symbol', isSingleColor: false, formats: ['ico', 'svg', 'png'], height: 192, unit: 'px' },
-  embroidery: { mark: 'wordmark', isSingleColor: true, formats: ['svg', 'pdf'], unit: 'mm' },
-  oneColor: { mark: 'wordmark', isSingleColor: true, formats: ['pdf', 'svg'], unit: 'mm' },
+  embroidery: { mark: 'wordmark', isSingleColor: true, formats: ['svg', 'eps', 'pdf'], unit: 'mm' },
+  oneColor: { mark: 'wordmark', isSingleColor: true, formats: ['pdf', 'eps', 'svg'], unit: 'mm' },
   led: { mark: 'wordmark', isSingleColor: false, formats: ['png', 'svg'], height: 1080, unit: 'px' },
 };
 

@@ -63,6 +63,9 @@ export function LogoFinder({ block, headingLevel }: BlockViewProps<'logo-finder'
         </div>
         <FoundFile marks={marks} purpose={purpose} ground={ground} />
       </div>
+      <a className={styles.download} href="/brand/logos.zip" download>
+        {messages.archive} <Icon name="download" />
+      </a>
       <ul className={styles.all}>
         {purposes.map((each) => (
           <li key={each}>

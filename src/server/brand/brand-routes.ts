@@ -29,6 +29,16 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     'access-control-expose-headers': 'ETag, X-Brand-Version',
   });
 
+  app.get('/brand/logos.zip', async (context) => {
+    const { current } = brands;
+    return context.body(await current.logos.archive(), 200, {
+      'content-type': 'application/zip',
+      ...fresh,
+      ...versioned(current.version),
+      etag: `"${current.version}"`,
+      'content-disposition': `attachment; filename="${current.logos.archiveName}"`,
+    });
+  });
   app.get('/brand/:name', async (context, next) => {
     const { current } = brands;
     const body = await current.tokens(context.req.param('name'));
@@ -72,6 +82,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
       files: [
         ...locales.map(guidelinesPath),
         ...tokenFileNames.map((name) => `/brand/${name}`),
+        '/brand/logos.zip',
         ...logoNames(brands.current.brand, 'svg').map((name) => `/brand/logos/${name}`),
       ],
     });

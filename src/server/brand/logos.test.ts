@@ -1,4 +1,5 @@
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
@@ -84,6 +85,42 @@ test('a PDF holds shapes and no pixels, on a page of the master’s size', async
   expect((await read('wordmark-on-white.pdf')).bytes.equals(bytes)).toBe(true);
 });
 
+test('an EPS holds the shapes alone, with a box of the master’s size, and the same bytes each time', async () => {
+  for (const name of ['wordmark-on-white.eps', 'symbol-on-night.eps', 'symbol-in-black.eps']) {
+    const { bytes, answer } = await read(name);
+    expect(answer.headers.get('content-type')).toBe('application/postscript');
+    const text = bytes.toString('latin1');
+    expect(text).toMatch(/^%!PS-Adobe-3\.0 EPSF-3\.0\n%%BoundingBox: 0 0 (720 240|480 480)\n/);
+    expect(text.match(/\bf$/gm)?.length, name).toBeGreaterThan(0);
+    // What is opened is closed, or whoever places it loses their own state.
+    expect(text.match(/^q$/gm)?.length).toBe(text.match(/^Q$/gm)?.length);
+    expect(text).toMatch(/\nend\n%%EOF\n$/);
+    expect((await read(name)).bytes.equals(bytes)).toBe(true);
+  }
+});
+
+test('one file has every logo, by its name, and each unpacks to what its own address gives', async () => {
+  const answer = await app.request('/brand/logos.zip');
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="vfb-logos.zip"');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const reader = new ZipReader(new Uint8ArrayReader(bytes), { checkSignature: true });
+  const entries = await reader.getEntries();
+  expect(entries).toHaveLength(5 * logoNames(brand, 'svg').length);
+  for (const name of [
+    'svg/vfb-wordmark-on-white.svg',
+    'png/vfb-symbol-on-night-512.png',
+    'eps/vfb-symbol-in-black.eps',
+  ]) {
+    const entry = entries.find(({ filename }) => filename === name);
+    if (!entry || entry.directory) throw new Error(`There is no ${name}.`);
+    const own = await read(name.replace(/^.*\/vfb-/, '').replace('-512', ''));
+    expect(Buffer.from(await entry.getData(new Uint8ArrayWriter())).equals(own.bytes), name).toBe(true);
+  }
+  const again = Buffer.from(await (await app.request('/brand/logos.zip')).arrayBuffer());
+  expect(again.equals(bytes)).toBe(true);
+});
+
 test('whatever else is asked for is not there, or can’t be that tall', async () => {
   for (const name of [
     'wordmark-on-sky.svg',
@@ -107,6 +144,6 @@ test('whoever asks for a hundred sizes at once gets some of them, and the others
 });
 
 test('every logo that a list names is there', async () => {
-  for (const format of ['svg', 'pdf', 'ico'] as const)
+  for (const format of ['svg', 'pdf', 'eps', 'ico'] as const)
     for (const name of logoNames(brand, format)) expect((await read(name)).answer.status, name).toBe(200);
 });

@@ -19,9 +19,13 @@ const contentTypes = {
   webp: 'image/webp',
   ico: 'image/x-icon',
   pdf: 'application/pdf',
+  eps: 'application/postscript',
 } as const;
 
 type Format = keyof typeof contentTypes;
+
+/** What lies in the archive; whoever wants another size asks for it. */
+const packed = ['svg', 'pdf', 'eps', 'png', 'ico'] as const satisfies readonly Format[];
 
 /** Those that are made of pixels, as tall as somebody asks. */
 const drawn: readonly Format[] = ['png', 'webp'];
@@ -65,6 +69,7 @@ export class Logos {
   /** One after the other: whoever asks for a thousand sizes at once waits, and nobody else does. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #archive: Promise<Buffer<ArrayBuffer>> | undefined;
 
   constructor(brand: Brand) {
     this.#brand = brand;
@@ -89,6 +94,32 @@ export class Logos {
       contentType: contentTypes[asked.format],
       fileName: fileNameOf(this.#brand, asked, name),
     };
+  }
+
+  get archiveName(): string {
+    return `${clubName(this.#brand)}-logos.zip`;
+  }
+
+  /** Every logo that there is, in one file; made when it is first asked for. */
+  archive(): Promise<Buffer<ArrayBuffer>> {
+    this.#archive ??= this.#pack();
+    this.#archive.catch(() => {
+      this.#archive = undefined;
+    });
+    return this.#archive;
+  }
+
+  async #pack(): Promise<Buffer<ArrayBuffer>> {
+    const { zipSync } = await import('fflate');
+    const files: Record<string, Uint8Array> = {};
+    for (const format of packed)
+      for (const name of logoNames(this.#brand, format)) {
+        const asked = requestOf(name, undefined);
+        if (!asked) continue;
+        files[`${format}/${fileNameOf(this.#brand, asked, name)}`] = await this.#make(`${name} `, asked);
+      }
+    // Whoever asks twice gets the same bytes.
+    return Buffer.from(zipSync(files, { level: 6, mtime: new Date(1980, 0, 2) }));
   }
 
   #isPermitted({ mark, paint }: LogoRequest): boolean {
@@ -188,6 +219,9 @@ async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffe
       );
     case 'pdf':
       return pdf(svg, brand.name.text);
+    case 'eps':
+      // Loaded with the first of them, as the library is that it reads PDFs with.
+      return (await import('./eps.ts')).epsOf(await pdf(svg, brand.name.text), brand.name.text);
   }
 }
 
@@ -206,12 +240,17 @@ async function pdf(svg: string, title: string): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await document.save());
 }
 
-function fileNameOf({ name }: Brand, { height }: LogoRequest, asked: string): string {
+/** The club's name as a file may have it. */
+function clubName({ name }: Brand): string {
   const club = name.text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return club || 'logo';
+}
+
+function fileNameOf(brand: Brand, { height }: LogoRequest, asked: string): string {
   const [stem = '', ending = ''] = asked.split('.');
-  return [club || 'logo', stem, ...(height === undefined ? [] : [height])].join('-').concat(`.${ending}`);
+  return [clubName(brand), stem, ...(height === undefined ? [] : [height])].join('-').concat(`.${ending}`);
 }
