@@ -15,6 +15,8 @@ export interface Build {
   except: (path: string) => boolean;
   command: string;
   args: readonly string[];
+  /** What its environment has more; `sources` is the hash of what it is built from. */
+  environment?: (sources: string) => Readonly<Record<string, string>>;
 }
 
 /** The parts of `src` that both processes have. */
@@ -47,6 +49,11 @@ export const contentBuild: Build = {
   except: (path) => isTest(path) || path === 'src/content/next-env.d.ts',
   command: 'next',
   args: ['build', 'src/content'],
+  // Names of the admin's server actions are made of it, so that builds of one commit agree on them, wherever they were
+  // made. What has to stay secret is sealed with another key, at the start.
+  environment: (sources) => ({
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: createHash('sha256').update(sources).digest('base64'),
+  }),
 };
 
 /** Builds what was never built, or from other sources. Resolves to whether it had to. */
@@ -60,7 +67,7 @@ export async function buildAnew(build: Build): Promise<void> {
   // Of what was there before: what is changed meanwhile may be in the build or not.
   const sources = hashOfSources(build);
   rmSync(build.builtFrom, { force: true });
-  await run(build);
+  await run(build, sources);
   writeFileSync(build.builtFrom, sources);
 }
 
@@ -80,11 +87,16 @@ export function hashOfSources({ sources, except }: Build): string {
   return hash.digest('hex');
 }
 
-function run({ name, command, args }: Build): Promise<void> {
+function run({ name, command, args, environment }: Build, sources: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        ...environment?.(sources),
+      },
     });
     let output = '';
     const collect = (chunk: Buffer) => {

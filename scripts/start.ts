@@ -8,10 +8,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { snapshotDirectory, stateFile } from '../src/server/content/snapshot-place.ts';
+import { actionKey } from '../src/settings/action-key.ts';
 import { keepPrivate } from '../src/settings/private-files.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { outliveLogReader } from '../src/settings/unread-log.ts';
-import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
+import { type Build, buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { refuseOldNode } from './check-node.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
@@ -30,6 +31,15 @@ async function step(name: string, work: () => Promise<boolean>): Promise<void> {
   console.log(`[start] ${name}: ${wasNeeded ? seconds(start) : 'up to date'}`);
 }
 
+function refuseMissing(builds: readonly Build[]): void {
+  const missing = builds.filter(({ result }) => !existsSync(result)).map(({ name }) => name);
+  if (missing.length === 0) return;
+  console.error(
+    `SKIP_BUILD is set, and the ${missing.join(' and the ')} was never built. Run npm run build first.`,
+  );
+  process.exit(1);
+}
+
 async function waitUntilReady(address: string, isEnding: () => boolean): Promise<void> {
   while (!isEnding()) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
@@ -45,7 +55,8 @@ async function start(): Promise<void> {
   outliveLogReader();
   const runsContent = contentOnly || settings.runsContent;
   const builds = [...(contentOnly ? [] : [siteBuild]), ...(runsContent ? [contentBuild] : [])];
-  await Promise.all(builds.map((build) => step(`built the ${build.name}`, () => buildIfStale(build))));
+  if (settings.skipBuild) refuseMissing(builds);
+  else await Promise.all(builds.map((build) => step(`built the ${build.name}`, () => buildIfStale(build))));
 
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -85,7 +96,11 @@ async function start(): Promise<void> {
         '--port',
         String(settings.contentPort),
       ],
-      environment: contentOnly ? { ...environment, SITE_ELSEWHERE: '1' } : environment,
+      environment: {
+        ...environment,
+        NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(settings.secrets),
+        ...(contentOnly ? { SITE_ELSEWHERE: '1' } : {}),
+      },
       onHopeless,
     });
     processes.push(content);

@@ -57,6 +57,7 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', 'the proxy', 'is not a list of addresses'],
     ['DATABASE_URL', 'mysql://db', 'postgres://'],
     ['DEMO_CONTENT', 'no', 'is neither 0 nor 1'],
+    ['SKIP_BUILD', 'yes', 'is neither 0 nor 1'],
     ['RELOAD_MODE', 'now', 'is neither navigation nor immediate'],
     ['SMTP_URL', 'mail.example.org', 'smtp://'],
     ['CDN_PURGE_URL', 'cdn.example.org', 'is not an address'],

@@ -54,6 +54,7 @@ const environmentSchema = z.object({
   ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'is shorter than 12 characters').optional(),
   DEMO_CONTENT: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
+  SKIP_BUILD: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('0'),
   RELOAD_MODE: z
     .enum(['navigation', 'immediate'], { error: 'is neither navigation nor immediate' })
     .default('navigation'),
@@ -109,6 +110,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   ADMIN_EMAIL: 'editor@example.org',
   ADMIN_PASSWORD: 'a sentence nobody else would think of',
   DEMO_CONTENT: '0',
+  SKIP_BUILD: '1',
   RELOAD_MODE: 'immediate',
   LIVE_MAX: '5000',
   VOTES_PER_COMMIT: '200',
@@ -154,6 +156,8 @@ export interface Settings {
     | undefined;
   firstAccount: { email: string; password: string } | undefined;
   demoContent: boolean;
+  /** Whether the start takes the builds that are there, whatever they were made from. */
+  skipBuild: boolean;
   /** When an open page that a new build or a missing chunk has outdated is loaded anew. */
   reloadMode: ReloadMode;
   /** How many browsers may follow live results at this instance at a time. */
@@ -230,6 +234,7 @@ export function readSettings(
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
     demoContent: values.DEMO_CONTENT === '1',
+    skipBuild: values.SKIP_BUILD === '1',
     reloadMode: values.RELOAD_MODE,
     liveMax: values.LIVE_MAX,
     votesPerCommit: values.VOTES_PER_COMMIT,

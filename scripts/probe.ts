@@ -1,0 +1,17 @@
+/**
+ * Ends with 0 if what runs in this container is well: the site, or where there is none the content backend.
+ * For a container's HEALTHCHECK, whose image has no curl.
+ */
+const { PORT = '3000', CONTENT_PORT = '3001' } = process.env;
+
+async function answers(address: string): Promise<boolean> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+const isWell =
+  (await answers(`http://127.0.0.1:${PORT}/health/ready`)) ||
+  (await answers(`http://127.0.0.1:${CONTENT_PORT}/sk/v1/health`));
+process.exit(isWell ? 0 : 1);
+
+export {};
