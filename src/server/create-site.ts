@@ -13,6 +13,7 @@ import { BrandVersions } from './brand/brand-versions.ts';
 import { CdnPurge } from './cdn-purge.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
+import { SharedSnapshots } from './content/shared-snapshots.ts';
 import { Snapshots } from './content/snapshots.ts';
 import { openInbox } from './forms/inbox/open-inbox.server.ts';
 import { Mailer } from './forms/mailer.ts';
@@ -87,8 +88,13 @@ export async function createSite({
 }: SiteParts): Promise<Site> {
   const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
   const brands = await BrandVersions.open(settings.dataDir, writtenBrand, settings.siteUrl);
-  const content = new PublishedContent(client, new Snapshots(settings.dataDir));
+  const sharedSnapshots = bucket && new SharedSnapshots(bucket, settings.dataDir);
+  const content = new PublishedContent(
+    client,
+    new Snapshots(settings.dataDir, (name) => sharedSnapshots?.share(name)),
+  );
   content.tellBrand((written) => brands.adopt(written));
+  await sharedSnapshots?.bring();
   await content.restore();
   const purge = settings.cdnPurge && new CdnPurge(settings.cdnPurge);
   if (purge) content.tellChanges((keys) => purge.forget(keys));
@@ -176,6 +182,7 @@ export async function createSite({
     follow: (signal) => {
       outbox.start();
       void voting.records.start();
+      void sharedSnapshots?.shareMissing();
       if (mediaLieElsewhere) void keptMedia.follow(() => content.files(), signal);
       return content.follow(signal);
     },
@@ -184,6 +191,7 @@ export async function createSite({
       voting.records.end();
       await Promise.all([store.close(), outbox.close()]);
       await inbox.close();
+      await sharedSnapshots?.close();
     },
   };
 }

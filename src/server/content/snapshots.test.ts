@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PageDocument } from '#pages/page-document.ts';
+import { emptyPage } from '../../../tests/support/empty-page.ts';
 import { Snapshots } from './snapshots.ts';
 
 const run = promisify(execFile);
@@ -17,28 +17,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-function page(path: string): PageDocument {
-  return {
-    id: path,
-    path,
-    locale: 'de',
-    locales: ['de'],
-    layout: 'default',
-    title: path,
-    description: '',
-    hidden: false,
-    route: { scrollToTop: true, transition: true },
-    blocks: [],
-    updatedAt: '2026-11-22T00:00:00.000Z',
-  };
-}
-
 const names = () => readdirSync(join(dataDir, 'snapshots/pages')).sort();
 
 it('are all read by a process that may open far fewer files', async () => {
   const snapshots = new Snapshots(dataDir);
   for (let number = 0; number < 1500; number += 1)
-    await snapshots.writePage({ version: 'one', document: page(`/${number}`) });
+    await snapshots.writePage({ version: 'one', document: emptyPage(`/${number}`) });
   const written = names();
   const { stdout } = await run('sh', [
     '-c',
@@ -50,7 +34,7 @@ it('are all read by a process that may open far fewer files', async () => {
 
 it('stay where they are if they can’t be opened, and go if they are damaged', async () => {
   const snapshots = new Snapshots(dataDir);
-  await snapshots.writePage({ version: 'one', document: page('/') });
+  await snapshots.writePage({ version: 'one', document: emptyPage('/') });
   const [sound = ''] = names();
   // Opening a directory succeeds, and reading it fails, for root as well.
   mkdirSync(join(dataDir, 'snapshots/pages/unreadable.json'));

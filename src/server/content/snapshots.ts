@@ -47,9 +47,12 @@ const readsAtOnce = 16;
  */
 export class Snapshots {
   readonly #directory: string;
+  readonly #onChange: (name: string) => void;
 
-  constructor(dataDir: string) {
+  /** `onChange` is told the name of each file, below the directory, that was written or deleted. */
+  constructor(dataDir: string, onChange: (name: string) => void = () => {}) {
     this.#directory = snapshotDirectory(dataDir);
+    this.#onChange = onChange;
   }
 
   async readPages(): Promise<PageSnapshot[]> {
@@ -79,7 +82,9 @@ export class Snapshots {
   }
 
   async deletePage(page: { locale: string; path: string }): Promise<void> {
-    await rm(join(this.#directory, pageFile(page)), { force: true });
+    const name = pageFile(page);
+    await rm(join(this.#directory, name), { force: true });
+    this.#onChange(name);
   }
 
   async #pageNames(): Promise<string[]> {
@@ -119,6 +124,7 @@ export class Snapshots {
     const draft = `${file}.${process.pid}.draft`;
     await writeFile(draft, JSON.stringify(value));
     await rename(draft, file);
+    this.#onChange(name);
   }
 }
 

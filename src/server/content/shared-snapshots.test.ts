@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Bucket } from '#bucket/bucket.ts';
+import { emptyPage } from '../../../tests/support/empty-page.ts';
+import { type ObjectStorage, startObjectStorage } from '../../../tests/support/object-storage.ts';
+import { SharedSnapshots } from './shared-snapshots.ts';
+import { Snapshots } from './snapshots.ts';
+
+let storage: ObjectStorage;
+let bucket: Bucket;
+let root: string;
+
+beforeEach(async () => {
+  storage = await startObjectStorage();
+  bucket = new Bucket(storage.place);
+  root = mkdtempSync(join(tmpdir(), 'heimspiel-shared-snapshots-'));
+});
+
+afterEach(async () => {
+  await storage.remove();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** A site's disk of this name. */
+function site(name: string) {
+  const dataDir = join(root, name);
+  const shared = new SharedSnapshots(bucket, dataDir);
+  return { dataDir, shared, snapshots: new Snapshots(dataDir, (file) => shared.share(file)) };
+}
+
+const page = (path: string) => ({ version: '1', document: emptyPage(path) });
+const state = { version: '7', redirects: [], changedRecords: [] };
+const keys = async () => {
+  const found: string[] = [];
+  for await (const objects of bucket.list('site-snapshots/')) found.push(...objects.map(({ key }) => key));
+  return found;
+};
+
+describe('snapshots in the bucket', () => {
+  it('let a new site with an empty disk know what is published', async () => {
+    const first = site('first');
+    for (const path of ['/', '/strategie', '/gone']) await first.snapshots.writePage(page(path));
+    await first.snapshots.deletePage({ path: '/gone', locale: 'de' });
+    await first.snapshots.writeState(state);
+    await vi.waitFor(async () => expect(await keys()).toContain('site-snapshots/state.json'));
+    await first.shared.close();
+    const second = site('second');
+    await second.shared.bring();
+    expect((await second.snapshots.readPages()).map(({ document }) => document.path).sort()).toEqual([
+      '/',
+      '/strategie',
+    ]);
+    expect((await second.snapshots.readState())?.version).toBe('7');
+  });
+
+  it('leave a disk alone that knows something, and one for which there is nothing whole', async () => {
+    const first = site('first');
+    await first.snapshots.writePage(page('/'));
+    await vi.waitFor(async () => expect(await keys()).toHaveLength(1));
+    const second = site('second');
+    await second.shared.bring();
+    expect(readdirSync(root)).toEqual(['first']);
+    await first.snapshots.writeState(state);
+    await vi.waitFor(async () => expect(await keys()).toHaveLength(2));
+    await second.snapshots.writeState({ ...state, version: '8' });
+    await second.shared.bring();
+    expect((await second.snapshots.readState())?.version).toBe('8');
+    await Promise.all([first.shared.close(), second.shared.close()]);
+  });
+
+  it('come there when the bucket is set after the site knew its pages', async () => {
+    const before = new Snapshots(join(root, 'only'));
+    await before.writePage(page('/'));
+    await before.writeState(state);
+    const only = site('only');
+    await only.shared.shareMissing();
+    await vi.waitFor(async () => expect(await keys()).toHaveLength(2));
+    await only.shared.close();
+  });
+
+  it('keep no site from starting while the bucket is away', async () => {
+    await storage.stop();
+    const only = site('only');
+    await only.shared.bring();
+    await only.shared.shareMissing();
+    await only.snapshots.writeState(state);
+    expect((await only.snapshots.readState())?.version).toBe('7');
+    await only.shared.close();
+    await storage.start();
+  });
+});
