@@ -68,6 +68,7 @@ export default defineConfig({
             'error-page': 'src/site/shell/error-page.tsx',
             'poll-pages': 'src/site/polls/poll-pages.tsx',
             'kit-pages': 'src/site/kit/kit-pages.tsx',
+            'version-pages': 'src/site/brand-versions/version-pages.tsx',
             'follow-result': 'src/site/polls/follow-result.ts',
             'follow-draft': 'src/site/drafts/follow-draft.ts',
             draft: 'src/site/drafts/draft.css',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Settings } from '#settings/settings.ts';
 import { brandRoutes, iconRoutes } from './brand/brand-routes.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
+import { versionRoutes } from './brand/version-routes.tsx';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -90,6 +91,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', iconRoutes(brands));
   app.route('/', fileRoutes({ ...directories, brands, keptMedia, content, previewSecret }));
   app.route('/', frameRoutes({ content, client, brands, previewSecret }));
+  app.route('/', versionRoutes({ brands, content, renderer, siteUrl }));
   app.route('/', brandRoutes({ brands, content, siteUrl }));
   app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
   app.route('/', kitRoutes({ content, renderer }));

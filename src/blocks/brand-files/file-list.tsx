@@ -43,7 +43,10 @@ export function FileList({ level }: { level: InnerHeadingLevel }): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.lasting}>{messages.lasting}</p>
+      <p className={styles.lasting}>
+        {messages.lasting}
+        <a href={localizedPath('/brand/versions', locale)}>{messages.versions}</a>
+      </p>
     </>
   );
 }

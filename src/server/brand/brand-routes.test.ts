@@ -1,13 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand, writtenBrand } from '#brand/brand.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
 import type { WrittenBrand } from '#brand/record/brand-record.ts';
+import { compareBrands } from './brand-changes.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { BrandVersions } from './brand-versions.ts';
+import { changesFeed } from './changes-feed.ts';
 
 let directory: string;
 let app: Hono;
@@ -75,6 +78,79 @@ test('a disk that takes nothing costs the earlier versions and not the site', as
   const brands = await BrandVersions.open(file, writtenBrand, 'https://example.org');
   expect((await brands.files(version))?.version).toBe(version);
   expect(await brands.files('abcdefabcd')).toBeUndefined();
+});
+
+const changed = (change: (record: WrittenBrand) => void, since: string) => {
+  const record = structuredClone(writtenBrand);
+  change(record);
+  return { record, since: new Date(since) };
+};
+
+test('an identity that changes keeps its history, also over a new start, and whoever goes back makes another era', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'brand-eras-'));
+  const green = changed(({ colors }) => {
+    colors.ring.hex = '#007A33';
+  }, '2026-03-01T12:00:00Z');
+  const open = () => BrandVersions.open(place, writtenBrand, 'https://example.org');
+  const brands = await open();
+  expect(brands.eras).toEqual([{ version }]);
+  await brands.adopt(writtenBrand, new Date('2026-01-01T12:00:00Z'));
+  await brands.adopt(green.record, green.since);
+  await brands.adopt(green.record, new Date('2026-04-01T12:00:00Z'));
+  const later = await open();
+  await later.adopt(green.record, new Date('2026-05-01T12:00:00Z'));
+  await later.adopt(writtenBrand, new Date('2026-06-01T12:00:00Z'));
+  expect(later.eras.map(({ since }) => since?.slice(0, 7))).toEqual(['2026-06', '2026-03', '2026-01']);
+  expect(compareBrands(later.current.brand, brands.current.brand)).toEqual([
+    { path: 'colors.ring.hex', before: '#DA0024', after: '#007A33' },
+  ]);
+  const feed = new XMLParser({ ignoreAttributes: false }).parse(
+    changesFeed(
+      'Club & <Co>',
+      later.eras.map(({ version: of, since = '' }) => ({ version: of, since, changes: undefined })),
+      'en',
+      'https://example.org',
+    ),
+  );
+  expect(feed.feed.title).toBe('Club & <Co>: What has changed in the identity');
+  expect(feed.feed.entry).toHaveLength(3);
+  expect(new Set(feed.feed.entry.map(({ id }: { id: string }) => id)).size).toBe(3);
+  await rm(place, { recursive: true });
+});
+
+test('a logo of an earlier version stays, and says what has replaced it since when; one that is gone leads on', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'brand-logos-'));
+  const brands = await BrandVersions.open(place, writtenBrand, 'https://example.org');
+  await brands.adopt(writtenBrand, new Date('2026-01-01T12:00:00Z'));
+  const site = brandRoutes({
+    brands,
+    content: { settings: undefined, pages: () => [] },
+    siteUrl: 'https://example.org',
+  });
+  const address = `/brand/${version}/logos/symbol-on-sand.svg`;
+  expect((await site.request(address)).headers.get('deprecation')).toBeNull();
+
+  const next = changed(({ colors, marks }) => {
+    colors.ring.hex = '#007A33';
+    marks.symbol.grounds = ['white', 'night'];
+  }, '2026-03-01T12:00:00Z');
+  await brands.adopt(next.record, next.since);
+  const at = `@${Date.parse('2026-03-01T12:00:00Z') / 1000}`;
+  const earlier = await site.request(`/brand/${version}/logos/wordmark-on-sand.svg`);
+  expect(await earlier.text()).toContain('#DA0024');
+  expect(earlier.headers.get('deprecation')).toBe(at);
+  expect(earlier.headers.get('link')).toBe('</brand/logos/wordmark-on-sand.svg>; rel="successor-version"');
+  const black = await site.request(`/brand/${version}/logos/wordmark-in-black.svg`);
+  expect(black.headers.get('deprecation')).toBeNull();
+
+  const gone = await site.request('/brand/logos/symbol-on-sand.png?height=64');
+  expect([gone.status, gone.headers.get('location'), gone.headers.get('deprecation')]).toEqual([
+    302,
+    '/brand/logos/symbol-on-white.png?height=64',
+    at,
+  ]);
+  expect((await site.request('/brand/logos/symbol-on-sky.png')).status).toBe(404);
+  await rm(place, { recursive: true });
 });
 
 test.each(['/brand/tokens.exe', '/brand/__proto__', '/brand/constructor', `/brand/${version}/constructor`])(

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { locales } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
@@ -8,10 +8,11 @@ import { guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { iconFiles } from './icons.ts';
 import { llmsText } from './llms.ts';
-import { logoNames } from './logos.ts';
+import { type LogoFile, type LogoRefusal, logoNames } from './logos.ts';
+import { replacement, successor } from './replaced-logos.ts';
 
 interface BrandRouteParts {
-  brands: Pick<BrandVersions, 'current' | 'files'>;
+  brands: Pick<BrandVersions, 'current' | 'files' | 'eras'>;
   content: Pick<PublishedContent, 'settings' | 'pages'>;
   siteUrl: string;
 }
@@ -55,16 +56,25 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
   app.use('/brand/logos/:name', etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(open)] }));
   app.get('/brand/logos/:name', async (context, next) => {
     const { current } = brands;
-    const logo = await current.logos.read(context.req.param('name'), context.req.query('height'));
-    if (!logo) return next();
-    if ('status' in logo)
-      return context.text(`${logo.message}\n`, logo.status, { ...fresh, 'retry-after': '5' });
-    return context.body(logo.bytes, 200, {
-      'content-type': logo.contentType,
+    const name = context.req.param('name');
+    const logo = await current.logos.read(name, context.req.query('height'));
+    if (logo) return answerLogo(context, logo, { ...fresh, ...versioned(current.version) });
+    // It was there once: the mark stands on fewer grounds now, and its address leads to where it stands.
+    const instead = await successor(brands, name);
+    if (!instead) return next();
+    const address = `/brand/logos/${instead.name}${new URL(context.req.url).search}`;
+    return context.body(null, 302, { location: address, ...fresh, ...instead.headers });
+  });
+  app.get('/brand/:version/logos/:name', async (context, next) => {
+    const { version, name } = context.req.param();
+    const files = await brands.files(version);
+    const logo = await files?.logos.read(name, context.req.query('height'));
+    if (!files || !logo) return next();
+    // Kept for good, it couldn't say any more that it was replaced.
+    return answerLogo(context, logo, {
       ...fresh,
-      ...versioned(current.version),
-      'content-disposition': `inline; filename="${logo.fileName}"`,
-      'content-security-policy': uploadPolicy,
+      ...versioned(version),
+      ...(await replacement(brands, files, name)),
     });
   });
   for (const locale of locales) {
@@ -89,6 +99,21 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     return context.body(text, 200, { ...fresh, 'content-type': 'text/markdown; charset=utf-8' });
   });
   return app;
+}
+
+function answerLogo(
+  context: Context,
+  logo: LogoFile | LogoRefusal,
+  headers: Record<string, string>,
+): Response {
+  if ('status' in logo)
+    return context.text(`${logo.message}\n`, logo.status, { ...headers, ...fresh, 'retry-after': '5' });
+  return context.body(logo.bytes, 200, {
+    'content-type': logo.contentType,
+    ...headers,
+    'content-disposition': `inline; filename="${logo.fileName}"`,
+    'content-security-policy': uploadPolicy,
+  });
 }
 
 /** The icons of an identity other than that which the site was built with, whose icons lie in a folder. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { logProblem } from '#server/log.ts';
 import { BrandFiles } from './brand-files.ts';
+import { type BrandEra, BrandHistory } from './brand-history.ts';
 
 /** How many earlier versions have their files in memory, about 200 kB each. */
 const keptInMemory = 10;
@@ -12,6 +13,9 @@ const keptInMemory = 10;
 const unkept = 'Brand versions can’t be kept; the address of this one ends with it.';
 
 const fileName = /^([0-9a-f]{10})\.json$/;
+
+/** Without `since` where nobody has told when it began. */
+type KnownEra = Pick<BrandEra, 'version'> & Partial<BrandEra>;
 
 /** A record that can't be read; its message says why. */
 class UnreadableBrand extends Error {}
@@ -26,10 +30,12 @@ export class BrandVersions {
   readonly #known = new Set<string>();
   readonly #earlier = new LRUCache<string, Promise<BrandFiles | undefined>>({ max: keptInMemory });
   readonly #builtIn: string;
+  readonly #history: BrandHistory;
   #current: BrandFiles;
 
-  private constructor(current: BrandFiles, directory: string, siteUrl: string) {
+  private constructor(current: BrandFiles, directory: string, siteUrl: string, history: BrandHistory) {
     this.#current = current;
+    this.#history = history;
     this.#builtIn = current.version;
     this.#directory = directory;
     this.#siteUrl = siteUrl;
@@ -39,7 +45,8 @@ export class BrandVersions {
   static async open(dataDir: string, written: WrittenBrand, siteUrl: string): Promise<BrandVersions> {
     const directory = join(dataDir, 'brand-versions');
     const current = new BrandFiles(brandRecordSchema.parse(written), siteUrl);
-    const brands = new BrandVersions(current, directory, siteUrl);
+    const history = await BrandHistory.open(directory);
+    const brands = new BrandVersions(current, directory, siteUrl, history);
     try {
       await mkdir(directory, { recursive: true });
       for (const name of await readdir(directory)) {
@@ -68,13 +75,24 @@ export class BrandVersions {
    *
    * @throws UnreadableBrand if it is none; the site stays as it is
    */
-  async adopt(written: unknown): Promise<void> {
+  async adopt(written: unknown, since = new Date()): Promise<void> {
     const parsed = brandRecordSchema.safeParse(written);
     if (!parsed.success) throw new UnreadableBrand(z.prettifyError(parsed.error));
     const next = new BrandFiles(parsed.data, this.#siteUrl);
-    if (next.version === this.#current.version) return;
-    await this.#keep(next.version, written);
-    this.#current = next;
+    if (next.version !== this.#current.version) {
+      await this.#keep(next.version, written);
+      this.#current = next;
+    }
+    // What it was built with is nobody's until the content backend says so, too.
+    await this.#history.note(next.version, since);
+  }
+
+  /** Which identity the site was of since when, newest first; that of now is always among them. */
+  get eras(): readonly KnownEra[] {
+    const known = this.#history.eras.toReversed();
+    return known[0]?.version === this.#current.version
+      ? known
+      : [{ version: this.#current.version }, ...known];
   }
 
   /** Undefined if the site never was of this version, or if nobody can read any more what was kept of it. */

@@ -9,7 +9,7 @@ import { logoNames } from './logos.ts';
 
 const current = new BrandFiles(brand, 'https://example.org');
 const app = brandRoutes({
-  brands: { current, files: async () => undefined },
+  brands: { current, files: async () => undefined, eras: [] },
   content: { settings: undefined, pages: () => [] },
   siteUrl: 'https://example.org',
 });

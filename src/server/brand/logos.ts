@@ -54,7 +54,7 @@ const address = new RegExp(
 const maxWaiting = 20;
 
 /** Why a logo that there is isn't given now. */
-interface LogoRefusal {
+export interface LogoRefusal {
   status: 400 | 503;
   message: string;
 }
@@ -94,6 +94,12 @@ export class Logos {
       contentType: contentTypes[asked.format],
       fileName: fileNameOf(this.#brand, asked, name),
     };
+  }
+
+  /** The drawing behind a logo's name, in its colours; undefined if there is no such logo. */
+  drawing(name: string): string | undefined {
+    const asked = requestOf(name, undefined);
+    return asked && this.#isPermitted(asked) ? painted(this.#brand, asked) : undefined;
   }
 
   get archiveName(): string {
@@ -154,7 +160,7 @@ const tooMany: LogoRefusal = {
   message: 'Too many logos are being drawn at the moment. Please ask again in a few seconds.',
 };
 
-interface LogoFile {
+export interface LogoFile {
   bytes: Buffer<ArrayBuffer>;
   contentType: string;
   /** What a download is called: `vfb-wordmark-on-white-512.png`. */

@@ -1,0 +1,53 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { logProblem } from '#server/log.ts';
+
+const entrySchema = z.object({
+  version: z.string().regex(/^[0-9a-f]{10}$/),
+  /** Since when the site was of it. */
+  since: z.iso.datetime(),
+});
+
+const historySchema = z.array(entrySchema);
+
+/** One time that the site was of a version; who goes back to an earlier one makes it two. */
+export type BrandEra = z.infer<typeof entrySchema>;
+
+/** Which identity the site was of since when, oldest first, beside the records themselves. */
+export class BrandHistory {
+  readonly #file: string;
+  #eras: BrandEra[] = [];
+
+  private constructor(file: string) {
+    this.#file = file;
+  }
+
+  static async open(directory: string): Promise<BrandHistory> {
+    const history = new BrandHistory(join(directory, 'history.json'));
+    try {
+      history.#eras = historySchema.parse(JSON.parse(await readFile(history.#file, 'utf8')));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+        logProblem('When the identity changed can’t be read; it is written anew from now on.', error);
+    }
+    return history;
+  }
+
+  get eras(): readonly BrandEra[] {
+    return this.#eras;
+  }
+
+  /** Writes the whole file or none. */
+  async note(version: string, since: Date): Promise<void> {
+    if (this.#eras.at(-1)?.version === version) return;
+    this.#eras = [...this.#eras, { version, since: since.toISOString() }];
+    const draft = `${this.#file}.${process.pid}.draft`;
+    try {
+      await writeFile(draft, `${JSON.stringify(this.#eras, null, 2)}\n`);
+      await rename(draft, this.#file);
+    } catch (error) {
+      logProblem('When the identity changed can’t be kept; it is forgotten with the next start.', error);
+    }
+  }
+}
