@@ -1,5 +1,5 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
-import type { BuildFormStateArgs, DefaultServerFunctionArgs } from 'payload';
+import type { BuildFormStateArgs, DefaultServerFunctionArgs, PayloadRequest } from 'payload';
 import { mayUpdate } from './may-update.ts';
 import { holds, nobody } from './right.ts';
 import { schedulePublication } from './schedule-publication.ts';
@@ -15,15 +15,28 @@ export function mayCall(name: string, user: unknown): boolean {
 export const heldServerFunctions = {
   'schedule-publish': schedulePublication,
 
-  /** Locks a document for whoever edits it, and so only for whoever may. */
+  /**
+   * Locks a document for whoever edits it, and so only for whoever may. What has drafts compares what it is based on with
+   * every saving (`src/content/drafts`); Payload would ask once, and take what was saved by itself for somebody else's.
+   */
   'form-state': async (args: BuildFormStateArgs & DefaultServerFunctionArgs) => {
     const { collectionSlug, globalSlug, id, req } = args;
     const locks = args.returnLockStatus === true && lockable(args);
     const returnLockStatus =
       locks && (await mayUpdate(req, { collection: collectionSlug, id, global: globalSlug }));
-    return buildFormStateHandler({ ...args, returnLockStatus });
+    const hasDrafts = collectionSlug !== undefined && withDrafts(req, collectionSlug);
+    return buildFormStateHandler({
+      ...args,
+      returnLockStatus,
+      ...(hasDrafts ? { checkForStaleData: false } : {}),
+    });
   },
 };
+
+function withDrafts(req: PayloadRequest, collection: string): boolean {
+  const versions = req.payload.collections[collection]?.config.versions;
+  return Boolean(versions?.drafts);
+}
 
 function lockable({
   collectionSlug,

@@ -59,6 +59,8 @@ export const collectionEndpoints: Readonly<Record<string, Action | Right>> = {
   'POST /access/:id?': accounts,
   // Where a document is used: what has a trash has this.
   'GET /:id/used-on': accounts,
+  // Saves a draft while it is being written: what has drafts has this.
+  'POST /:id/autosave': 'update',
 };
 
 export const globalEndpoints: Readonly<Record<string, GlobalAction | Right>> = {
@@ -97,7 +99,11 @@ const ownAccount = own(accounts, 'id', ['admin']);
 const ownPreference = own(accounts, 'user.value');
 
 export const collections: Readonly<Record<string, CollectionRights>> = {
-  pages: content,
+  pages: {
+    ...content,
+    // What of the clipboard can stand on a page here. It stores nothing.
+    endpoints: { 'POST /pasted-blocks': editors },
+  },
   products: content,
   redirects: { ...content, endpoints: { 'GET /export': accounts } },
 

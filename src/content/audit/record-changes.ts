@@ -6,6 +6,8 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
 } from 'payload';
+import { fieldsNoted } from '#content/drafts/autosave-session.ts';
+import { changedFields } from '#content/drafts/changed-fields.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { recordEvent } from './record-event.ts';
@@ -39,14 +41,19 @@ const recordChange: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (!req.user) return doc;
-  const changed = operation === 'create' ? '' : changedFields(previousDoc, doc);
+  const noted = fieldsNoted(req);
+  const changed =
+    operation === 'create' ? [] : namesOfChanged(previousDoc, doc).filter((name) => !noted?.has(name));
+  // What saves itself every few seconds is told once for each field.
+  if (noted && changed.length === 0) return doc;
+  for (const name of changed) noted?.add(name);
   const action = actionOf(operation, String(context[`audit:${collection.slug}`]), previousDoc, doc);
   await recordEvent(req, {
     action,
     subject: collection.slug,
     document: doc.id,
     title: titleOf(doc, collection.admin.useAsTitle),
-    details: changed,
+    details: changed.join(', '),
   });
   return doc;
 };
@@ -63,7 +70,7 @@ const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, 
 };
 
 const recordGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
-  const details = changedFields(previousDoc, doc);
+  const details = namesOfChanged(previousDoc, doc).join(', ');
   await recordEvent(req, { action: 'change', subject: global.slug, details });
   return doc;
 };
@@ -106,19 +113,11 @@ function actionOf(
   return kind === 'draft' ? 'draft' : 'unpublish';
 }
 
-/** The names of the fields at the top of a document that differ. */
-function changedFields(before: unknown, after: unknown): string {
-  const [one, other] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])]
-    .filter((name) => !unimportant.has(name) && written(one[name]) !== written(other[name]))
-    .map((name) => knownAs[name] ?? name)
-    .join(', ');
-}
-
-/** As text, without what is empty: before the first save in a language it is missing, after it null. */
-function written(value: unknown): string | undefined {
-  const text = JSON.stringify(value, (_, part: unknown) => part ?? undefined);
-  return text === '{}' || text === '[]' || text === '""' ? undefined : text;
+/** The names of the fields at the top of a document that differ, as far as they say something. */
+function namesOfChanged(before: unknown, after: unknown): string[] {
+  return changedFields(before, after)
+    .filter((name) => !unimportant.has(name))
+    .map((name) => knownAs[name] ?? name);
 }
 
 function titleOf(doc: unknown, field: string | undefined): string {

@@ -1,6 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { blockKindNames } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
+import { installation } from '#content/block-clipboard/installation.ts';
+import { pastedBlocksEndpoint } from '#content/block-clipboard/pasted-blocks-endpoint.ts';
 import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
 import { refuseUnfitPage, rememberLanguage } from '#content/gates/refuse-unfit-page.ts';
 import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
@@ -58,7 +60,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       preview: (doc, { locale }) => (typeof doc.path === 'string' ? previewUrl(doc.path, locale) : null),
     },
     versions: { maxPerDoc: 100, drafts },
-    endpoints: [restoreAsDraft],
+    endpoints: [restoreAsDraft, pastedBlocksEndpoint],
     hooks: {
       beforeOperation: [publishWhenSaid, rememberLanguage],
       beforeChange: [checkRoute, refuseUnfitPage],
@@ -100,7 +102,15 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                 blocks: blockKindNames.map(pickableBlock),
                 admin: {
                   initCollapsed: true,
-                  components: { afterInput: ['/preview/follow-preview.tsx#FollowPreview'] },
+                  components: {
+                    beforeInput: [
+                      {
+                        path: '/block-clipboard/block-tools.tsx#BlockTools',
+                        clientProps: { installation },
+                      },
+                    ],
+                    afterInput: ['/preview/follow-preview.tsx#FollowPreview'],
+                  },
                   description: {
                     de: 'Woraus die Seite besteht, von oben nach unten. Jede Sprache hat ihre eigene Folge.',
                     en: 'What the page is made of, from top to bottom. Each language has its own sequence.',

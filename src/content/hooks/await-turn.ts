@@ -10,11 +10,20 @@ const turnOfReferences = 20_261_122;
  * picture that goes to the trash would else both find nothing wrong. SQLite has one writer at a time anyway.
  */
 export async function awaitTurn(req: PayloadRequest): Promise<void> {
+  await lock(req, sql`SELECT pg_advisory_xact_lock(${turnOfReferences})`);
+}
+
+/** The same for those who save one document, so that each compares its base with what the one before has stored. */
+export async function awaitTurnOf(
+  req: PayloadRequest,
+  collection: string,
+  id: string | number,
+): Promise<void> {
+  await lock(req, sql`SELECT pg_advisory_xact_lock(hashtext(${collection}), ${Number(id)})`);
+}
+
+async function lock(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<void> {
   const { db } = req.payload;
   if (db.name !== 'postgres') return;
-  await db.execute({
-    db: await openTransaction(req),
-    drizzle: db.drizzle,
-    sql: sql`SELECT pg_advisory_xact_lock(${turnOfReferences})`,
-  });
+  await db.execute({ db: await openTransaction(req), drizzle: db.drizzle, sql: statement });
 }

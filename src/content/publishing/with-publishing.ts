@@ -1,19 +1,36 @@
 import { APIError, type CollectionConfig, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload';
+import { autosaveEndpoint } from '#content/drafts/autosave-endpoint.ts';
+import { refuseOutdated } from '#content/drafts/refuse-outdated.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 
 const keepModified = '/publishing/keep-modified.tsx#KeepModified';
+const undo = '/drafts/undo.tsx#Undo';
+const autosave = '/drafts/autosave.tsx#Autosave';
 
-/** Gives a collection the buttons that say what goes live, and that live on after a refusal. */
+/** Gives a collection the buttons that say what goes live, and that live on after a refusal; drafts save themselves. */
 export function withPublishing(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection;
+  const withDrafts = typeof collection.versions === 'object' && collection.versions.drafts;
   const edit = {
     ...admin?.components?.edit,
-    beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), keepModified],
+    beforeDocumentControls: [
+      ...(admin?.components?.edit?.beforeDocumentControls ?? []),
+      keepModified,
+      ...(withDrafts ? [undo, autosave] : []),
+    ],
   };
-  const withDrafts = typeof collection.versions === 'object' && collection.versions.drafts;
   return {
     ...collection,
+    ...(withDrafts
+      ? {
+          endpoints: [...(collection.endpoints || []), autosaveEndpoint],
+          hooks: {
+            ...collection.hooks,
+            beforeOperation: [...(collection.hooks?.beforeOperation ?? []), refuseOutdated],
+          },
+        }
+      : {}),
     admin: {
       ...admin,
       hideAPIURL: true,

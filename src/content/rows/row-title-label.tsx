@@ -1,6 +1,8 @@
 'use client';
 import { useLocale, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { RowSelection } from '#content/block-clipboard/row-selection.tsx';
+import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, editorLanguageOf, textFor } from '#i18n/editor-texts.ts';
 import { type RecordName, recordName } from './record-names.ts';
 import styles from './row-title-label.module.css';
@@ -29,6 +31,7 @@ export function RowTitleLabel({ parts, titleFields, kind, entry }: RowTitleLabel
   const title = text ?? named?.title;
   return (
     <span className={styles.row}>
+      {kind && <RowSelection id={rowId(data)} place={(rowNumber ?? 0) + 1} kind={kind} />}
       <span className={styles.place}>{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
       {kind && <span className={styles.kind}>{kind[language]}</span>}
       {/* biome-ignore lint/performance/noImgElement: it is as small as it can be; Next would draw it anew. */}
@@ -42,6 +45,10 @@ export function RowTitleLabel({ parts, titleFields, kind, entry }: RowTitleLabel
       )}
     </span>
   );
+}
+
+function rowId(data: unknown): string {
+  return isRecord(data) ? String(data.id) : '';
 }
 
 function useRecordName(record: TitledRecord | undefined, titleFields: TitleFields): RecordName | undefined {

@@ -23,11 +23,14 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DroppedMarkup as DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28 } from '../../../html/dropped-markup.tsx'
 import { FollowPreview as FollowPreview_2e836f551d516dfcdf9cee40f8f5d000 } from '../../../preview/follow-preview.tsx'
+import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../../../block-clipboard/block-tools.tsx'
 import { SearchPreview as SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7 } from '../../../search-preview/search-preview.tsx'
 import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from '../../../trash/deleted-at-cell.tsx'
 import { UsedOnPanel as UsedOnPanel_8f160ad5945be74cb2728147fd9b355e } from '../../../references/used-on-panel.tsx'
 import { TrashNote as TrashNote_f150006307ca0b22083202dba8b4b204 } from '../../../trash/trash-note.tsx'
 import { KeepModified as KeepModified_9f2774a2ec25594adfcfd967c62a6489 } from '../../../publishing/keep-modified.tsx'
+import { Undo as Undo_08d2013369da853185f586c8b6d678f5 } from '../../../drafts/undo.tsx'
+import { Autosave as Autosave_a629f23dfbe74df18505d3d13751790d } from '../../../drafts/autosave.tsx'
 import { TrashMenuItem as TrashMenuItem_4da17d9e9b350960588dac44e52364fb } from '../../../trash/trash-menu-item.tsx'
 import { Status as Status_38ba38ed4ebe0bf20d29b3a3a8e986ee } from '../../../publishing/status.tsx'
 import { UnpublishButton as UnpublishButton_a654ebc0160ef930151507e97d77e803 } from '../../../publishing/unpublish-button.tsx'
@@ -82,11 +85,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/html/dropped-markup.tsx#DroppedMarkup": DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28,
   "/preview/follow-preview.tsx#FollowPreview": FollowPreview_2e836f551d516dfcdf9cee40f8f5d000,
+  "/block-clipboard/block-tools.tsx#BlockTools": BlockTools_574205f046400185bdebf87e0b65ee3d,
   "/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7,
   "/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4,
   "/references/used-on-panel.tsx#UsedOnPanel": UsedOnPanel_8f160ad5945be74cb2728147fd9b355e,
   "/trash/trash-note.tsx#TrashNote": TrashNote_f150006307ca0b22083202dba8b4b204,
   "/publishing/keep-modified.tsx#KeepModified": KeepModified_9f2774a2ec25594adfcfd967c62a6489,
+  "/drafts/undo.tsx#Undo": Undo_08d2013369da853185f586c8b6d678f5,
+  "/drafts/autosave.tsx#Autosave": Autosave_a629f23dfbe74df18505d3d13751790d,
   "/trash/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_4da17d9e9b350960588dac44e52364fb,
   "/publishing/status.tsx#Status": Status_38ba38ed4ebe0bf20d29b3a3a8e986ee,
   "/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_a654ebc0160ef930151507e97d77e803,

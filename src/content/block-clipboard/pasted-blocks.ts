@@ -1,0 +1,101 @@
+import type { PayloadRequest } from 'payload';
+import { editorBlock, upgradeBlock } from '#blocks/define-block.ts';
+import { blockKindNames, blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import { documentIdSchema } from '#content/api/document-id.ts';
+import { labelOf, storedReferences } from '#content/references/stored-references.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import type { CopiedBlocks } from './copied-blocks.ts';
+import { fitFields } from './fit-fields.ts';
+import { installation } from './installation.ts';
+
+export interface PastedBlocks {
+  /** As a page stores them, without ids. */
+  blocks: Record<string, unknown>[];
+  /** What of it is not as it was where it was copied. */
+  notes: EditorText[];
+}
+
+const blocksField = {
+  name: 'blocks',
+  type: 'blocks',
+  blocks: blockKindNames.map((kind) => editorBlock(blockKinds[kind])),
+} as const;
+
+/** Brings copied blocks, from here or anywhere, to what this installation knows, and says what it doesn't. */
+export async function fitBlocks(copied: CopiedBlocks, req: PayloadRequest): Promise<PastedBlocks> {
+  const notes: EditorText[] = [];
+  const upgraded = copied.blocks.flatMap((block, index) => {
+    const kind = block.blockType;
+    if (!isBlockKind(kind)) {
+      notes.push({
+        de: `Baustein ${index + 1}: Die Art „${kind}“ gibt es hier nicht. Er wurde ausgelassen.`,
+        en: `Block ${index + 1}: there is no kind “${kind}” here. It was left out.`,
+      });
+      return [];
+    }
+    const { version, label } = blockKinds[kind];
+    if (typeof block.version === 'number' && block.version > version) {
+      notes.push({
+        de: `Baustein ${index + 1} („${label.de}“) ist aus einer neueren Fassung dieser Software. Er wurde ausgelassen.`,
+        en: `Block ${index + 1} (“${label.en}”) comes from a newer version of this software. It was left out.`,
+      });
+      return [];
+    }
+    return [{ ...upgradeBlock(blockKinds[kind], block), blockType: kind }];
+  });
+  const isOurs = copied.installation === installation;
+  const missing = await missingRecords(upgraded, isOurs, req);
+  notes.push(...missing.notes);
+  const blocks = upgraded.map((block) => {
+    const { fields } = editorBlock(blockKinds[block.blockType]);
+    return { ...fitFields(fields, block, missing.keeps), blockType: block.blockType };
+  });
+  return { blocks, notes };
+}
+
+/** Which of the records that blocks point at are not here; all of them where they were copied elsewhere. */
+async function missingRecords(
+  blocks: readonly Record<string, unknown>[],
+  isOurs: boolean,
+  req: PayloadRequest,
+): Promise<{ keeps: (collection: string, id: number | string) => boolean; notes: EditorText[] }> {
+  const wanted = storedReferences([blocksField], { blocks }).flatMap(({ target, place }) =>
+    'collection' in target ? [{ ...target, place }] : [],
+  );
+  const here = new Set<string>();
+  for (const collection of new Set(isOurs ? wanted.map((one) => one.collection) : [])) {
+    const ids = wanted.flatMap((one) =>
+      one.collection === collection ? (documentIdSchema.safeParse(one.id).data ?? []) : [],
+    );
+    if (!(collection in req.payload.collections)) continue;
+    const { docs } = await req.payload.find({
+      collection,
+      where: { id: { in: [...new Set(ids)] } },
+      depth: 0,
+      pagination: false,
+      select: {},
+      overrideAccess: false,
+      req,
+    });
+    for (const { id } of docs) here.add(`${collection}/${id}`);
+  }
+  const keeps = (collection: string, id: number | string) => here.has(`${collection}/${id}`);
+  const lost = new Map<string, { place: EditorText; collection: string; count: number }>();
+  for (const { collection, place } of wanted.filter((one) => !keeps(one.collection, one.id))) {
+    const key = `${collection} in ${place.en}`;
+    lost.set(key, { place, collection, count: (lost.get(key)?.count ?? 0) + 1 });
+  }
+  return { keeps, notes: [...lost.values()].map((one) => noteOf(one, req)) };
+}
+
+function noteOf(
+  { place, collection, count }: { place: EditorText; collection: string; count: number },
+  req: PayloadRequest,
+): EditorText {
+  const label = labelOf(req.payload.collections[collection]?.config.labels.plural, collection);
+  const times = count > 1 ? ` (${count})` : '';
+  return {
+    de: `${place.de}: Was dort aus „${label.de}“ gewählt war${times}, gibt es hier nicht. Bitte neu wählen.`,
+    en: `${place.en}: what was chosen there from “${label.en}”${times} does not exist here. Please choose again.`,
+  };
+}

@@ -1,0 +1,48 @@
+'use client';
+import { useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { isRecord } from '#fields/content-field.ts';
+
+type Blocks = readonly Readonly<Record<string, unknown>>[];
+
+/** The blocks of a form as rows, and what can be done with several of them at once. */
+export function useBlockRows(path: string) {
+  const { getDataByPath, getData, dispatchFields, removeFieldRow, reset, setModified } = useForm();
+  const rows = useFormFields(([fields]) => fields[path]?.rows) ?? [];
+  /** Which rows are to be opened and shown once they are there. */
+  const awaited = useRef<{ from: number; count: number }>(undefined);
+
+  useEffect(() => {
+    const { from, count } = awaited.current ?? { from: 0, count: 0 };
+    if (count === 0 || rows.length < from + count) return;
+    awaited.current = undefined;
+    const isNew = (index: number) => index >= from && index < from + count;
+    const updatedRows = rows.map((row, index) => (isNew(index) ? { ...row, collapsed: false } : row));
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
+    requestAnimationFrame(() => {
+      const row = document.getElementById(`${path.split('.').join('-')}-row-${from}`);
+      row?.scrollIntoView({ block: 'center' });
+      row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus();
+    });
+  }, [rows, path, dispatchFields]);
+
+  const blocksNow = (): Blocks => {
+    const value: unknown = getDataByPath(path);
+    return Array.isArray(value) ? value.filter(isRecord) : [];
+  };
+
+  return {
+    rows,
+    blocksOf: (ids: ReadonlySet<string>): Blocks => blocksNow().filter(({ id }) => ids.has(String(id))),
+    /** Puts blocks in at a place, as the server fills a form with what is stored. */
+    insert: async (blocks: Blocks, at: number): Promise<void> => {
+      awaited.current = { from: at, count: blocks.length };
+      await reset({ ...getData(), [path]: blocksNow().toSpliced(at, 0, ...blocks) });
+      setModified(true);
+    },
+    remove: (ids: ReadonlySet<string>): void => {
+      for (const [index, { id }] of [...rows.entries()].reverse())
+        if (ids.has(id)) removeFieldRow({ path, rowIndex: index });
+    },
+  };
+}

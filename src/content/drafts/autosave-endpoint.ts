@@ -1,0 +1,201 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { documentIdSchema } from '#content/api/document-id.ts';
+import { refuse } from '#content/api/endpoint-answers.ts';
+import { awaitTurnOf } from '#content/hooks/await-turn.ts';
+import { inTransaction } from '#content/in-transaction.ts';
+import { beginAutosave, fieldsNoted, openSession, sealSession } from './autosave-session.ts';
+import { changedFields } from './changed-fields.ts';
+import { ownLockKept } from './own-lock-kept.ts';
+import { changedMeanwhile } from './refuse-outdated.ts';
+
+const asked = z.object({ collection: z.string(), id: documentIdSchema });
+
+const accountSchema = z.object({ id: z.union([z.string(), z.number()]), collection: z.string() });
+
+const sentSchema = z.object({
+  /** When what the form was filled from had been saved. */
+  base: z.string().max(40),
+  data: z.record(z.string(), z.unknown()),
+  /** What the last answer said of the session. */
+  session: z.string().max(4000).optional(),
+  /** Whether the editor was told that somebody else has changed it, and wants this all the same. */
+  insists: z.boolean().optional(),
+});
+
+const storedSchema = z.looseObject({ updatedAt: z.string() });
+
+type Stored = z.infer<typeof storedSchema>;
+
+/** What `POST /api/{collection}/{id}/autosave` answers. */
+interface Autosaved {
+  /** What the next saving is based on. */
+  savedAt: string;
+  session: string;
+  /** Where the draft is shown now, if it has an address and a preview. */
+  preview?: string;
+  /** What stands there now, where somebody else's changes are part of it. */
+  doc?: Readonly<Record<string, unknown>>;
+}
+
+/** What belongs to the document and not to its form. */
+const notOfTheForm = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']);
+
+/**
+ * Saves a draft by itself while it is being written. All of one session is one version; what somebody else has saved
+ * since is kept where the two touch different fields, and otherwise nothing is saved.
+ */
+export const autosaveEndpoint: Endpoint = {
+  path: '/:id/autosave',
+  method: 'post',
+  handler: async (req) => {
+    const { collection, id } = asked.parse(req.routeParams);
+    const account = String(accountSchema.parse(req.user).id);
+    const sent = sentSchema.safeParse(await req.json?.());
+    if (!sent.success) {
+      return refuse(req, 400, {
+        de: 'Die Anfrage ließ sich nicht lesen. Bitte die Seite neu laden und es noch einmal versuchen.',
+        en: 'The request could not be read. Please reload the page and try again.',
+      });
+    }
+    const { base, session: sealed, insists } = sent.data;
+    const { secret } = req.payload;
+    const session = openSession(sealed, { account, collection, document: id }, secret);
+    const own = Object.fromEntries(
+      Object.entries(sent.data.data).filter(([name]) => !notOfTheForm.has(name)),
+    );
+    const answer = await inTransaction(
+      req.payload,
+      async (): Promise<Autosaved | undefined> => {
+        await awaitTurnOf(req, collection, id);
+        const now = storedSchema.parse(await stored(req, collection, id));
+        const isOutdated = now.updatedAt !== base && !insists;
+        const merged = isOutdated ? await mergeable(req, collection, id, { base, now, own }) : undefined;
+        if (isOutdated && !merged) return undefined;
+        beginAutosave(req, session?.fields ?? []);
+        const doc = storedSchema.parse(
+          await ownLockKept(req, collection, id, () =>
+            req.payload.update({
+              collection,
+              id,
+              data: merged?.data ?? own,
+              draft: true,
+              depth: 0,
+              fallbackLocale: false,
+              overrideAccess: false,
+              overrideLock: false,
+              req,
+            }),
+          ),
+        );
+        const version = await newestVersion(req, collection, id);
+        if (session && session.version !== version) await forgetVersion(req, collection, id, session.version);
+        const fields = [...(fieldsNoted(req) ?? [])];
+        const preview = await previewOf(req, collection, doc);
+        return {
+          savedAt: doc.updatedAt,
+          session: sealSession({ account, collection, document: id, version, fields }, secret),
+          ...(preview === undefined ? {} : { preview }),
+          ...(merged?.touched ? { doc } : {}),
+        };
+      },
+      req,
+    );
+    if (!answer) return refuse(req, 409, changedMeanwhile, { isOutdated: true });
+    return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+function stored(req: PayloadRequest, collection: string, id: number) {
+  return req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    fallbackLocale: false,
+    overrideAccess: false,
+    req,
+  });
+}
+
+interface Versions {
+  base: string;
+  now: Stored;
+  own: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What to save of the form where others have saved since: its own changes alone, as far as theirs are to other fields.
+ * `touched` says whether the form lacks any of theirs. Undefined where both changed the same.
+ */
+async function mergeable(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+  { base, now, own }: Versions,
+): Promise<{ data: Record<string, unknown>; touched: boolean } | undefined> {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: base } }] },
+    depth: 0,
+    limit: 1,
+    fallbackLocale: false,
+    req,
+  });
+  const before = docs[0]?.version;
+  if (!before) return undefined;
+  const names = (after: unknown) => changedFields(before, after).filter((name) => !notOfTheForm.has(name));
+  const theirs = new Set(names(now));
+  const mine = names({ ...before, ...own });
+  if (mine.some((name) => theirs.has(name))) return undefined;
+  return { data: Object.fromEntries(mine.map((name) => [name, own[name]])), touched: theirs.size > 0 };
+}
+
+async function newestVersion(req: PayloadRequest, collection: string, id: number): Promise<number> {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    req,
+  });
+  return documentIdSchema.parse(docs[0]?.id);
+}
+
+/** Forgets what this session had saved before; drafts alone, never what was published. */
+async function forgetVersion(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+  version: number,
+): Promise<void> {
+  await req.payload.db.deleteVersions({
+    collection,
+    where: {
+      and: [
+        { id: { equals: version } },
+        { parent: { equals: id } },
+        { 'version._status': { equals: 'draft' } },
+      ],
+    },
+    req,
+  });
+}
+
+/** The preview's address, as the form asks for it after it is saved by hand. */
+async function previewOf(
+  req: PayloadRequest,
+  collection: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> {
+  const { livePreview } = req.payload.config.admin;
+  const locale = req.payload.config.localization
+    ? req.payload.config.localization.locales.find(({ code }) => code === req.locale)
+    : undefined;
+  if (!livePreview?.collections?.includes(collection) || typeof livePreview.url !== 'function' || !locale)
+    return undefined;
+  return (await livePreview.url({ data, locale, req, payload: req.payload })) ?? undefined;
+}

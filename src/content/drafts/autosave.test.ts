@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
+
+const savedDoc = z.object({ doc: z.looseObject({ id: z.number(), updatedAt: z.string() }) });
+const page = z.looseObject({ title: z.string().nullish(), updatedAt: z.string(), _status: z.string() });
+const answer = z.object({
+  savedAt: z.string(),
+  session: z.string(),
+  preview: z.string().optional(),
+  doc: z.looseObject({}).optional(),
+});
+const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+
+describe.each(databases)('drafts that save themselves on %s', (database) => {
+  let backend: ContentBackend;
+  let editor: ContentBackend['request'];
+  beforeAll(async () => {
+    backend = await ContentBackend.start({ database });
+    editor = await backend.as('editor');
+  }, 60_000);
+  afterAll(() => backend.end());
+
+  let pages = 0;
+  async function published(): Promise<{ id: number; base: string }> {
+    pages += 1;
+    const body = {
+      path: `/seite-${pages}`,
+      title: 'Live',
+      blocks: [{ blockType: 'headline', title: 'Live' }],
+      _status: 'published',
+    };
+    const { doc } = savedDoc.parse(await (await editor('POST', '/pages?locale=de', body)).json());
+    return { id: doc.id, base: (await newest(doc.id)).updatedAt };
+  }
+
+  const newest = async (id: number, locale = 'de', draft = true) =>
+    page.parse(await (await editor('GET', `/pages/${id}?locale=${locale}&draft=${draft}&depth=0`)).json());
+
+  const autosave = (id: number, body: object, locale = 'de', headers = {}) =>
+    editor('POST', `/pages/${id}/autosave?locale=${locale}`, body, headers);
+
+  async function saved(id: number, body: object, locale = 'de') {
+    const response = await autosave(id, body, locale);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return answer.parse(await response.json());
+  }
+
+  const versions = async (id: number) =>
+    (await backend.payload.countVersions({ collection: 'pages', where: { parent: { equals: id } } }))
+      .totalDocs;
+
+  const auditLines = async (id: number) => {
+    const where = { document: { equals: String(id) }, subject: { equals: 'pages' } };
+    const { docs } = await backend.payload.find({ collection: 'audit', where, sort: 'id' });
+    return docs.map(({ action, details }) => `${action} ${details ?? ''}`.trim());
+  };
+
+  test('touch nothing that is live, and are one version and one line for each field, however often', async () => {
+    const { id, base } = await published();
+    const before = await versions(id);
+    let last = await saved(id, { base, data: { title: 'E' } });
+    for (const title of ['En', 'Ent', 'Entwurf'])
+      last = await saved(id, { base: last.savedAt, session: last.session, data: { title } });
+    const blocks = [{ blockType: 'headline', title: 'Entwurf' }];
+    last = await saved(id, { base: last.savedAt, session: last.session, data: { title: 'Entwurf', blocks } });
+    expect(last.preview).toContain('/seite-');
+    expect(await newest(id)).toMatchObject({ title: 'Entwurf', _status: 'draft', updatedAt: last.savedAt });
+    expect(await newest(id, 'de', false)).toMatchObject({ title: 'Live', _status: 'published' });
+    expect(await versions(id)).toBe(before + 1);
+    expect(await auditLines(id)).toEqual(['publish', 'draft title', 'draft blocks']);
+    // Somebody who opens the form anew begins a version of their own.
+    await saved(id, { base: last.savedAt, data: { title: 'Anders' } });
+    expect(await versions(id)).toBe(before + 2);
+  });
+
+  test('never go live nor anywhere else by what the form says of itself', async () => {
+    const { id, base } = await published();
+    const data = { title: 'Heimlich', _status: 'published', id: 99, deletedAt: '2026-01-01T00:00:00.000Z' };
+    await saved(id, { base, data });
+    expect(await newest(id, 'de', false)).toMatchObject({ id, title: 'Live', deletedAt: null });
+  });
+
+  test('are refused in a sentence where somebody else has changed the same, and saved who insists', async () => {
+    const { id, base } = await published();
+    const theirs = await saved(id, { base, data: { title: 'Von ihr' } });
+    for (const [language, words] of [
+      ['de', 'wurde jetzt nichts überschrieben'],
+      ['en', 'nothing was overwritten now'],
+    ] as const) {
+      const refused = await autosave(id, { base, data: { title: 'Von ihm' } }, 'de', {
+        'accept-language': language,
+      });
+      expect(refused.status).toBe(409);
+      expect(refusal.parse(await refused.json()).errors[0]?.message).toContain(words);
+    }
+    expect(await newest(id)).toMatchObject({ title: 'Von ihr', updatedAt: theirs.savedAt });
+    const before = await versions(id);
+    await saved(id, { base, data: { title: 'Von ihm' }, insists: true });
+    expect(await newest(id)).toMatchObject({ title: 'Von ihm' });
+    expect(await versions(id)).toBe(before + 1);
+  });
+
+  test('keep what somebody else has written in other fields, or in the other language', async () => {
+    const { id, base } = await published();
+    const theirs = await saved(id, { base, data: { title: 'Von ihr' } });
+    const blocks = [{ blockType: 'headline', title: 'Von ihm' }];
+    const mine = await saved(id, { base, data: { title: 'Live', blocks } });
+    expect(mine.doc).toMatchObject({ title: 'Von ihr', blocks: [{ title: 'Von ihm' }] });
+    const english = await saved(id, { base: theirs.savedAt, data: { title: 'Hers' } }, 'en');
+    expect(english.doc).toBeUndefined();
+    expect(await newest(id)).toMatchObject({ title: 'Von ihr', blocks: [{ title: 'Von ihm' }] });
+    expect(await newest(id, 'en')).toMatchObject({ title: 'Hers' });
+  });
+
+  test('two at once: one is saved, the other is told', async () => {
+    const { id, base } = await published();
+    const answers = await Promise.all(
+      ['eins', 'zwei'].map((title) => autosave(id, { base, data: { title } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('saving by hand asks the same, and a script that names no time is let through', async () => {
+    const { id, base } = await published();
+    await saved(id, { base, data: { title: 'Von ihr' } });
+    const late = { title: 'Von ihm', updatedAt: base, _status: 'published' };
+    expect((await editor('PATCH', `/pages/${id}?locale=de`, late)).status).toBe(409);
+    expect(await newest(id, 'de', false)).toMatchObject({ title: 'Live' });
+    const { updatedAt } = await newest(id);
+    expect((await editor('PATCH', `/pages/${id}?locale=de`, { ...late, updatedAt })).status).toBe(200);
+    expect((await editor('PATCH', `/pages/${id}?locale=de&draft=true`, { title: 'Skript' })).status).toBe(
+      200,
+    );
+  });
+
+  test('keep the writer’s lock, and wait for who holds another', async () => {
+    const { id, base } = await published();
+    const held = () =>
+      backend.payload.find({
+        collection: 'payload-locked-documents',
+        where: {
+          and: [{ 'document.relationTo': { equals: 'pages' } }, { 'document.value': { equals: id } }],
+        },
+        depth: 0,
+      });
+    await saved(id, { base, data: { title: 'Meins' } });
+    expect((await held()).totalDocs).toBe(1);
+    const other = await backend.makeAccount('editor');
+    const asOther = await backend.signIn(other.email, password);
+    const { updatedAt } = await newest(id);
+    const body = { base: updatedAt, data: { title: 'Seins' } };
+    const refused = await backend.request('POST', `/pages/${id}/autosave?locale=de`, body, {
+      ...asOther,
+      'accept-language': 'de',
+    });
+    expect(refused.status).toBe(423);
+    expect(refusal.parse(await refused.json()).errors[0]?.message).not.toMatch(/Document with ID/);
+    expect(await newest(id)).toMatchObject({ title: 'Meins' });
+  });
+
+  test('nobody replaces a version with a session that isn’t theirs, or isn’t sealed', async () => {
+    const { id, base } = await published();
+    const mine = await saved(id, { base, data: { title: 'Meins' } });
+    const before = await versions(id);
+    const [text = '', seal = ''] = mine.session.split('.');
+    const forged = `${text.slice(0, -2)}AA.${seal}`;
+    const other = await published();
+    const elsewhere = await saved(other.id, { base: other.base, data: { title: 'Dort' } });
+    let last = mine;
+    for (const session of [forged, elsewhere.session, 'nichts'])
+      last = await saved(id, { base: last.savedAt, session, data: { title: session.slice(-9) } });
+    expect(await versions(id)).toBe(before + 3);
+  });
+
+  test('are for editors alone, and answer nonsense with a refusal', async () => {
+    const { id, base } = await published();
+    const viewer = await backend.as('viewer');
+    const body = { base, data: { title: 'Nein' } };
+    expect((await viewer('POST', `/pages/${id}/autosave?locale=de`, body)).status).toBe(403);
+    expect((await backend.request('POST', `/pages/${id}/autosave?locale=de`, body)).status).toBe(403);
+    for (const nonsense of [{}, { base, data: 3 }, { base: 7, data: {} }])
+      expect((await autosave(id, nonsense)).status).toBe(400);
+    expect((await autosave(999_999, body)).status).toBe(404);
+    expect(await newest(id)).toMatchObject({ title: 'Live', updatedAt: base });
+  });
+});

@@ -1,0 +1,172 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { addAxe } from '../support/axe.ts';
+import { ContentEditor } from '../support/content-editor.ts';
+import { copyOfSeededData, Product, testAdmin, until } from '../support/product.ts';
+
+let product: Product;
+let editor: ContentEditor;
+let removeData: () => Promise<void>;
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true, locale: 'de-DE' });
+
+test.beforeAll(async () => {
+  const data = await copyOfSeededData();
+  removeData = data.remove;
+  product = await Product.create({ dataDir: data.path });
+  await product.start();
+  editor = await ContentEditor.signIn(product);
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await removeData();
+});
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${product.siteUrl}/admin/login`);
+  await page.locator('#field-email').fill(testAdmin.email);
+  await page.locator('#field-password').fill(testAdmin.password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+});
+
+const open = async (page: Page, id: string, locale = 'de') => {
+  await page.goto(`${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+};
+
+const another = async (context: BrowserContext, id: string): Promise<Page> => {
+  const tab = await context.newPage();
+  await open(tab, id);
+  return tab;
+};
+
+const draft = async (id: string) => {
+  const answer = await editor.request('GET', `/pages/${id}?draft=true&locale=de&depth=0`);
+  const blocks = z.array(z.looseObject({ blockType: z.string(), title: z.string().nullish() }));
+  return z.looseObject({ title: z.string(), blocks }).parse(await answer.json());
+};
+
+const saved = (page: Page) => expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible();
+
+/** What axe finds in what this adds to the form. */
+async function violations(page: Page): Promise<string[]> {
+  await addAxe(page);
+  return page.evaluate(async () => {
+    const parts = [
+      '[role=toolbar]',
+      '[role=status]',
+      '[title*="Strg+"]',
+      '.blocks-field__row input[type=checkbox]',
+    ];
+    const include = parts.filter((part) => document.querySelector(part)).map((part) => [part]);
+    const { violations: found } = await window.axe.run({ include });
+    return found.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
+
+test('what is written saves itself, stays off the site, and is one version', async ({ page }) => {
+  const id = await editor.publishPage('/von-selbst', { de: 'Von selbst', en: 'By itself' });
+  const count = async () => {
+    const answer = await editor.request('GET', `/pages/versions?where[parent][equals]=${id}&limit=1`);
+    return z.object({ totalDocs: z.number() }).parse(await answer.json()).totalDocs;
+  };
+  const before = await count();
+  await open(page, id);
+  await page.locator('#field-title').fill('Ganz von selbst');
+  await saved(page);
+  await page.locator('#field-title').fill('Wirklich von selbst');
+  await until('the second text is stored', async () => (await draft(id)).title === 'Wirklich von selbst');
+  await saved(page);
+  expect(await count()).toBe(before + 1);
+  expect(await violations(page)).toEqual([]);
+  await product.untilCurrent();
+  expect(await (await fetch(`${product.siteUrl}/von-selbst`)).text()).not.toContain('Wirklich');
+  await page.reload();
+  await expect(page.locator('#field-title')).toHaveValue('Wirklich von selbst');
+  // Publishing goes on working from there.
+  await page.locator('#action-save').click();
+  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+});
+
+test('what could not be sent is kept on the device, and offered again in the next tab', async ({
+  page,
+  context,
+}) => {
+  const id = await editor.publishPage('/ohne-netz', { de: 'Ohne Netz', en: 'Offline' });
+  await open(page, id);
+  await context.setOffline(true);
+  await page.locator('#field-title').fill('Im Zug geschrieben');
+  await expect(page.getByText('Der Server ist nicht zu erreichen')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.close();
+  await context.setOffline(false);
+  expect((await draft(id)).title).toBe('Ohne Netz');
+
+  const tab = await another(context, id);
+  await expect(tab.getByText('Auf diesem Gerät liegt etwas')).toBeVisible();
+  await expect(tab.locator('#field-title')).toHaveValue('Ohne Netz');
+  await tab.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(tab.locator('#field-title')).toHaveValue('Im Zug geschrieben');
+  await saved(tab);
+  expect((await draft(id)).title).toBe('Im Zug geschrieben');
+  await tab.reload();
+  await expect(tab.locator('form[data-form-ready=true]').first()).toBeVisible();
+  await expect(tab.getByText('Auf diesem Gerät liegt etwas')).toBeHidden();
+});
+
+test('what somebody else has saved meanwhile is not overwritten until somebody says so', async ({ page }) => {
+  const id = await editor.publishPage('/zu-zweit', { de: 'Zu zweit', en: 'Together' });
+  await open(page, id);
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, { title: 'Von der anderen' });
+  await page.locator('#field-title').fill('Von mir');
+  await expect(page.getByText('Hier ist inzwischen etwas anderes gespeichert worden')).toBeVisible();
+  expect((await draft(id)).title).toBe('Von der anderen');
+  await page.getByRole('button', { name: 'Neuen Stand laden' }).click();
+  await expect(page.locator('#field-title')).toHaveValue('Von der anderen');
+  await expect(page.getByText('Auf diesem Gerät liegt etwas')).toBeVisible();
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await saved(page);
+  expect((await draft(id)).title).toBe('Von mir');
+});
+
+test('blocks are carried to another page by keyboard, and steps taken back', async ({ page, context }) => {
+  const from = await editor.publishPage('/hier', { de: 'Hier', en: 'Here' });
+  const to = await editor.publishPage('/dort', { de: 'Dort', en: 'There' });
+  await editor.save('PATCH', `/pages/${from}?locale=de&draft=true`, {
+    blocks: ['Eins', 'Zwei', 'Drei'].map((title) => ({ blockType: 'headline', title })),
+  });
+  await open(page, from);
+  const rows = page.locator('.blocks-field__row');
+  await page.getByRole('checkbox', { name: 'Baustein 1 „Überschrift“ auswählen' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Baustein 3 „Überschrift“ auswählen' }).press('Space');
+  await expect(page.getByText('2 ausgewählt')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Control+x');
+  await expect(rows).toHaveCount(1);
+  await saved(page);
+  expect((await draft(from)).blocks.map(({ title }) => title)).toEqual(['Zwei']);
+
+  const tab = await another(context, to);
+  const there = tab.locator('.blocks-field__row');
+  await tab.getByRole('button', { name: 'Am Ende einfügen' }).click();
+  await expect(there).toHaveCount(3);
+  await expect(tab.locator('#field-blocks__1__title')).toHaveValue('Eins');
+  await saved(tab);
+  expect((await draft(to)).blocks.map(({ title }) => title)).toEqual(['Dort', 'Eins', 'Drei']);
+  // Into the middle: after the row that has the focus.
+  await there.first().locator('.collapsible__toggle').first().focus();
+  await tab.keyboard.press('Control+v');
+  await expect(there).toHaveCount(5);
+  await expect(tab.locator('#field-blocks__1__title')).toHaveValue('Eins');
+  await tab.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(there).toHaveCount(3);
+  await there.first().locator('.collapsible__toggle').first().focus();
+  await tab.keyboard.press('Control+Shift+z');
+  await expect(there).toHaveCount(5);
+  await tab.keyboard.press('Control+z');
+  await expect(there).toHaveCount(3);
+  await until('that is stored, too', async () => (await draft(to)).blocks.length === 3);
+});
