@@ -28,6 +28,7 @@ import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
 import { voting } from './globals/voting.ts';
 import { tick } from './jobs/clock.ts';
+import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
 import { pictureEndpoint } from './picker/picture-endpoint.ts';
 import { prepareContent } from './prepare-content.ts';
 import { previewAddress } from './preview/preview-address.ts';
@@ -132,7 +133,7 @@ const config: Config = {
   },
   collections: collections.map((collection) => withRowTitles(collection, titleFields)),
   globals: globals.map((global) => withRowTitles(global, titleFields)),
-  endpoints: [pictureEndpoint],
+  endpoints: [pictureEndpoint, linkTargetsEndpoint],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   hooks: { afterError: [refusalsInWords] },
   jobs: {

@@ -17,7 +17,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { linkTargetProblem } from '#fields/link.ts';
+import { linkTargetField, linkTargetProblem } from '#fields/link.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { LanguageMarks } from './language-marks.ts';
 
@@ -48,6 +48,7 @@ export const richTextEditor = lexicalEditor({
           required: true,
           validate: (value: unknown, { req }: { req: EditorReading }) =>
             verdictFor(req, linkTargetProblem(value)),
+          admin: { components: { Field: linkTargetField } },
         },
       ],
     }),

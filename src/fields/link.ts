@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type EditorReading, type EditorText, textFor, verdictFor } from '#i18n/editor-texts.ts';
 import { leadsIntoSite, localizedHref } from '#i18n/localized-path.ts';
 import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
+import { parseLinkReference } from './link-reference.ts';
 
 export const linkSchema = z.object({
   label: z.string().min(1),
@@ -19,6 +20,14 @@ export function isLinkTarget(value: string): boolean {
   return leadsIntoSite(value) || acceptedTarget.test(value);
 }
 
+/** What may be stored as a link's target: besides, a page or file by its reference. */
+export function isStoredTarget(value: string): boolean {
+  return isLinkTarget(value) || parseLinkReference(value) !== undefined;
+}
+
+/** Shows editors what there is to link to. What it stores is what is typed, or a reference. */
+export const linkTargetField = '/links/link-target.tsx#LinkTarget';
+
 const targetHelp: EditorText = {
   de: 'Eine Seite der Website ohne Sprachpräfix (/strategie), ein Sprungziel (#zahlen) oder eine Adresse mit https://, mailto: oder tel:.',
   en: 'A page of this site without language prefix (/strategie), a place on the page (#figures), or an address with https://, mailto: or tel:.',
@@ -27,7 +36,7 @@ const targetHelp: EditorText = {
 /** What is wrong with everything but the kinds of link that the site knows. */
 export function linkTargetProblem(value: unknown): EditorText | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  if (typeof value === 'string' && isLinkTarget(value)) return undefined;
+  if (typeof value === 'string' && isStoredTarget(value)) return undefined;
   return {
     de: `„${String(value)}“ ist kein Link. ${targetHelp.de}`,
     en: `“${String(value)}” is not a link. ${targetHelp.en}`,
@@ -59,7 +68,7 @@ export function linkEditorFields(required: boolean): Field[] {
         }
         return verdictFor(req, linkTargetProblem(value));
       },
-      admin: { width: '60%', description: targetHelp },
+      admin: { width: '60%', components: { Field: linkTargetField } },
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { readBrand } from '#content/brand/stored-brand.ts';
+import { followLinks } from '#content/links/follow-links.ts';
 import { type FieldMap, isRecord, resolveFields } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 
@@ -33,7 +34,7 @@ export async function readListed<Facts, Written>(
       depth: 1,
       sort: 'id',
     });
-    for (const stored of docs) {
+    for (const stored of await followLinks(payload, docs)) {
       const { id: number, key } = storedName.parse(stored);
       const id = String(number);
       const resolved = isRecord(stored)

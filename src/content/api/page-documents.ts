@@ -5,6 +5,7 @@ import { resolveBlocks } from '#blocks/stored-blocks.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
 import { readBrand } from '#content/brand/stored-brand.ts';
 import { statusOf } from '#content/hooks/redirect-rules.ts';
+import { followLinks } from '#content/links/follow-links.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { readFrameHosts } from '#fields/frame-host.ts';
 import { resolveMedia } from '#fields/media.ts';
@@ -112,7 +113,7 @@ async function documentOf(
   doc: object,
   { path, locale, draft }: PageQuery,
 ): Promise<PageDocument | undefined> {
-  const page = storedPage.parse(doc);
+  const page = await followLinks(payload, storedPage.parse(doc));
   if (!page.title) return undefined;
   const route = page.route ?? {};
   const frameHosts = readFrameHosts(await payload.findGlobal({ slug: 'embedding', depth: 0 }));

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { clubDetailsOf } from '#content/club/stored-club.ts';
+import { followLinks } from '#content/links/follow-links.ts';
 import { resolveLink } from '#fields/link.ts';
 import { resolveMedia } from '#fields/media.ts';
 import { defaultLocale, inEveryLocale, type Locale, readInEveryLocale } from '#i18n/locales.ts';
@@ -40,9 +41,13 @@ export async function readProjectSettings(payload: Payload): Promise<ProjectSett
 }
 
 async function readIn(payload: Payload, locale: Locale): Promise<z.infer<typeof storedSettings>> {
-  return storedSettings.parse(
-    await payload.findGlobal({ slug: 'project-settings', locale, fallbackLocale: false, depth: 1 }),
-  );
+  const stored = await payload.findGlobal({
+    slug: 'project-settings',
+    locale,
+    fallbackLocale: false,
+    depth: 1,
+  });
+  return storedSettings.parse(await followLinks(payload, stored));
 }
 
 function localized(

@@ -3,13 +3,15 @@ import { blockKindNames } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { installation } from '#content/block-clipboard/installation.ts';
 import { pastedBlocksEndpoint } from '#content/block-clipboard/pasted-blocks-endpoint.ts';
-import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
+import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
 import { refuseUnfitPage, rememberLanguage } from '#content/gates/refuse-unfit-page.ts';
 import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
 import { emptyInCopies, freePath, markCopy } from '#content/hooks/duplicate.ts';
 import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
+import { leaveRedirect, rememberPath } from '#content/links/move-page.ts';
+import { referInDocument } from '#content/links/refer-typed-links.ts';
 import { pickableBlock } from '#content/picker/pickable-block.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
@@ -63,8 +65,8 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
     endpoints: [restoreAsDraft, pastedBlocksEndpoint],
     hooks: {
       beforeOperation: [publishWhenSaid, rememberLanguage],
-      beforeChange: [checkRoute, refuseUnfitPage],
-      afterChange: [announcePage],
+      beforeChange: [referInDocument, rememberPath, checkRoute, refuseUnfitPage],
+      afterChange: [announcePage, leaveRedirect],
       afterDelete: [announceDeletedPage],
     },
     fields: [
@@ -224,6 +226,7 @@ function routeFields(): CollectionConfig['fields'] {
       label: { de: 'Weiterleiten nach', en: 'Redirect to' },
       validate: checkRedirectTarget,
       admin: {
+        components: { Field: redirectTargetField },
         description: {
           de: 'Statt der Seite wird dieses Ziel geöffnet. Abfrage und Sprungziel bleiben erhalten.',
           en: 'This target opens instead of the page. Query and anchor are kept.',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { completeProduct } from '#content/hooks/check-product.ts';
+import { referInDocument } from '#content/links/refer-typed-links.ts';
 import { productFields } from '#shop/product.fields.ts';
 import { recordCollection } from './records.ts';
 
@@ -14,5 +15,5 @@ const collection = recordCollection(
 /** What is shown on product pages. */
 export const products: CollectionConfig = {
   ...collection,
-  hooks: { ...collection.hooks, beforeChange: [completeProduct] },
+  hooks: { ...collection.hooks, beforeChange: [referInDocument, completeProduct] },
 };

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { redirectsExport } from '#content/exports/redirects-export.ts';
-import { checkRedirectTarget } from '#content/fields/redirect-target.ts';
+import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
+import { referInDocument } from '#content/links/refer-typed-links.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 
@@ -24,6 +25,7 @@ export const redirects: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeChange: [
+      referInDocument,
       async ({ data, originalDoc, req }) => {
         const from = String(data.from ?? originalDoc?.from ?? '');
         const to = String(data.to ?? originalDoc?.to ?? '');
@@ -83,6 +85,7 @@ export const redirects: CollectionConfig = {
       required: true,
       validate: checkRedirectTarget,
       admin: {
+        components: { Field: redirectTargetField, Cell: '/links/target-cell.tsx#TargetCell' },
         description: {
           de: 'Eine Seite (/strategie) oder eine Adresse mit https://.',
           en: 'A page (/strategie) or an address with https://.',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { signedIn } from '#content/access/roles.ts';
 import { refuseStranger } from '#content/api/endpoint-answers.ts';
 import { recordEvent } from '#content/audit/record-event.ts';
+import { followLinks } from '#content/links/follow-links.ts';
 import { type EditorLanguage, type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 import type { Cell } from './table.ts';
 import { refuseUnknownFormat, tableAnswer, tableFormat } from './table-answer.ts';
@@ -39,7 +40,10 @@ export const redirectsExport: Endpoint = {
 };
 
 async function* redirectRows(payload: Payload): AsyncGenerator<Cell[]> {
-  const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false, depth: 0 });
+  const { docs } = await followLinks(
+    payload,
+    await payload.find({ collection: 'redirects', sort: 'from', pagination: false, depth: 0 }),
+  );
   for (const doc of docs) {
     const { from, to, status, updatedAt } = storedRedirect.parse(doc);
     yield [from, to, Number(status), updatedAt];

@@ -1,7 +1,14 @@
+import { linkTargetField } from '#fields/link.ts';
+import { parseLinkReference } from '#fields/link-reference.ts';
 import { type EditorReading, textFor } from '#i18n/editor-texts.ts';
 import { isRedirectTarget } from '#pages/redirect-target.ts';
 
-/** Accepts a path of the site or an https address; says what is wrong with anything else, in the editor's language. */
+export const redirectTargetField = {
+  path: linkTargetField,
+  clientProps: { kinds: ['page', 'file', 'address'] },
+};
+
+/** Accepts a page or file by its reference, a path of the site or an https address; says what is wrong with anything else, in the editor's language. */
 export function checkRedirectTarget(
   value: unknown,
   { req, required }: { req: EditorReading; required?: boolean },
@@ -9,7 +16,7 @@ export function checkRedirectTarget(
   if (value === undefined || value === null || value === '') {
     return required ? textFor(req, { de: 'Bitte ein Ziel angeben.', en: 'Please give a target.' }) : true;
   }
-  if (typeof value === 'string' && isRedirectTarget(value)) return true;
+  if (typeof value === 'string' && (isRedirectTarget(value) || parseLinkReference(value))) return true;
   return textFor(req, {
     de: `„${String(value)}“ ist kein Ziel. Bitte eine Seite (/strategie) oder eine Adresse mit https:// angeben.`,
     en: `“${String(value)}” is not a target. Please give a page (/strategie) or an address with https://.`,

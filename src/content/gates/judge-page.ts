@@ -1,3 +1,4 @@
+import { type LinkedKind, parseLinkReference } from '#fields/link-reference.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, parseLocalizedPath } from '#i18n/localized-path.ts';
@@ -164,6 +165,25 @@ export function linkedPage(
   return namesAFile || isSitePath(path) ? undefined : { locale, path, anchor };
 }
 
+function nameOf({ text }: PageLink): EditorText {
+  return text ? { de: `Der Link „${text}“`, en: `The link “${text}”` } : { de: 'Ein Link', en: 'A link' };
+}
+
+/** A link that could not be followed: nobody has any more what it names. */
+function judgeGone(link: PageLink, kind: LinkedKind, locale: Locale): Found[] {
+  const what = goneNames[kind];
+  const named = nameOf(link);
+  return finding({ ...link, locale }, 'link-dead', ({ de, en }) => ({
+    de: `${named.de} in ${de} führt zu ${what.de} mehr gibt. Bitte ein anderes Ziel wählen.`,
+    en: `${named.en} in ${en} leads to ${what.en} that no longer exists. Please choose another target.`,
+  }));
+}
+
+const goneNames: Readonly<Record<LinkedKind, EditorText>> = {
+  page: { de: 'einer Seite, die es nicht', en: 'a page' },
+  file: { de: 'einer Datei, die es nicht', en: 'a file' },
+};
+
 function judgeLink(
   link: PageLink,
   text: PageText,
@@ -178,15 +198,15 @@ function judgeLink(
           en: `A link to “${link.href}” in ${en} has no text that anybody could read or hear. Please say where it leads.`,
         }))
       : [];
+  const gone = parseLinkReference(link.href);
+  if (gone) return [...unnamed, ...judgeGone(link, gone.kind, text.locale)];
   const target = linkedPage(link.href, text);
   if (!target || redirected.has(target.path)) return unnamed;
   const { locale, path, anchor } = target;
   const isOwn = path === text.path && locale === text.locale;
   const page = pages.get(path);
   const anchors = isOwn ? own.anchors : page?.published.get(locale);
-  const named: EditorText = link.text
-    ? { de: `Der Link „${link.text}“`, en: `The link “${link.text}”` }
-    : { de: 'Ein Link', en: 'A link' };
+  const named = nameOf(link);
   const [de, en] = [languageName(locale, 'de'), languageName(locale, 'en')];
   if (!anchors && page?.drafted.has(locale))
     return [

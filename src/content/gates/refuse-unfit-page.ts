@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload
 import { z } from 'zod';
 import { localesWithTitle } from '#content/api/page-documents.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
+import { followLinks } from '#content/links/follow-links.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import { isLocale, type Locale, locales } from '#i18n/locales.ts';
@@ -24,7 +25,7 @@ export const rememberLanguage: CollectionBeforeOperationHook = ({ args, req }) =
  */
 export const refuseUnfitPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data._status !== 'published') return data;
-  const texts = await textsGoingLive({ ...originalDoc, ...data }, req);
+  const texts = await followLinks(req.payload, await textsGoingLive({ ...originalDoc, ...data }, req), req);
   const surroundings = await readSurroundings(texts, req);
   const errors = texts
     .flatMap((text) => judgePage(text, surroundings))

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { clubFields } from '#content/club/club-fields.ts';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
+import { referInGlobal } from '#content/links/refer-typed-links.ts';
 import { linkEditorFields } from '#fields/link.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
@@ -129,7 +130,7 @@ export const projectSettings: GlobalConfig = {
   label: { de: 'Projekteinstellungen', en: 'Project settings' },
   admin: { group: { de: 'Administration', en: 'Administration' } },
   versions: { max: 50 },
-  hooks: { afterChange: [announceGlobal] },
+  hooks: { beforeChange: [referInGlobal], afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',

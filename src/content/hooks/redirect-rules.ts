@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { followLinks } from '#content/links/follow-links.ts';
 import { normalizePagePath } from '#pages/page-path.ts';
 import { refuseSaving } from './refuse-saving.ts';
 
@@ -28,7 +29,7 @@ export async function readRedirectRules(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
 ): Promise<(RedirectRule & { source: string })[]> {
   const { payload } = req;
-  const transaction = req.transactionID === undefined ? {} : { req };
+  const transaction: { req?: Partial<PayloadRequest> } = req.transactionID === undefined ? {} : { req };
   const redirects = await payload.find({
     collection: 'redirects',
     pagination: false,
@@ -43,7 +44,7 @@ export async function readRedirectRules(
     depth: 0,
     ...transaction,
   });
-  return [
+  const rules = [
     ...redirects.docs
       .map((doc) => storedRedirect.parse(doc))
       .map((redirect) => ({
@@ -67,6 +68,7 @@ export async function readRedirectRules(
           : [],
       ),
   ];
+  return followLinks(payload, rules, transaction.req);
 }
 
 export function statusOf(stored: unknown): 301 | 302 {
@@ -103,7 +105,7 @@ export async function refuseLoop(
   req: PayloadRequest,
 ): Promise<void> {
   const others = (await readRedirectRules(req)).filter((other) => other.source !== source);
-  const loop = findLoop(rule, others);
+  const loop = findLoop(await followLinks(req.payload, rule, req), others);
   if (!loop) return;
   const way = loop.join(' → ');
   refuseSaving(

@@ -1,6 +1,8 @@
 import type { Field } from 'payload';
 import { settings } from '#content/content-settings.ts';
+import { linkedCollections } from '#content/links/follow-links.ts';
 import { isRecord } from '#fields/content-field.ts';
+import { parseLinkReference } from '#fields/link-reference.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
@@ -116,14 +118,16 @@ function inNode(node: unknown, at: Position): StoredReference[] {
 /** Attributes of markup that name an address; `srcset` names several. */
 const addressAttribute = /\b(?:href|src|srcset|poster|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** The addresses of the site in a text: in the attributes of markup, else the text as a whole. */
+/** The addresses of the site in a text: in the attributes of markup, else the text as a whole, which may name a record. */
 function addresses(text: string, at: Position): StoredReference[] {
-  const named = text.includes('<')
+  const named = parseLinkReference(text);
+  if (named) return [reference({ collection: linkedCollections[named.kind], id: named.id }, at)];
+  const written = text.includes('<')
     ? [...text.matchAll(addressAttribute)].flatMap(([, double, single, bare]) =>
         (double ?? single ?? bare ?? '').split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? ''),
       )
     : [text.trim()];
-  return named.flatMap((one) => {
+  return written.flatMap((one) => {
     const address = siteAddress(one);
     return address === undefined ? [] : [reference({ address }, at)];
   });

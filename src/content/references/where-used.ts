@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { linkedCollections } from '#content/links/follow-links.ts';
 import { isRecord } from '#fields/content-field.ts';
+import { linkReference } from '#fields/link-reference.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { addressesOf } from './addresses.ts';
@@ -70,7 +72,7 @@ async function usesIn(req: PayloadRequest, slug: (typeof referring)[number], wan
     slug === 'pages'
       ? await pagesThatMayUse(req, {
           ...(wanted.collection === 'pages' ? {} : { id: wanted.id }),
-          words: [...wanted.addresses].flatMap(wordsOf),
+          words: [...[...wanted.addresses].flatMap(wordsOf), ...referenceWords(wanted)],
         })
       : undefined;
   if (candidates?.length === 0) return [];
@@ -146,6 +148,13 @@ function wordsOf(address: string): string[] {
   // The start page's address begins every other one; what follows it tells them apart.
   const starts = ['/', ...locales.filter((locale) => locale !== defaultLocale).map((locale) => `/${locale}`)];
   return starts.flatMap((start) => ['"', "'", '#', '?', '\\', ' '].map((end) => `${start}${end}`));
+}
+
+/** The same for links that name it: its id ends where the text does, or with query or anchor. */
+function referenceWords({ collection, id }: Wanted): string[] {
+  return (['page', 'file'] as const)
+    .filter((kind) => linkedCollections[kind] === collection)
+    .flatMap((kind) => ['"', '#', '?'].map((end) => linkReference({ kind, id, rest: '' }) + end));
 }
 
 /** The newest version of each document that has any, with what is not published yet, by the document's id. */

@@ -150,8 +150,17 @@ describe.each(databases)('the trash on %s', (database) => {
     expect(
       (await editor('PATCH', `/pages/${second}`, { path: '/woanders', _status: 'published' })).status,
     ).toBe(200);
+    // Where it was, a redirect leads to where it is.
+    expect(await sentence(await restore('pages', id))).toContain('/frei');
+    expect((await trash('redirects', await redirectFrom('/frei'))).status).toBe(200);
     expect((await restore('pages', id)).status).toBe(200);
   });
+
+  async function redirectFrom(path: string): Promise<number> {
+    const answer = await editor('GET', `/redirects?where[from][equals]=${path}&depth=0`);
+    const { docs } = z.object({ docs: z.tuple([z.object({ id: z.number() })]) }).parse(await answer.json());
+    return docs[0].id;
+  }
 
   test('is the server’s: nobody moves the day, writes what lies there, or makes something deleted', async () => {
     const id = await page('/uhr');
@@ -286,6 +295,8 @@ describe.each(databases)('the trash on %s', (database) => {
         .parse(await (await editor('GET', `/pages/${id}/used-on`)).json());
     const id = await page('/vorher');
     await editor('PATCH', `/pages/${id}`, { path: '/nachher', _status: 'published' });
+    expect(await former(id)).toEqual({ address: '/nachher', formerAddresses: [] });
+    expect((await trash('redirects', await redirectFrom('/vorher'))).status).toBe(200);
     expect(await former(id)).toEqual({ address: '/nachher', formerAddresses: ['/vorher'] });
     await create('redirects', { from: '/vorher', to: '/nachher', status: '301' });
     expect(await former(id)).toEqual({ address: '/nachher', formerAddresses: [] });

@@ -1,4 +1,5 @@
 import { AboutBlock as AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8 } from '../../../picker/about-block.tsx'
+import { LinkTarget as LinkTarget_1d67cdf424dbba28376973021e38aaa9 } from '../../../links/link-target.tsx'
 import { OpenNewRows as OpenNewRows_e63463cabbc7ec55494591bad2ac9915 } from '../../../rows/open-new-rows.tsx'
 import { RowTitleLabel as RowTitleLabel_118299cb9088bed827562c0accc2e807 } from '../../../rows/row-title-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -42,6 +43,7 @@ import { ConditionValue as ConditionValue_4ca9be8e53fedd256f7eb0a55bade506 } fro
 import { FieldRowLabel as FieldRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from '../../../forms/field-row-label.tsx'
 import { FormSubmissionsView as FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f } from '../../../submissions/form-submissions-view.tsx'
 import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
+import { TargetCell as TargetCell_26d38944523f7e41751d22aba1213952 } from '../../../links/target-cell.tsx'
 import { RedirectsExportLinks as RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5 } from '../../../exports/redirects-export-links.tsx'
 import { ChangeEmailPanel as ChangeEmailPanel_bac6646f2daf419243640e41f026acd8 } from '../../../accounts/change-email-panel.tsx'
 import { ChangePasswordPanel as ChangePasswordPanel_e292bf770e48ee8813889d362553371c } from '../../../accounts/change-password-panel.tsx'
@@ -61,6 +63,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/picker/about-block.tsx#AboutBlock": AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8,
+  "/links/link-target.tsx#LinkTarget": LinkTarget_1d67cdf424dbba28376973021e38aaa9,
   "/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_e63463cabbc7ec55494591bad2ac9915,
   "/rows/row-title-label.tsx#RowTitleLabel": RowTitleLabel_118299cb9088bed827562c0accc2e807,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -104,6 +107,7 @@ export const importMap = {
   "/forms/field-row-label.tsx#FieldRowLabel": FieldRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c,
   "/submissions/form-submissions-view.tsx#FormSubmissionsView": FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f,
   "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
+  "/links/target-cell.tsx#TargetCell": TargetCell_26d38944523f7e41751d22aba1213952,
   "/exports/redirects-export-links.tsx#RedirectsExportLinks": RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5,
   "/accounts/change-email-panel.tsx#ChangeEmailPanel": ChangeEmailPanel_bac6646f2daf419243640e41f026acd8,
   "/accounts/change-password-panel.tsx#ChangePasswordPanel": ChangePasswordPanel_e292bf770e48ee8813889d362553371c,

@@ -1,0 +1,138 @@
+'use client';
+import { ReactSelect, type ReactSelectOption, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useState } from 'react';
+import { linkReference, parseLinkReference } from '#fields/link-reference.ts';
+import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
+import { isLocale } from '#i18n/locales.ts';
+import styles from './link-target.module.css';
+import type { ChosenKind, LinkTarget } from './link-targets.ts';
+import type { linksMessages } from './links-messages.ts';
+import { useLinkTarget, useLinkTargets } from './use-link-targets.ts';
+
+type Messages = (typeof linksMessages)['de'];
+
+interface TargetChooserProps {
+  id: string;
+  kind: ChosenKind;
+  stored: string;
+  locale: string;
+  isLocked: boolean;
+  onChange: (stored: string) => void;
+  messages: Messages;
+}
+
+/** Searches what there is, and names what was chosen; of a page, also the place on it. */
+export function TargetChooser({
+  id,
+  kind,
+  stored,
+  locale,
+  isLocked,
+  onChange,
+  messages,
+}: TargetChooserProps): ReactNode {
+  const [search, setSearch] = useState<string>();
+  const found = useLinkTargets(kind, search, locale);
+  const reference = parseLinkReference(stored);
+  const record = reference && linkReference({ ...reference, rest: '' });
+  const chosen = useLinkTarget(record, locale);
+  const options = Array.isArray(found) ? found.map((target) => optionFor(target, messages)) : [];
+  const value = record && { value: record, label: labelOf(chosen, record) };
+  return (
+    <div className={styles.chooser}>
+      <ReactSelect
+        inputId={id}
+        options={options}
+        {...(value ? { value } : {})}
+        disabled={isLocked}
+        isClearable={false}
+        isLoading={search !== undefined && found === undefined}
+        // The server has searched.
+        filterOption={() => true}
+        placeholder={messages.choose}
+        noOptionsMessage={() =>
+          found === undefined ? messages.searching : found === 'failed' ? messages.failed : messages.nothing
+        }
+        onInputChange={setSearch}
+        onMenuOpen={() => setSearch('')}
+        onMenuClose={() => setSearch(undefined)}
+        onChange={(option) => {
+          if (!Array.isArray(option) && typeof option.value === 'string') onChange(option.value);
+        }}
+      />
+      {reference && chosen === null && (
+        <p className={styles.warning} role="status">
+          {messages.gone}
+        </p>
+      )}
+      {reference && chosen && (
+        <Chosen
+          {...{ chosen, locale, isLocked, messages }}
+          anchor={reference.rest.replace(/^[^#]*#?/, '')}
+          onAnchor={(anchor) => onChange(linkReference({ ...reference, rest: anchor && `#${anchor}` }))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChosenProps {
+  chosen: LinkTarget;
+  anchor: string;
+  locale: string;
+  isLocked: boolean;
+  messages: Messages;
+  onAnchor: (anchor: string) => void;
+}
+
+/** What else there is to say of what was chosen. */
+function Chosen({ chosen, anchor, locale, isLocked, messages, onAnchor }: ChosenProps): ReactNode {
+  const { i18n } = useTranslation();
+  const isMissing = isLocale(locale) && !chosen.languages.includes(locale);
+  const anchors =
+    anchor === '' || chosen.anchors.includes(anchor) ? chosen.anchors : [anchor, ...chosen.anchors];
+  const name = isLocale(locale) ? languageName(locale, editorLanguageOf({ i18n })) : locale;
+  return (
+    <>
+      <p className={styles.hint}>
+        {chosen.address}
+        {!chosen.isPublished && !isMissing && ` – ${messages.draft}`}
+      </p>
+      {isMissing && (
+        <p className={styles.warning} role="status">
+          {messages.missingIn(name)}
+        </p>
+      )}
+      {anchors.length > 0 && (
+        <select
+          aria-label={messages.anchor}
+          value={anchor}
+          disabled={isLocked}
+          onChange={({ target }) => onAnchor(target.value)}
+        >
+          <option value="">{messages.top}</option>
+          {anchors.map((one) => (
+            <option key={one} value={one}>
+              #{one}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+/** As lists offer it: with the address that tells two of the same name apart. */
+function optionFor(target: LinkTarget, messages: Messages): ReactSelectOption {
+  const note = target.target === undefined ? messages.onNoPage : target.isPublished ? '' : messages.draft;
+  const parts = [target.title, target.address, note].filter(Boolean);
+  return {
+    value: target.target,
+    label: parts.join(' – '),
+    isDisabled: target.target === undefined,
+  };
+}
+
+function labelOf(chosen: LinkTarget | null | undefined, record: string): string {
+  return chosen ? chosen.title : chosen === null ? record : '…';
+}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAxe, axeViolations } from '../support/axe.ts';
+import { ContentEditor } from '../support/content-editor.ts';
+import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
+
+let product: Product;
+let editor: ContentEditor;
+let removeData: () => Promise<void>;
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+test.beforeAll(async () => {
+  const data = await copyOfSeededData();
+  removeData = data.remove;
+  product = await Product.create({ dataDir: data.path });
+  await product.start();
+  editor = await ContentEditor.signIn(product);
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await removeData();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${product.siteUrl}/admin/login`);
+  await page.locator('#field-email').fill(testAdmin.email);
+  await page.locator('#field-password').fill(testAdmin.password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+});
+
+async function openForm(page: Page, id: string, locale: 'de' | 'en'): Promise<void> {
+  await page.goto(`${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
+  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+}
+
+const headline = (title: string) => ({ blockType: 'headline', title });
+
+test('a link is chosen by keyboard, follows the page that moves, and where it was leads there', async ({
+  page,
+}) => {
+  const target = await editor.publishPage('/ziel', { de: 'Unser Ziel', en: 'Our target' });
+  const link = { label: 'Dorthin', href: 'https://example.org' };
+  const id = await editor.publishPage('/von-hier', { de: 'Von hier', en: 'From here' });
+  const blocks = [{ blockType: 'buttons', items: [{ link }] }];
+  await editor.save('PATCH', `/pages/${id}?locale=de`, { blocks, _status: 'published' });
+  await openForm(page, id, 'de');
+  const kind = page.getByLabel('Art des Ziels');
+  await expect(kind).toHaveValue('address');
+  await kind.selectOption('Seite');
+  await page.locator('[id$="__link__href"]').first().focus();
+  await page.keyboard.type('Unser Ziel');
+  await expect(page.getByRole('option', { name: /Unser Ziel.*\/ziel/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('/ziel', { exact: true })).toBeVisible();
+  await addAxe(page);
+  expect((await axeViolations(page)).filter((found) => /link__href|Art des Ziels|link-target/.test(found))).toEqual([]);
+  await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
+  await expect
+    .poll(async () => (await fetch(`${product.siteUrl}/von-hier`)).text())
+    .toContain('href="/ziel"');
+  await editor.save('PATCH', `/pages/${target}?locale=de`, { path: '/neues-ziel', _status: 'published' });
+  await expect
+    .poll(async () => (await fetch(`${product.siteUrl}/von-hier`)).text())
+    .toContain('href="/neues-ziel"');
+  const old = await fetch(`${product.siteUrl}/ziel`, { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/neues-ziel']);
+});
+
+test('a page shows beside each block what it says in the other language, what changed there, and carries blocks over', async ({
+  page,
+}) => {
+  const id = await editor.publishPage('/zweisprachig', { de: 'Zwei Sprachen', en: 'Two languages' });
+  const stored = await editor.page('/zweisprachig', 'de');
+  const [first] = stored.blocks ?? [];
+  const more = { blockType: 'blockquote', quote: 'Wir reden mit allen.' };
+  const blocks = [{ ...first, title: 'Zwei neue Sprachen' }, more, headline('Noch eine')];
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, { blocks });
+  await openForm(page, id, 'en');
+  const panel = page.getByRole('region', { name: 'Deutsch daneben' });
+  await expect(panel).toContainText('2 Bausteine fehlen in dieser Sprache');
+  const beside = page.getByRole('region', { name: 'Deutsch', exact: true });
+  await expect(beside.first()).toContainText('Seit der letzten Bearbeitung dieser Sprache geändert');
+  await expect(beside.first().locator('ins')).toHaveText('neue');
+  await panel.getByLabel('Deutsch bei jedem Baustein zeigen').check();
+  await expect(beside.first()).toContainText('Zwei neue Sprachen');
+  await panel.getByRole('button', { name: 'Alle übernehmen' }).click();
+  await expect(panel).toContainText('Jeder Baustein hat hier sein Gegenstück.');
+  await expect(page.locator('#field-blocks__1__quote')).toHaveValue('Wir reden mit allen.');
+  await expect(beside.nth(1)).toContainText('1 Text steht hier noch wie auf Deutsch.');
+  await addAxe(page);
+  expect((await axeViolations(page)).filter((found) => /languages-module|beside/.test(found))).toEqual([]);
+  await page.locator('#field-blocks__1__quote').fill('We talk to everybody.');
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expect
+    .poll(async () => (await editor.request('GET', `/pages/${id}?locale=en&draft=true&depth=0`)).text())
+    .toContain('We talk to everybody.');
+  await expect(panel).toContainText('Jeder Baustein hat hier sein Gegenstück.');
+});
