@@ -28,6 +28,7 @@ import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
 import { voting } from './globals/voting.ts';
 import { tick } from './jobs/clock.ts';
+import { withLanguagesColumn } from './languages/with-languages-column.ts';
 import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
 import { pictureEndpoint } from './picker/picture-endpoint.ts';
 import { prepareContent } from './prepare-content.ts';
@@ -58,11 +59,16 @@ const origins = settings.siteUrlIsSet
 const startLock = new StartLock(settings.databaseUrl);
 
 const collections = [
-  withTrash(pages((path, locale) => previewAddress(settings, path, locale))),
-  withTrash(media(mediaDirectory)),
-  withTrash(polls),
-  withTrash(forms),
-  withTrash(products),
+  withTrash(
+    withLanguagesColumn(
+      pages((path, locale) => previewAddress(settings, path, locale)),
+      'title',
+    ),
+  ),
+  withTrash(withLanguagesColumn(media(mediaDirectory), 'alt')),
+  withTrash(withLanguagesColumn(polls, 'question')),
+  withTrash(withLanguagesColumn(forms, 'title')),
+  withTrash(withLanguagesColumn(products, 'name')),
   submissions,
   withTrash(redirects),
   users(settings.siteUrl),

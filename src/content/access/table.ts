@@ -102,7 +102,7 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
   pages: {
     ...content,
     // What of the clipboard can stand on a page here. It stores nothing.
-    endpoints: { 'POST /pasted-blocks': editors },
+    endpoints: { 'POST /pasted-blocks': editors, 'GET /:id/other-language': accounts },
   },
   products: content,
   redirects: { ...content, endpoints: { 'GET /export': accounts } },

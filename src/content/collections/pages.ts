@@ -10,6 +10,8 @@ import { emptyInCopies, freePath, markCopy } from '#content/hooks/duplicate.ts';
 import { publishWhenSaid, restoreAsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
+import { keepTwins } from '#content/languages/keep-twins.ts';
+import { otherLanguageEndpoint } from '#content/languages/other-language-endpoint.ts';
 import { leaveRedirect, rememberPath } from '#content/links/move-page.ts';
 import { referInDocument } from '#content/links/refer-typed-links.ts';
 import { pickableBlock } from '#content/picker/pickable-block.ts';
@@ -62,10 +64,10 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       preview: (doc, { locale }) => (typeof doc.path === 'string' ? previewUrl(doc.path, locale) : null),
     },
     versions: { maxPerDoc: 100, drafts },
-    endpoints: [restoreAsDraft, pastedBlocksEndpoint],
+    endpoints: [restoreAsDraft, pastedBlocksEndpoint, otherLanguageEndpoint],
     hooks: {
       beforeOperation: [publishWhenSaid, rememberLanguage],
-      beforeChange: [referInDocument, rememberPath, checkRoute, refuseUnfitPage],
+      beforeChange: [keepTwins, referInDocument, rememberPath, checkRoute, refuseUnfitPage],
       afterChange: [announcePage, leaveRedirect],
       afterDelete: [announceDeletedPage],
     },
@@ -106,6 +108,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                   initCollapsed: true,
                   components: {
                     beforeInput: [
+                      '/languages/language-panel.tsx#LanguagePanel',
                       {
                         path: '/block-clipboard/block-tools.tsx#BlockTools',
                         clientProps: { installation },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Block } from 'payload';
 import { editorBlock } from '#blocks/define-block.ts';
 import { type BlockKind, blockKinds } from '#blocks/kinds.ts';
+import { twinField } from '#content/languages/keep-twins.ts';
 import { pickerPicture } from './picker-pictures.ts';
 import { pictureAddress } from './picture-endpoint.ts';
 
@@ -23,7 +24,16 @@ export function pickableBlock(kind: BlockKind): Block {
           },
         },
       },
+      {
+        name: 'beside',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/languages/beside-block.tsx#BesideBlock' },
+        },
+      },
       ...block.fields,
+      twinField,
     ],
     admin: {
       ...block.admin,

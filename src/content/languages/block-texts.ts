@@ -1,0 +1,82 @@
+import type { Field } from 'payload';
+import { editorBlock } from '#blocks/define-block.ts';
+import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import { labelOf } from '#content/references/stored-references.ts';
+import { isRecord } from '#fields/content-field.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+
+/** A text of a block that is written in each language. */
+export interface BlockText {
+  /** Where it stands in the block: `items.0.title`. */
+  path: string;
+  /** As editors know the place: “Einträge 1 – Titel”. */
+  label: EditorText;
+  text: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What isn't written anew for another language: where links lead, names of places, markup, times. */
+const unwritten: ReadonlySet<string> = new Set(['href', 'anchor', 'twin', 'id', 'markup']);
+
+/** What a stored block says, along its declared fields. */
+export function textsOf(block: unknown): BlockText[] {
+  if (!isRecord(block) || !isBlockKind(block.blockType)) return [];
+  return textsIn(editorBlock(blockKinds[block.blockType]).fields, block, '', undefined);
+}
+
+function textsIn(
+  fields: readonly Field[],
+  values: Values,
+  path: string,
+  before: EditorText | undefined,
+): BlockText[] {
+  return fields.flatMap((field): BlockText[] => {
+    if (field.type === 'row' || field.type === 'collapsible')
+      return textsIn(field.fields, values, path, before);
+    if (!('name' in field) || !field.name || unwritten.has(field.name)) return [];
+    const value = values[field.name];
+    const at = path + field.name;
+    const own = labelOf('label' in field ? field.label : undefined, field.name);
+    const label = before ? { de: `${before.de} – ${own.de}`, en: `${before.en} – ${own.en}` } : own;
+    if (field.type === 'group') return isRecord(value) ? textsIn(field.fields, value, `${at}.`, label) : [];
+    if (field.type === 'array')
+      return rowsOf(value).flatMap((row, index) =>
+        textsIn(field.fields, row, `${at}.${index}.`, {
+          de: `${label.de} ${index + 1}`,
+          en: `${label.en} ${index + 1}`,
+        }),
+      );
+    const text = textOf(field, value);
+    return text === '' ? [] : [{ path: at, label, text }];
+  });
+}
+
+function textOf(field: Field, value: unknown): string {
+  if (field.type === 'richText') return isRecord(value) ? paragraphs(value.root).join('\n').trim() : '';
+  if (field.type !== 'text' && field.type !== 'textarea') return '';
+  return typeof value === 'string' ? value.replaceAll('\u00AD', '').trim() : '';
+}
+
+/** Running text as lines, without its marks. */
+function paragraphs(node: unknown): string[] {
+  if (!isRecord(node)) return [];
+  const children = rowsOf(node.children);
+  const isLine = children.some((child) => typeof child.text === 'string' || child.type === 'link');
+  if (!isLine) return children.flatMap(paragraphs);
+  const nested = children.filter((child) => child.type === 'list').flatMap(paragraphs);
+  return [words(node).trim(), ...nested].filter((line) => line !== '');
+}
+
+function words(node: Values): string {
+  if (typeof node.text === 'string') return node.text;
+  if (node.type === 'linebreak') return ' ';
+  return rowsOf(node.children)
+    .filter((child) => child.type !== 'list')
+    .map(words)
+    .join('');
+}
+
+function rowsOf(value: unknown): Values[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}

@@ -1,0 +1,69 @@
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { textsOf } from './block-texts.ts';
+import { blocksIn, twinOf } from './twins.ts';
+
+/** A text that says something else than it did. */
+export interface TextChange {
+  label: EditorText;
+  before: string;
+  after: string;
+}
+
+/** A page in one language, as far as it is written. */
+export interface Writing {
+  title?: unknown;
+  blocks?: unknown;
+  description?: unknown;
+}
+
+/**
+ * Of versions, newest first, the one with which the translation was last touched; undefined while that may be an older one
+ * than these. What the source says in it is what the translator had before them.
+ */
+export function lastTouched<Version>(
+  versions: readonly Version[],
+  translation: (version: Version) => Writing,
+): Version | undefined {
+  const index = versions.findIndex((version, at) => {
+    const older = versions[at + 1];
+    return older !== undefined && !saysTheSame(translation(version), translation(older));
+  });
+  return index < 0 ? undefined : versions[index];
+}
+
+function saysTheSame(one: Writing, other: Writing): boolean {
+  return JSON.stringify(saying(one)) === JSON.stringify(saying(other));
+}
+
+/** Every text in its order; what is no text, such as a block's look, is nothing to be translated. */
+function saying({ title, blocks, description }: Writing): unknown {
+  return [
+    title ?? '',
+    description ?? '',
+    blocksIn(blocks).map((block) => [block.blockType, textsOf(block).map(({ text }) => text)]),
+  ];
+}
+
+/** What changed in the texts of each block that was there before, by twin. */
+export function changedBlocks(before: unknown, after: unknown): Map<string, TextChange[]> {
+  const earlier = new Map(blocksIn(before).map((block) => [twinOf(block), block]));
+  // Versions from before twins know their blocks by their rows.
+  const byRow = new Map(blocksIn(before).map((block) => [block.id, block]));
+  const changes = new Map<string, TextChange[]>();
+  for (const block of blocksIn(after)) {
+    const old = earlier.get(twinOf(block)) ?? byRow.get(block.id);
+    const changed = old ? textChanges(old, block) : [];
+    if (changed.length > 0) changes.set(twinOf(block), changed);
+  }
+  return changes;
+}
+
+function textChanges(before: unknown, after: unknown): TextChange[] {
+  const old = new Map(textsOf(before).map((one) => [one.path, one]));
+  const now = new Map(textsOf(after).map((one) => [one.path, one]));
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((path) => {
+    const [was, is] = [old.get(path), now.get(path)];
+    const label = (is ?? was)?.label;
+    return label && was?.text !== is?.text ? [{ label, before: was?.text ?? '', after: is?.text ?? '' }] : [];
+  });
+}

@@ -1,0 +1,176 @@
+'use client';
+import {
+  Button,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useLocale,
+  useServerFunctions,
+  useTranslation,
+} from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { type ReactNode, useId, useState } from 'react';
+import { isRecord } from '#fields/content-field.ts';
+import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
+import { changedWords } from './changed-words.ts';
+import styles from './languages.module.css';
+import { languagesMessages } from './languages-messages.ts';
+import { useIsShown, useOtherLanguage } from './use-other-language.ts';
+import { WordChange } from './word-change.tsx';
+
+type Found = Exclude<ReturnType<typeof useOtherLanguage>, 'failed' | undefined>;
+
+/** Above a page's blocks: what the other language has that this one has not, and what has changed there. */
+export function LanguagePanel(): ReactNode {
+  const found = useOtherLanguage();
+  const { i18n } = useTranslation();
+  const messages = languagesMessages[editorLanguageOf({ i18n })];
+  if (found === undefined) return null;
+  if (found === 'failed') return <p role="alert">{messages.failed}</p>;
+  return <Panel found={found} />;
+}
+
+function Panel({ found }: { found: Found }): ReactNode {
+  const { i18n } = useTranslation();
+  const language = editorLanguageOf({ i18n });
+  const messages = languagesMessages[language];
+  const name = languageName(found.locale, language);
+  const heading = useId();
+  const [isShown, setShown] = useIsShown();
+  const present = usePresentTwins(found);
+  const missing = found.blocks.filter(({ twin }) => !present.has(twin));
+  const changed = found.blocks.filter(({ changes, twin }) => changes.length > 0 && present.has(twin)).length;
+  const { carry, isBusy } = useCarrying(found);
+  if (found.title === undefined)
+    return (
+      <section className={styles.panel} aria-labelledby={heading}>
+        <h3 id={heading}>{messages.heading(name)}</h3>
+        <p>{messages.missing(name)}</p>
+      </section>
+    );
+  const since =
+    found.translatedAt &&
+    new Intl.DateTimeFormat(formatLocales[language], {
+      dateStyle: 'medium',
+      timeZone: 'Europe/Berlin',
+    }).format(new Date(found.translatedAt));
+  const isTranslation =
+    found.formerTitle !== undefined || found.blocks.some(({ changes }) => changes.length > 0);
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h3 id={heading}>{messages.heading(name)}</h3>
+      <p lang={found.locale}>{found.title}</p>
+      <label className={styles.toggle}>
+        <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+        {messages.show(name)}
+      </label>
+      {since && isTranslation && changed > 0 && <p role="status">{messages.changed(changed, since)}</p>}
+      {found.formerTitle !== undefined && (
+        <WordChange
+          label={messages.formerTitle}
+          locale={found.locale}
+          {...changedWords(found.formerTitle, found.title)}
+        />
+      )}
+      <p>{missing.length === 0 ? messages.nothingMissing : messages.notHere(missing.length)}</p>
+      {missing.length > 0 && (
+        <ul className={styles.missing}>
+          {missing.map((block) => (
+            <li key={block.twin}>
+              <span>
+                {block.kind[language]}
+                {block.texts[0] && <span lang={found.locale}> – {shortened(block.texts[0].text)}</span>}
+              </span>
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                disabled={isBusy}
+                aria-label={messages.carryLabel(block.kind[language])}
+                onClick={() => carry([block])}
+              >
+                {messages.carry}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 1 && (
+        <Button size="small" margin={false} disabled={isBusy} onClick={() => carry(missing)}>
+          {messages.carryAll}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
+}
+
+/** Whose twins the form's blocks are, those too that nobody has saved. */
+function usePresentTwins(found: Found): ReadonlySet<string> {
+  const twins = useFormFields(([fields]) =>
+    (fields.blocks?.rows ?? [])
+      .map(({ id }, index) => {
+        const own = fields[`blocks.${index}.twin`]?.value;
+        return typeof own === 'string' && own !== '' ? own : (found.twins[id] ?? '');
+      })
+      .join('\n'),
+  );
+  return new Set(twins.split('\n'));
+}
+
+/** Puts blocks into the form, where they stood there, to be translated; nothing is saved by it. */
+function useCarrying(found: Found) {
+  const { i18n } = useTranslation();
+  const language = editorLanguageOf({ i18n });
+  const { code: locale } = useLocale();
+  const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo();
+  const { getFields, dispatchFields, setModified } = useForm();
+  const { getFormState } = useServerFunctions();
+  const [isBusy, setBusy] = useState(false);
+  const carry = async (blocks: Found['blocks']) => {
+    if (!docPermissions) return;
+    setBusy(true);
+    try {
+      const values: unknown = reduceFieldsToValues(getFields(), true);
+      const data = isRecord(values) ? values : {};
+      const rows = Array.isArray(data.blocks) ? [...data.blocks] : [];
+      for (const block of blocks) rows.splice(placeOf(block, rows, found), 0, block.carried);
+      const { state } = await getFormState({
+        ...(id === undefined ? {} : { id }),
+        ...(collectionSlug === undefined ? {} : { collectionSlug }),
+        data: { ...data, blocks: rows },
+        docPermissions,
+        docPreferences: await getDocPreferences(),
+        locale,
+        operation: 'update',
+        renderAllFields: true,
+        schemaPath: 'pages',
+        skipValidation: true,
+      });
+      if (!state) throw new Error('There is no state.');
+      dispatchFields({ type: 'REPLACE_STATE', state, optimize: false });
+      setModified(true);
+      toast.success(languagesMessages[language].carried(languageName(found.locale, language)));
+    } catch {
+      toast.error(languagesMessages[language].failed);
+    }
+    setBusy(false);
+  };
+  return { carry, isBusy };
+}
+
+/** Behind the twin of the block before it; first, if there is none. */
+function placeOf(block: Found['blocks'][number], rows: readonly unknown[], found: Found): number {
+  const before = found.blocks.filter(({ position }) => position < block.position).reverse();
+  for (const { twin } of before) {
+    const index = rows.findIndex(
+      (row) => isRecord(row) && (row.twin === twin || (!row.twin && found.twins[String(row.id)] === twin)),
+    );
+    if (index >= 0) return index + 1;
+  }
+  return 0;
+}

@@ -1,0 +1,39 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import type { ReactNode } from 'react';
+import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
+import { completenessOf } from './completeness.ts';
+import styles from './languages-cell.module.css';
+import { languagesMessages } from './languages-messages.ts';
+
+/** In lists: in which languages a document is written, and what of it is missing there. */
+export async function LanguagesCell({
+  rowData,
+  payload,
+  collectionSlug,
+  i18n,
+  nameField,
+}: DefaultServerCellComponentProps & { nameField: string }): Promise<ReactNode> {
+  const language = editorLanguageOf({ i18n });
+  const messages = languagesMessages[language];
+  const doc: unknown = await payload.findByID({
+    collection: collectionSlug,
+    id: rowData.id,
+    locale: 'all',
+    draft: true,
+    trash: true,
+    depth: 0,
+    select: { [nameField]: true, ...(collectionSlug === 'pages' ? { blocks: true } : {}) },
+    disableErrors: true,
+  });
+  return (
+    <ul className={styles.languages}>
+      {completenessOf(doc, nameField).map(({ locale, exists, missingBlocks }) => (
+        <li key={locale} data-state={exists ? (missingBlocks > 0 ? 'partly' : 'whole') : 'missing'}>
+          {languageName(locale, language)}
+          {!exists && `: ${messages.isMissing}`}
+          {missingBlocks > 0 && `: ${messages.blocksMissing(missingBlocks)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

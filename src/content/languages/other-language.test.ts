@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+
+const saved = z.object({ doc: z.object({ id: z.number() }) });
+const block = z.looseObject({ id: z.string(), twin: z.string() });
+const stored = z.looseObject({ blocks: z.array(block) });
+
+describe.each(databases)('the other language of a page, on %s', (database) => {
+  let backend: ContentBackend;
+  let editor: ContentBackend['request'];
+
+  beforeAll(async () => {
+    backend = await ContentBackend.start({ database });
+    editor = await backend.as('editor');
+  }, 120_000);
+
+  afterAll(() => backend.end());
+
+  async function save(method: string, path: string, data: object): Promise<number> {
+    const answer = await editor(method, path, data);
+    const text = await answer.text();
+    expect(answer.ok, text).toBe(true);
+    return saved.parse(JSON.parse(text)).doc.id;
+  }
+
+  const headline = (title: string) => ({ blockType: 'headline', title });
+  const quote = (text: string) => ({ blockType: 'blockquote', quote: text });
+
+  async function blocksOf(id: number, locale: string): Promise<z.infer<typeof block>[]> {
+    const answer = await editor('GET', `/pages/${id}?locale=${locale}&draft=true&depth=0`);
+    return stored.parse(await answer.json()).blocks;
+  }
+
+  async function other(id: number, locale: string): Promise<unknown> {
+    return (await editor('GET', `/pages/${id}/other-language?locale=${locale}`)).json();
+  }
+
+  test('is read with its twins, and with what changed since the translation was touched, and what exactly', async () => {
+    const page = { title: 'Seite', path: '/seite', blocks: [headline('Am Samstag'), quote('Wir kommen.')] };
+    const id = await save('POST', '/pages?locale=de&draft=true', page);
+    expect(await other(id, 'en')).toMatchObject({ locale: 'de', title: 'Seite', twins: {} });
+    // In another order: a block finds its twin by its kind the first time.
+    const english = { title: 'Page', blocks: [quote('We come.'), headline('On Saturday')] };
+    await save('PATCH', `/pages/${id}?locale=en&draft=true`, english);
+    const [german, translated] = [await blocksOf(id, 'de'), await blocksOf(id, 'en')];
+    expect(translated.map(({ twin }) => twin)).toEqual([german[1]?.twin, german[0]?.twin]);
+
+    const [first, second] = german;
+    await save('PATCH', `/pages/${id}?locale=de&draft=true`, {
+      title: 'Neue Seite',
+      blocks: [{ ...second }, headline('Dazu'), { ...first, title: 'Am Sonntag' }],
+    });
+    // A look is nothing to be translated, so the translation was not touched by this.
+    await save('PATCH', `/pages/${id}?locale=en&draft=true`, { seo: { hidden: true } });
+    expect(await other(id, 'en')).toMatchObject({
+      title: 'Neue Seite',
+      formerTitle: 'Seite',
+      translatedAt: expect.any(String),
+      twins: { [translated[0]?.id ?? '']: second?.twin, [translated[1]?.id ?? '']: first?.twin },
+      blocks: [
+        { twin: second?.twin, changes: [] },
+        { position: 2, changes: [], carried: { blockType: 'headline', title: 'Dazu' } },
+        { twin: first?.twin, changes: [{ before: 'Am Samstag', after: 'Am Sonntag' }] },
+      ],
+    });
+    // Whoever writes the source is shown what the translation says, and no changes.
+    expect(await other(id, 'de')).toMatchObject({ locale: 'en', title: 'Page', blocks: [{ changes: [] }, {}] });
+
+    await save('PATCH', `/pages/${id}?locale=en&draft=true`, {
+      blocks: [translated[0] ?? {}, { ...translated[1], title: 'On Sunday' }],
+    });
+    expect(JSON.stringify(await other(id, 'en'))).not.toContain('Am Samstag');
+  });
+
+  test('is told to accounts alone', async () => {
+    expect((await backend.request('GET', '/pages/1/other-language?locale=en')).status).toBe(403);
+    expect((await editor('GET', '/pages/99999/other-language?locale=en')).status).toBe(404);
+  });
+});

@@ -1,0 +1,131 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import { newestVersions } from '#content/gates/surroundings.ts';
+import { isRecord } from '#fields/content-field.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
+import { type BlockText, textsOf } from './block-texts.ts';
+import { changedBlocks, lastTouched, type TextChange, type Writing } from './changes-since.ts';
+import { blocksIn, carriedOver, pairs, twinOf } from './twins.ts';
+
+/** A block as it stands in the other language. */
+export interface OtherBlock {
+  twin: string;
+  /** Counted from 1. */
+  position: number;
+  kind: EditorText;
+  texts: BlockText[];
+  /** What of it changed since the translation was last touched; of the language that is translated from. */
+  changes: TextChange[];
+  /** As it would be carried over. */
+  carried: Readonly<Record<string, unknown>>;
+}
+
+/** What the form of a page in one language shows of another one. */
+export interface OtherLanguage {
+  locale: Locale;
+  /** Undefined while the page does not exist there. */
+  title: string | undefined;
+  /** What its title was when the translation was last touched, if that was another one. */
+  formerTitle: string | undefined;
+  blocks: OtherBlock[];
+  /** Which block of the language being edited is whose twin, by the row's id, as far as it is saved. */
+  twins: Record<string, string>;
+  /** When the translation was last touched; undefined while there is none. */
+  translatedAt: string | undefined;
+}
+
+/** From the language that a page is written in first to the others; from that one to the first of these. */
+export function otherOf(locale: Locale): Locale {
+  return locale === defaultLocale ? (locales.find((each) => each !== locale) ?? locale) : defaultLocale;
+}
+
+/** As many versions are read at a time; a translation is often touched lately. */
+const atOnce = 10;
+
+/** What a page says in the other language, beside what it says in this one. Undefined if there is no such page. */
+export async function readOtherLanguage(
+  req: PayloadRequest,
+  page: string | number,
+  locale: Locale,
+): Promise<OtherLanguage | undefined> {
+  const [newest] = await newestVersions(req, { parent: { equals: page } });
+  if (!newest) return undefined;
+  const other = otherOf(locale);
+  const own = writingIn(newest, locale);
+  const there = writingIn(newest, other);
+  const translation = locale === defaultLocale ? other : locale;
+  const touched = await versionTouched(req, page, translation);
+  const isSource = other !== translation;
+  const source = touched && isSource ? writingIn(touched.version, other) : undefined;
+  const changes = source ? changedBlocks(source.blocks, there.blocks) : new Map<string, TextChange[]>();
+  const ownBlocks = blocksIn(own.blocks);
+  return {
+    locale: other,
+    title: text(there.title),
+    formerTitle: source && text(source.title) !== text(there.title) ? text(source.title) : undefined,
+    blocks: blocksIn(there.blocks).map((block, index) => ({
+      twin: twinOf(block),
+      position: index + 1,
+      kind: isBlockKind(block.blockType) ? blockKinds[block.blockType].label : { de: '', en: '' },
+      texts: textsOf(block),
+      changes: changes.get(twinOf(block)) ?? [],
+      carried: carriedOver(block),
+    })),
+    twins: Object.fromEntries(
+      pairs(own.blocks, there.blocks).flatMap((twin, index) => {
+        const row = ownBlocks[index]?.id;
+        return twin && typeof row === 'string' ? [[row, twinOf(twin)]] : [];
+      }),
+    ),
+    translatedAt: touched?.at,
+  };
+}
+
+const stored = z.object({
+  createdAt: z.union([z.string(), z.date()]),
+  version: z.record(z.string(), z.unknown()),
+});
+
+/** The version with which a translation was last touched; the oldest one that there is, if none shows how it was before. */
+async function versionTouched(req: PayloadRequest, page: string | number, translation: Locale) {
+  const versions: z.infer<typeof stored>[] = [];
+  for (let number = 1; ; number += 1) {
+    const { docs, hasNextPage } = await req.payload.db.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: page } },
+      sort: '-createdAt',
+      locale: 'all',
+      limit: atOnce,
+      page: number,
+      req,
+    });
+    versions.push(...docs.map((doc: unknown) => stored.parse(doc)));
+    const touched = lastTouched(versions, ({ version }) => writingIn(version, translation));
+    const last = touched ?? (hasNextPage ? undefined : versions.at(-1));
+    if (!last) {
+      if (!hasNextPage) return undefined;
+      continue;
+    }
+    const isThere = text(writingIn(last.version, translation).title) !== undefined;
+    return isThere ? { at: new Date(last.createdAt).toISOString(), version: last.version } : undefined;
+  }
+}
+
+function writingIn(page: Readonly<Record<string, unknown>>, locale: Locale): Writing {
+  const seo = isRecord(page.seo) ? page.seo : {};
+  return {
+    title: inLanguage(page.title, locale),
+    blocks: inLanguage(page.blocks, locale),
+    description: inLanguage(seo.description, locale),
+  };
+}
+
+function inLanguage(value: unknown, locale: Locale): unknown {
+  return isRecord(value) ? value[locale] : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

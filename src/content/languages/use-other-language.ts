@@ -1,0 +1,78 @@
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { locales } from '#i18n/locales.ts';
+
+const editorText = z.object({ de: z.string(), en: z.string() });
+
+const answer = z.object({
+  locale: z.enum(locales),
+  title: z.string().optional(),
+  formerTitle: z.string().optional(),
+  blocks: z.array(
+    z.object({
+      twin: z.string(),
+      position: z.number(),
+      kind: editorText,
+      texts: z.array(z.object({ path: z.string(), label: editorText, text: z.string() })),
+      changes: z.array(z.object({ label: editorText, before: z.string(), after: z.string() })),
+      carried: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  twins: z.record(z.string(), z.string()),
+  translatedAt: z.string().optional(),
+});
+
+type Read = z.infer<typeof answer>;
+
+/** Of the page that is open: what was read last, for all of its blocks. */
+const reads = new Map<string, Promise<Read>>();
+
+/** What the page says in the other language; undefined while it is read, and of a page that nobody has saved. */
+export function useOtherLanguage(): Read | 'failed' | undefined {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const [read, setRead] = useState<Read | 'failed'>();
+  const version = String(savedDocumentData?.updatedAt ?? '');
+  useEffect(() => {
+    if (id === undefined) return;
+    let isGone = false;
+    const key = `${id}/${locale}/${version}`;
+    let reading = reads.get(key);
+    if (!reading) {
+      // Each save makes what was read before it old.
+      reads.clear();
+      reading = fetch(`/api/pages/${id}/other-language?locale=${locale}`).then(async (response) =>
+        answer.parse(await response.json()),
+      );
+      reads.set(key, reading);
+    }
+    reading.then((found) => !isGone && setRead(found)).catch(() => !isGone && setRead('failed'));
+    return () => {
+      isGone = true;
+    };
+  }, [id, locale, version]);
+  return read;
+}
+
+const shownKey = 'other language beside blocks';
+const listeners = new Set<() => void>();
+
+/** Whether the other language is shown with each block: as the editor left it, on this device. */
+export function useIsShown(): [boolean, (isShown: boolean) => void] {
+  const isShown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => localStorage.getItem(shownKey) === 'yes',
+    () => false,
+  );
+  return [
+    isShown,
+    (next) => {
+      localStorage.setItem(shownKey, next ? 'yes' : 'no');
+      for (const listener of listeners) listener();
+    },
+  ];
+}
