@@ -14,7 +14,11 @@ function amountField(options: FieldFacts, required: boolean) {
       required,
       min: 0,
       max: 100_000,
-      admin: { description: options.help, step: 0.01 },
+      admin: {
+        description: options.help,
+        step: 0.01,
+        components: { Field: '/numbers/amount-field.tsx#AmountField' },
+      },
     }),
     resolve: (stored: unknown) => (typeof stored === 'number' ? stored : undefined),
   };

@@ -1,0 +1,39 @@
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
+
+/** Signs that people put between thousands, beside point and comma. */
+const spaces = /[\s\u00A0\u202F'’]/g;
+
+/**
+ * An amount as people write it in either language: “24,90”, “24.90”, “1.299,90 €”, “1,299.90”. What follows the last
+ * point or comma are cents, unless three digits do and nothing tells otherwise: then it stands between thousands.
+ * Undefined for what is none.
+ */
+export function parseAmount(typed: string): number | undefined {
+  const written = typed.replace(spaces, '').replace(/^(€|£|\$|EUR|CHF|GBP|USD)|(€|£|\$|EUR|CHF|GBP|USD)$/gi, '');
+  // “20,–” is a whole amount.
+  const digits = written.replace(/[.,][-–—]{1,2}$/, '');
+  if (!/^\d[\d.,]*$/.test(digits) || /[.,]{2}|[.,]$/.test(digits)) return undefined;
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (last < 0) return Number(digits);
+  const sign = digits[last];
+  const decimals = digits.slice(last + 1);
+  const whole = digits.slice(0, last);
+  const isBetweenThousands = decimals.length === 3 && !/[.,]/.test(whole.replaceAll(sign ?? '', ''));
+  if (isBetweenThousands) return inThousands(digits) ? Number(digits.replace(/[.,]/g, '')) : undefined;
+  if (decimals.length > 2 || (/[.,]/.test(whole) && (whole.includes(sign ?? '') || !inThousands(whole))))
+    return undefined;
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
+}
+
+function inThousands(whole: string): boolean {
+  return /^\d{1,3}([.,]\d{3})+$/.test(whole);
+}
+
+/** `24.9` as “24,90” in German and “24.90” in English. */
+export function formatAmount(amount: number, language: EditorLanguage): string {
+  return new Intl.NumberFormat(formatLocales[language], {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  }).format(amount);
+}
