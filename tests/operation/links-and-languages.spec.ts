@@ -55,7 +55,9 @@ test('a link is chosen by keyboard, follows the page that moves, and where it wa
   await page.keyboard.press('Enter');
   await expect(page.getByText('/ziel', { exact: true })).toBeVisible();
   await addAxe(page);
-  expect((await axeViolations(page)).filter((found) => /link__href|Art des Ziels|link-target/.test(found))).toEqual([]);
+  expect(
+    (await axeViolations(page)).filter((found) => /link__href|Art des Ziels|link-target/.test(found)),
+  ).toEqual([]);
   await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
   await expect
     .poll(async () => (await fetch(`${product.siteUrl}/von-hier`)).text())
@@ -66,6 +68,22 @@ test('a link is chosen by keyboard, follows the page that moves, and where it wa
     .toContain('href="/neues-ziel"');
   const old = await fetch(`${product.siteUrl}/ziel`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/neues-ziel']);
+});
+
+test('a page that is missing in a language says so there, and leads to where it is', async () => {
+  const blocks = [headline('Nur hier')];
+  await editor.save('POST', '/pages?locale=de', {
+    title: 'Nur hier',
+    path: '/nur-hier',
+    blocks,
+    _status: 'published',
+  });
+  await expect.poll(async () => (await fetch(`${product.siteUrl}/nur-hier`)).status).toBe(200);
+  const answer = await fetch(`${product.siteUrl}/en/nur-hier`);
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('This page isn’t available in English yet.');
+  expect(html).toMatch(/<p lang="de"><a [^>]*href="\/nur-hier"/);
 });
 
 test('a page shows beside each block what it says in the other language, what changed there, and carries blocks over', async ({

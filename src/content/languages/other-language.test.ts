@@ -65,7 +65,11 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
       ],
     });
     // Whoever writes the source is shown what the translation says, and no changes.
-    expect(await other(id, 'de')).toMatchObject({ locale: 'en', title: 'Page', blocks: [{ changes: [] }, {}] });
+    expect(await other(id, 'de')).toMatchObject({
+      locale: 'en',
+      title: 'Page',
+      blocks: [{ changes: [] }, {}],
+    });
 
     await save('PATCH', `/pages/${id}?locale=en&draft=true`, {
       blocks: [translated[0] ?? {}, { ...translated[1], title: 'On Sunday' }],

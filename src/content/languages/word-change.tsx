@@ -17,8 +17,7 @@ export function WordChange({ label, locale, start, removed, added, end }: WordCh
       <strong>{label}:</strong>{' '}
       <span lang={locale}>
         {start.length > nearby ? `…${start.slice(-nearby)}` : start}
-        {removed && <del>{removed}</del>}{' '}
-        {added && <ins>{added}</ins>}
+        {removed && <del>{removed}</del>} {added && <ins>{added}</ins>}
         {end.length > nearby ? `${end.slice(0, nearby)}…` : end}
       </span>
     </p>

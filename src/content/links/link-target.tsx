@@ -46,10 +46,7 @@ export function LinkTarget({
   const isLocked = readOnly === true || disabled === true;
   const given = { id, kind, stored, locale, isLocked, describedBy: hint, onChange: setValue };
   return (
-    <div
-      className={`field-type ${styles.field} ${showError ? 'error' : ''}`}
-      style={mergeFieldStyles(field)}
-    >
+    <div className={`field-type ${styles.field} ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel label={field.label} htmlFor={id} required={field.required} path={path} />
       <FieldError path={path} showError={showError} />
       <div className={styles.parts}>

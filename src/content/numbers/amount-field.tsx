@@ -12,7 +12,11 @@ const notAnAmount: EditorText = {
 };
 
 /** A price as people write it, with comma or point. A browser's own number field reads “24,90” as 2490 in English. */
-export function AmountField({ field, path: ownPath, readOnly }: ComponentProps<NumberFieldClientComponent>): ReactNode {
+export function AmountField({
+  field,
+  path: ownPath,
+  readOnly,
+}: ComponentProps<NumberFieldClientComponent>): ReactNode {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
   const wrong = useRef(false);
@@ -31,7 +35,10 @@ export function AmountField({ field, path: ownPath, readOnly }: ComponentProps<N
   }, [value, shown]);
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
-    <div className={`field-type number ${showError || isWrong ? 'error' : ''}`} style={mergeFieldStyles(field)}>
+    <div
+      className={`field-type number ${showError || isWrong ? 'error' : ''}`}
+      style={mergeFieldStyles(field)}
+    >
       <FieldLabel label={field.label} htmlFor={id} required={field.required} path={path} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

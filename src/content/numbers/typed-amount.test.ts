@@ -23,17 +23,28 @@ test.each([
   expect(parseAmount(typed)).toBe(amount);
 });
 
-test.each(['', ' ', 'viel', '-5', '24,', ',90', '24,,90', '24.901,5.0', '1.2.3', '12.34,567', '24,9012', '1e5'])(
-  '“%s” is no amount',
-  (typed) => {
-    expect(parseAmount(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  ' ',
+  'viel',
+  '-5',
+  '24,',
+  ',90',
+  '24,,90',
+  '24.901,5.0',
+  '1.2.3',
+  '12.34,567',
+  '24,9012',
+  '1e5',
+])('“%s” is no amount', (typed) => {
+  expect(parseAmount(typed)).toBeUndefined();
+});
 
 test('an amount is shown as its editor writes it, and read again it is the same', () => {
   expect(formatAmount(24.9, 'de')).toBe('24,90');
   expect(formatAmount(24.9, 'en')).toBe('24.90');
   expect(formatAmount(1299, 'de')).toBe('1299');
   for (const language of ['de', 'en'] as const)
-    for (const amount of [0, 0.05, 24.9, 1299.99]) expect(parseAmount(formatAmount(amount, language))).toBe(amount);
+    for (const amount of [0, 0.05, 24.9, 1299.99])
+      expect(parseAmount(formatAmount(amount, language))).toBe(amount);
 });

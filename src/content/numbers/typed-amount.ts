@@ -9,7 +9,9 @@ const spaces = /[\s\u00A0\u202F'’]/g;
  * Undefined for what is none.
  */
 export function parseAmount(typed: string): number | undefined {
-  const written = typed.replace(spaces, '').replace(/^(€|£|\$|EUR|CHF|GBP|USD)|(€|£|\$|EUR|CHF|GBP|USD)$/gi, '');
+  const written = typed
+    .replace(spaces, '')
+    .replace(/^(€|£|\$|EUR|CHF|GBP|USD)|(€|£|\$|EUR|CHF|GBP|USD)$/gi, '');
   // “20,–” is a whole amount.
   const digits = written.replace(/[.,][-–—]{1,2}$/, '');
   if (!/^\d[\d.,]*$/.test(digits) || /[.,]{2}|[.,]$/.test(digits)) return undefined;

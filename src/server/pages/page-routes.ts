@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
@@ -94,7 +94,11 @@ export class PageRoutes {
       .join('')
       .replace(/^&/, '?');
     const text = `Page not found: ${path}${told}`;
-    return this.#error(context, { status: 404, message: text, description: text }, locale);
+    const { path: page } = parseLocalizedPath(path);
+    const elsewhere = locales
+      .filter((other) => other !== locale && this.#parts.content.page(page, other))
+      .map((other) => ({ locale: other, href: localizedPath(page, other) }));
+    return this.#error(context, { status: 404, message: text, description: text, elsewhere }, locale);
   }
 
   /** `{path}/_payload.js?{build}-{content}`: the page as a module. A page of another build is not explained by this one. */

@@ -15,6 +15,7 @@ import { StackedPages } from '#site/navigation/stacked-pages.tsx';
 import { errorHead, pageHead } from '#site/page-head.ts';
 import { payloadAddress } from '#site/payload-address.ts';
 import { ErrorPage } from '#site/shell/error-page.tsx';
+import type { PageElsewhere } from '#site/shell/error-view.tsx';
 import { Frame } from '#site/shell/frame.tsx';
 import { PageView } from '#site/shell/page-view.tsx';
 import { PageContextProvider } from '#ui/page-context.tsx';
@@ -26,6 +27,8 @@ export interface RenderedError {
   status: number;
   message: string;
   description: string;
+  /** Where the page that is missing in this language exists. */
+  elsewhere?: readonly PageElsewhere[];
 }
 
 /** What all documents of a site have in common. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Locale, localeNames } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { useLocale } from '#ui/page-context.tsx';
@@ -11,6 +12,13 @@ export interface ErrorViewProps {
   description: string;
   /** Whether nobody has answered: then nobody has failed, either. */
   isUnanswered?: boolean;
+  /** Where the page that is missing in this language exists. */
+  elsewhere?: readonly PageElsewhere[];
+}
+
+export interface PageElsewhere {
+  locale: Locale;
+  href: string;
 }
 
 /** The messages the site itself brings stay English in every language, and are read out as such. */
@@ -20,12 +28,26 @@ const isOurs = /^(page not found|internal server error|service unavailable)/i;
  * What went wrong in a sentence, where to go from here, and below what machines call it. A missing page and a failing
  * server are two different things.
  */
-export function ErrorView({ status, message, description, isUnanswered }: ErrorViewProps): ReactNode {
+export function ErrorView({
+  status,
+  message,
+  description,
+  isUnanswered,
+  elsewhere = [],
+}: ErrorViewProps): ReactNode {
   const locale = useLocale();
   const messages = errorMessages[locale];
   const variant = status === 404 ? 'not-found' : 'server-error';
   const { headline, advice } =
-    messages[isUnanswered ? 'noAnswer' : status === 404 ? 'notFound' : 'serverError'];
+    messages[
+      isUnanswered
+        ? 'noAnswer'
+        : elsewhere.length > 0
+          ? 'elsewhere'
+          : status === 404
+            ? 'notFound'
+            : 'serverError'
+    ];
   return (
     <div className={styles.error} data-ground="white" data-error-variant={variant}>
       <div className={styles.figure}>
@@ -58,8 +80,16 @@ export function ErrorView({ status, message, description, isUnanswered }: ErrorV
         </div>
         <div className={styles.words}>
           <p className={styles.advice}>{advice}</p>
+          {elsewhere.map(({ locale: other, href }) => (
+            <p key={other} lang={other}>
+              <ActionLink link={{ label: localeNames[other], href }} look="solid" />
+            </p>
+          ))}
           <p>
-            <ActionLink link={{ label: messages.home, href: localizedPath('/', locale) }} look="solid" />
+            <ActionLink
+              link={{ label: messages.home, href: localizedPath('/', locale) }}
+              look={elsewhere.length > 0 ? 'outline' : 'solid'}
+            />
           </p>
         </div>
       </div>
