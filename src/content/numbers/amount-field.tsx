@@ -31,7 +31,7 @@ export function AmountField({
   wrong.current = isWrong;
   // What comes from elsewhere takes its place; what was just typed stays as it is written.
   useEffect(() => {
-    setTyped((now) => (valueOf(now) === (value ?? null) ? now : shown));
+    setTyped((now) => (amountIn(now) === (value ?? null) ? now : shown));
   }, [value, shown]);
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
@@ -53,7 +53,7 @@ export function AmountField({
           onChange={({ target }) => {
             setTyped(target.value);
             wrong.current = target.value.trim() !== '' && parseAmount(target.value) === undefined;
-            setValue(valueOf(target.value));
+            setValue(amountIn(target.value));
           }}
           onBlur={() => !isWrong && setTyped(shown)}
         />
@@ -67,6 +67,6 @@ export function AmountField({
 }
 
 /** What is stored of what was typed. What is no amount is none: Payload would make of “24,,90” what it begins with. */
-function valueOf(typed: string): number | null {
+function amountIn(typed: string): number | null {
   return parseAmount(typed) ?? null;
 }
