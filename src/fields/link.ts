@@ -21,7 +21,7 @@ export function isLinkTarget(value: string): boolean {
 }
 
 /** What may be stored as a link's target: besides, a page or file by its reference. */
-export function isStoredTarget(value: string): boolean {
+function isStoredTarget(value: string): boolean {
   return isLinkTarget(value) || parseLinkReference(value) !== undefined;
 }
 

@@ -10,7 +10,7 @@ import { changedBlocks, lastTouched, type TextChange, type Writing } from './cha
 import { blocksIn, carriedOver, pairs, twinOf } from './twins.ts';
 
 /** A block as it stands in the other language. */
-export interface OtherBlock {
+interface OtherBlock {
   twin: string;
   /** Counted from 1. */
   position: number;

@@ -15,7 +15,7 @@ export const linkKinds = [
 export type LinkKind = (typeof linkKinds)[number];
 
 /** How what is stored begins, and what the editor types behind it. */
-export const beginnings = { place: '#', mail: 'mailto:', telephone: 'tel:' } as const;
+const beginnings = { place: '#', mail: 'mailto:', telephone: 'tel:' } as const;
 
 /** In which way a stored target was given; undefined for none. */
 export function kindOf(stored: string): LinkKind | undefined {

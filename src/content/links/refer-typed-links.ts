@@ -15,7 +15,7 @@ const named = z.object({
  * Makes references of typed paths behind which there is a page or file, so that every link follows what it leads to,
  * whether it was chosen, typed, pasted, imported or stored before there were references. All others stay as they are.
  */
-export async function referTypedLinks<Values>(values: Values, req: PayloadRequest): Promise<Values> {
+async function referTypedLinks<Values>(values: Values, req: PayloadRequest): Promise<Values> {
   const typed = targetsIn(values).filter((target) => leadsIntoSite(target));
   if (typed.length === 0) return values;
   const references = await referencesTo(typed, req);
