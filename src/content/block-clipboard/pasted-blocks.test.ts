@@ -95,6 +95,22 @@ test('pictures and polls that don’t exist here are left out and named, also al
   expect(foreign.notes).toEqual([expect.stringContaining('“Media library” (2) does not exist here')]);
 });
 
+test('links to pages and files of another installation are taken out and named, all others stay', async () => {
+  const link = (href: string) => ({ link: { label: 'Mehr', href } });
+  const buttons = {
+    blockType: 'buttons',
+    items: [link(`file:${picture}`), link('page:4711#da'), link('/strategie')],
+  };
+  const ours = await pasted([buttons]);
+  expect(ours.blocks[0]?.items).toEqual([link(`file:${picture}`), link(''), link('/strategie')]);
+  const foreign = await pasted([buttons], 'anderswo');
+  expect(foreign.blocks[0]?.items).toEqual([link(''), link(''), link('/strategie')]);
+  expect(foreign.notes).toEqual([
+    expect.stringContaining('„Mediathek“'),
+    expect.stringContaining('„Seiten“'),
+  ]);
+});
+
 test('unknown kinds and newer versions are left out and named', async () => {
   const { blocks, notes } = await pasted([
     { blockType: 'hologram' },

@@ -2,7 +2,10 @@ import type { PayloadRequest } from 'payload';
 import { editorBlock, upgradeBlock } from '#blocks/define-block.ts';
 import { blockKindNames, blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { documentIdSchema } from '#content/api/document-id.ts';
+import { linkedCollections } from '#content/links/follow-links.ts';
+import { mapLinks } from '#content/links/map-links.ts';
 import { labelOf, storedReferences } from '#content/references/stored-references.ts';
+import { parseLinkReference } from '#fields/link-reference.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import type { CopiedBlocks } from './copied-blocks.ts';
 import { fitFields } from './fit-fields.ts';
@@ -48,9 +51,16 @@ export async function fitBlocks(copied: CopiedBlocks, req: PayloadRequest): Prom
   notes.push(...missing.notes);
   const blocks = upgraded.map((block) => {
     const { fields } = editorBlock(blockKinds[block.blockType]);
-    return { ...fitFields(fields, block, missing.keeps), blockType: block.blockType };
+    const fitted = { ...fitFields(fields, block, missing.keeps), blockType: block.blockType };
+    return mapLinks(fitted, (target) => (leadsHere(target, missing.keeps) ? target : ''));
   });
   return { blocks, notes };
+}
+
+/** A page's or file's number is another one's elsewhere. */
+function leadsHere(target: string, keeps: (collection: string, id: string) => boolean): boolean {
+  const reference = parseLinkReference(target);
+  return !reference || keeps(linkedCollections[reference.kind], reference.id);
 }
 
 /** Which of the records that blocks point at are not here; all of them where they were copied elsewhere. */
