@@ -60,6 +60,43 @@ test('4.4 preloader: a strip, never a curtain; nothing is behind it that can’t
   await expect(page.locator('h1')).toHaveCSS('opacity', '1');
 });
 
+for (const path of ['/', '/strategie']) {
+  for (const width of [390, 1280]) {
+    test(`4.4 preloader: its band comes down on that of ${path} at ${width} px, within a second`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openPaused(page, path);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(10);
+          return isLeaving(page);
+        })
+        .toBe(true);
+      const landed = await page.evaluate(() => {
+        const find = (selector: string) => document.querySelector(selector);
+        const strip = find('[data-preloader]');
+        const band = find('.preloader-band');
+        const running = [strip, band].flatMap((element) => element?.getAnimations() ?? []);
+        for (const animation of running) animation.pause();
+        for (const animation of band?.getAnimations() ?? []) animation.currentTime = 875;
+        const placeOf = (element: Element | null) => {
+          const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+          return [Math.round(top), Math.round(bottom)];
+        };
+        const seen = [...document.querySelectorAll('[data-band]')].find((one) => placeOf(one).some(Boolean));
+        return {
+          ends: Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
+          strips: placeOf(band),
+          pages: placeOf(seen ?? null),
+        };
+      });
+      expect(landed.strips).toEqual(landed.pages);
+      expect(landed.ends).toBeLessThan(900);
+    });
+  }
+}
+
 test('4.5 reduced motion: neither preloader nor a timer, and nothing is moved or hidden', async ({
   browser,
   baseURL,

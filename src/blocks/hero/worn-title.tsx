@@ -27,6 +27,8 @@ export function WornTitle({ level, worn, children }: WornTitleProps): ReactNode 
             {/* Set from an attribute, so that the title stands in the document only once. */}
             <div className={styles.copy} data-title={children} />
           </div>
+          {/* As large as what is seen of the band, for what wants to come down on it. */}
+          <div className={styles.place} data-band="" />
         </div>
       )}
     </div>

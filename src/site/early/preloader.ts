@@ -12,7 +12,11 @@ export function endPreloader(): void {
   // Whoever comes second changes nothing any more.
   const leave = () => {
     // A page without settings has none.
-    document.querySelector('[data-preloader]')?.classList.add('leaving');
+    const preloader = document.querySelector<HTMLElement>('[data-preloader]');
+    if (preloader) {
+      landOnBand(preloader);
+      preloader.classList.add('leaving');
+    }
     setTimeout(() => root.classList.remove('loading'), leaving);
   };
   afterFirstPaint((paintedAt) => {
@@ -26,4 +30,22 @@ function displayFace(root: Element): string {
   const style = getComputedStyle(root);
   const [family = ''] = style.getPropertyValue('--font-display').split(',');
   return `${style.getPropertyValue('--display-weight')} 1em ${family}`;
+}
+
+/** Tells the strip where its band comes to lie on the page's own, if the window has one. */
+function landOnBand(preloader: HTMLElement): void {
+  const bands = [...document.querySelectorAll('[data-band]')]
+    .map((band) => band.getBoundingClientRect())
+    .filter(({ top, bottom, height }) => height > 0 && top > 0 && bottom < innerHeight);
+  const [first] = bands;
+  if (!first) return;
+  const strip = preloader.getBoundingClientRect();
+  const start = Math.max(0, Math.min(...bands.map(({ left }) => left)));
+  const end = Math.max(0, strip.width - Math.max(...bands.map(({ right }) => right)));
+  const { style } = preloader;
+  style.setProperty('--land-start', `${start}px`);
+  style.setProperty('--land-end', `${end}px`);
+  style.setProperty('--land-down', `${first.top - strip.top}px`);
+  style.setProperty('--land-height', `${first.height / strip.height}`);
+  preloader.dataset.lands = '';
 }
