@@ -82,7 +82,7 @@ describe('the first picture of a page', () => {
   };
   const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
   const words = { caption: undefined, credit: undefined, poster: undefined, captions: undefined } as const;
-  const told = { withoutCaptions: undefined, transcript: undefined } as const;
+  const told = { moreCaptions: [], withoutCaptions: undefined, transcript: undefined };
   const media = {
     kind: 'media',
     id: 'm',
@@ -92,7 +92,13 @@ describe('the first picture of a page', () => {
     ...told,
     ...placed,
   } as const;
-  const plain = { opens: undefined, captions: undefined, withoutCaptions: undefined, caption: undefined };
+  const plain = {
+    opens: undefined,
+    captions: undefined,
+    moreCaptions: [],
+    withoutCaptions: undefined,
+    caption: undefined,
+  };
   const items = ['a', 'b'].map((id) => ({ id, picture, ...plain }));
   const gallery = { kind: 'gallery', id: 'g', title: undefined, look: 'grid', items, ...placed } as const;
   const loading = (html: string) =>

@@ -277,6 +277,81 @@ test('a film fills the screen with its controls, and comes back', async ({ page 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
 });
 
+test('captions in the language that the visitor chooses, or none; C brings the chosen ones back', async ({
+  page,
+}) => {
+  await open(page, '/demo/video-embed');
+  const film = await player(page, 'film');
+  await playSlowly(film);
+  await stand(film, 2);
+  const choice = film.getByRole('combobox', { name: 'Untertitel' });
+  const captions = film.locator('[data-captions]');
+  await expect(choice.getByRole('option')).toHaveText(['Ohne Untertitel', 'Deutsch', 'English']);
+  await expect(captions).toHaveCount(0);
+  await choice.selectOption('English');
+  await expect(captions).toContainText('A red band comes in from the left');
+  await expect(captions).toHaveAttribute('lang', 'en');
+  await choice.selectOption('Deutsch');
+  await expect(captions).toContainText('Ein rotes Band kommt von links');
+  await expect(captions).not.toContainText('A red band');
+  await choice.selectOption('English');
+  await elementOf(film).press('c');
+  await expect(captions).toHaveCount(0);
+  await expect(choice).toHaveValue('');
+  await elementOf(film).press('c');
+  await expect(captions).toHaveAttribute('lang', 'en');
+});
+
+test('a film goes on in a window of its own, with the browser’s captions, and comes back', async ({
+  page,
+}) => {
+  await open(page, '/demo/media');
+  test.skip(
+    !(await page.evaluate(() => document.pictureInPictureEnabled)),
+    'This Chromium has no picture in picture.',
+  );
+  const film = await player(page, 'film');
+  await playSlowly(film);
+  await elementOf(film).press('c');
+  const state = () =>
+    elementOf(film).evaluate((video: HTMLVideoElement) => [
+      document.pictureInPictureElement === video,
+      video.textTracks[0]?.mode,
+    ]);
+  await film.getByRole('button', { name: 'Bild im Bild' }).click();
+  await expect.poll(state).toEqual([true, 'showing']);
+  expect(await isTold(film, 'paused')).toBe(false);
+  await film.getByRole('button', { name: 'Bild im Bild' }).click();
+  await expect.poll(state).toEqual([false, 'hidden']);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a film by finger: a tap plays, the first tap later only wakes the controls, the band is tapped to a place', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/demo/media');
+    const film = await player(page, 'film');
+    await playSlowly(film);
+    const bar = film.locator('div:has(> button)').first();
+    await page.clock.runFor(5000);
+    await expect(bar).toHaveCSS('opacity', '0');
+    const upper = { position: { x: 100, y: 40 } };
+    await elementOf(film).tap(upper);
+    await expect(bar).toHaveCSS('opacity', '1');
+    expect(await isTold(film, 'paused')).toBe(false);
+    await elementOf(film).tap(upper);
+    await expect.poll(() => isTold(film, 'paused')).toBe(true);
+    const place = film.getByRole('slider', { name: 'Stelle' });
+    const line = await place.boundingBox();
+    if (!line) throw new Error('The timeline is not shown.');
+    await page.touchscreen.tap(line.x + line.width * 0.6, line.y + line.height / 2);
+    await expect.poll(() => amountTold(film, 'currentTime')).toBeCloseTo(3, 0);
+  });
+});
+
 test('a page that is left falls silent, and the sound stands where it was on return', async ({ page }) => {
   await open(page, '/demo/media');
   const sound = await player(page, 'sound');

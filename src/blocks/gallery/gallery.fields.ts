@@ -1,4 +1,5 @@
 import { defineBlock } from '#blocks/define-block.ts';
+import { captionsInLanguages } from '#blocks/media/captions-in-languages.server.ts';
 import { captionsWaiver } from '#blocks/media/captions-waiver.server.ts';
 import { choice } from '#fields/choice.ts';
 import { list } from '#fields/list.ts';
@@ -73,6 +74,7 @@ export const gallery = defineBlock({
           },
           accepts: ['captions'],
         }),
+        moreCaptions: captionsInLanguages,
         withoutCaptions: captionsWaiver,
         caption: optionalText({
           label: { de: 'Bildunterschrift', en: 'Caption' },

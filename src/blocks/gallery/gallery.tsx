@@ -12,42 +12,45 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
   const items = block.items.flatMap(({ picture, ...item }) => (picture ? [{ ...item, picture }] : []));
   // What a visitor waits for is never hidden.
   const first = isOnTop ? items[0]?.id : undefined;
-  const pictures = items.map(({ id, picture, opens, captions, withoutCaptions, ...item }, index) => {
-    const caption = item.caption ?? opens?.caption ?? picture.caption;
-    const shown = { picture, sizes: pictureSizes(look, index, picture), priority: id === first };
-    return (
-      <li key={id} className={styles.item}>
-        <figure data-motion={id === first ? undefined : 'reveal'}>
-          <div className={styles.frame}>
-            {opens ? (
-              galleryLooks.views['file-link'].render({
-                ...shown,
-                id: `opens-${id}`,
-                file: opens,
-                name: caption ?? picture.alt,
-              })
-            ) : (
-              <PictureLink {...shown} cropped />
+  const pictures = items.map(
+    ({ id, picture, opens, captions, moreCaptions, withoutCaptions, ...item }, index) => {
+      const caption = item.caption ?? opens?.caption ?? picture.caption;
+      const shown = { picture, sizes: pictureSizes(look, index, picture), priority: id === first };
+      return (
+        <li key={id} className={styles.item}>
+          <figure data-motion={id === first ? undefined : 'reveal'}>
+            <div className={styles.frame}>
+              {opens ? (
+                galleryLooks.views['file-link'].render({
+                  ...shown,
+                  id: `opens-${id}`,
+                  file: opens,
+                  name: caption ?? picture.alt,
+                })
+              ) : (
+                <PictureLink {...shown} cropped />
+              )}
+            </div>
+            {(caption || withoutCaptions) && (
+              <figcaption className={styles.caption}>
+                {caption && <BrandText>{caption}</BrandText>}
+                {withoutCaptions && <small className={styles.notice}>{withoutCaptions}</small>}
+              </figcaption>
             )}
-          </div>
-          {(caption || withoutCaptions) && (
-            <figcaption className={styles.caption}>
-              {caption && <BrandText>{caption}</BrandText>}
-              {withoutCaptions && <small className={styles.notice}>{withoutCaptions}</small>}
-            </figcaption>
-          )}
-        </figure>
-        {opens?.type === 'video' &&
-          galleryLooks.views['film-slide'].render({
-            link: `opens-${id}`,
-            file: opens,
-            poster: picture,
-            captions,
-            label: caption ?? picture.alt,
-          })}
-      </li>
-    );
-  });
+          </figure>
+          {opens?.type === 'video' &&
+            galleryLooks.views['film-slide'].render({
+              link: `opens-${id}`,
+              file: opens,
+              poster: picture,
+              captions,
+              moreCaptions,
+              label: caption ?? picture.alt,
+            })}
+        </li>
+      );
+    },
+  );
   return (
     <div className={styles.gallery} data-look={look}>
       {title && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Media } from '#fields/media.ts';
+import { languageName } from '#ui/language-name.ts';
 import { usePageContext } from '#ui/page-context.tsx';
 import { Player } from '#ui/player/player.tsx';
 import { useOnePlaying } from '#ui/player/use-one-playing.ts';
@@ -14,18 +15,32 @@ export interface FilmProps {
   poster?: Media | undefined;
   /** A file that says what is heard and seen, in the page's language. */
   captions?: Media | undefined;
+  /** The same in other languages. */
+  moreCaptions?: readonly { language: string; file?: Media | undefined }[] | undefined;
   /** What it is called where the file has no description of its own. */
   label?: string | undefined;
 }
 
 /** A film, with the browser's own controls until ours are there. Nothing of it is loaded before someone presses play. */
-export function Film({ file, alternative, poster, captions, label }: FilmProps): ReactNode {
+export function Film({
+  file,
+  alternative,
+  poster,
+  captions,
+  moreCaptions = [],
+  label,
+}: FilmProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
   const messages = useRecordingMessages();
   const { locale } = usePageContext();
   const controls = usePlayerControls(video);
   useOnePlaying(video);
   const name = file.alt || label;
+  const tracks = new Map(
+    [{ language: locale, file: captions }, ...moreCaptions].flatMap(({ language, file }) =>
+      file ? [[language, file] as const] : [],
+    ),
+  );
   return (
     <Player kind="film" media={video} name={name} controls={controls}>
       {/* biome-ignore lint/a11y/useMediaCaption: editors add captions or say why there are none */}
@@ -42,7 +57,15 @@ export function Film({ file, alternative, poster, captions, label }: FilmProps):
       >
         {alternative &&
           [file, alternative].map(({ src, mimeType }) => <source key={src} src={src} type={mimeType} />)}
-        {captions && <track kind="captions" src={captions.src} srcLang={locale} label={messages.captions} />}
+        {[...tracks].map(([language, { src }]) => (
+          <track
+            key={language}
+            kind="captions"
+            src={src}
+            srcLang={language}
+            label={tracks.size > 1 ? languageName(language) : messages.captions}
+          />
+        ))}
       </video>
     </Player>
   );

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
 import { PictureLink } from '#ui/picture-link/picture-link.tsx';
+import type { FilmProps } from './film.tsx';
 import { mediaLooks } from './media.looks.ts';
 
 interface MediaFileProps {
   file: Media;
   poster: Media | undefined;
   captions: Media | undefined;
+  moreCaptions: FilmProps['moreCaptions'];
   label: string | undefined;
   /** Whether it is shown wider than running text. */
   wide: boolean;
@@ -15,9 +17,17 @@ interface MediaFileProps {
 }
 
 /** A file in the way its type asks for. */
-export function MediaFile({ file, poster, captions, label, wide, priority }: MediaFileProps): ReactNode {
+export function MediaFile({
+  file,
+  poster,
+  captions,
+  moreCaptions,
+  label,
+  wide,
+  priority,
+}: MediaFileProps): ReactNode {
   if (file.type === 'video' || file.type === 'audio')
-    return mediaLooks.views.recording.render({ file, poster, captions, label });
+    return mediaLooks.views.recording.render({ file, poster, captions, moreCaptions, label });
   if (file.type === 'image') {
     const sizes = wide ? '100vw' : '(width >= 48rem) 44rem, 100vw';
     return <PictureLink picture={file} sizes={sizes} priority={priority} />;

@@ -3,6 +3,7 @@ import { choice } from '#fields/choice.ts';
 import { media as mediaFile } from '#fields/media.ts';
 import { optionalRichText } from '#fields/rich-text.ts';
 import { optionalText } from '#fields/text.ts';
+import { captionsInLanguages } from './captions-in-languages.server.ts';
 import { captionsWaiver } from './captions-waiver.server.ts';
 
 export const media = defineBlock({
@@ -45,6 +46,7 @@ export const media = defineBlock({
       },
       accepts: ['captions'],
     }),
+    moreCaptions: captionsInLanguages,
     withoutCaptions: captionsWaiver,
     caption: optionalText({
       label: { de: 'Bildunterschrift', en: 'Caption' },

@@ -7,7 +7,7 @@ import styles from './media.module.css';
 import { MediaFile } from './media-file.tsx';
 
 export function Media({ block, headingLevel, isOnTop = false }: BlockViewProps<'media'>): ReactNode {
-  const { file, poster, captions, withoutCaptions, transcript, width } = block;
+  const { file, poster, captions, moreCaptions, withoutCaptions, transcript, width } = block;
   const caption = block.caption ?? file?.caption;
   const credit = block.credit ?? file?.credit;
   // What a film's captions say can be read too, where nobody has written it down.
@@ -21,6 +21,7 @@ export function Media({ block, headingLevel, isOnTop = false }: BlockViewProps<'
             file={file}
             poster={poster}
             captions={captions}
+            moreCaptions={moreCaptions}
             label={caption}
             wide={width !== 'text'}
             priority={isOnTop}

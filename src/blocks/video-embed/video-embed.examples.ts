@@ -76,6 +76,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         file: 'ring-film',
         poster: 'ring-film-still',
         captions: 'ring-film-captions-de',
+        moreCaptions: [{ language: 'en', file: 'ring-film-captions-en' }],
         transcript:
           'Schwarzer Grund, darauf ein weißes f. Ein rotes Band kommt von links und schließt sich zum Ring um den Buchstaben. Es läuft nach rechts aus dem Bild, das f bleibt.',
         ground: 'night',
@@ -87,6 +88,7 @@ export const videoEmbedExamples: readonly BlockExample<typeof videoEmbed>[] = [
         file: 'ring-film',
         poster: 'ring-film-still',
         captions: 'ring-film-captions-en',
+        moreCaptions: [{ language: 'de', file: 'ring-film-captions-de' }],
         transcript:
           'A black ground with a white f on it. A red band comes in from the left and closes into a ring about the letter. It runs out of the picture on the right; the f remains.',
         ground: 'night',

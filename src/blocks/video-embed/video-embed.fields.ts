@@ -1,5 +1,6 @@
 import { defineBlock } from '#blocks/define-block.ts';
 import { optionalEmbedSource } from '#blocks/embed/source-field.ts';
+import { captionsInLanguages } from '#blocks/media/captions-in-languages.server.ts';
 import { captionsWaiver } from '#blocks/media/captions-waiver.server.ts';
 import { media } from '#fields/media.ts';
 import { optionalRichText } from '#fields/rich-text.ts';
@@ -86,6 +87,7 @@ export const videoEmbed = defineBlock({
       },
       accepts: ['captions'],
     }),
+    moreCaptions: captionsInLanguages,
     withoutCaptions: captionsWaiver,
     transcript: optionalRichText({
       label: { de: 'Abschrift', en: 'Transcript' },

@@ -9,7 +9,7 @@ import styles from './video-stage.module.css';
 /** The video itself, or its still until a visitor loads it, or its still with a sentence on why there is none. */
 export function VideoStage({ block }: { block: BlockByKind['video-embed'] }): ReactNode {
   const messages = useVideoEmbedMessages();
-  const { source, file, alternative, poster, captions, withoutCaptions, title } = block;
+  const { source, file, alternative, poster, captions, moreCaptions, withoutCaptions, title } = block;
   const piece = source?.piece;
   if (source && piece) {
     return (
@@ -32,6 +32,7 @@ export function VideoStage({ block }: { block: BlockByKind['video-embed'] }): Re
             alternative={alternative}
             poster={poster}
             captions={captions}
+            moreCaptions={moreCaptions}
             label={title}
           />
         </div>

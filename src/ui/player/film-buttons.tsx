@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { CaptionsControl } from './captions-control.tsx';
 import { ControlButton } from './control-button.tsx';
 import styles from './controls.module.css';
 import { usePlayerMessages } from './player-messages.ts';
@@ -17,14 +18,7 @@ export function FilmButtons({ media, captions, fullScreen }: FilmButtonsProps): 
   const [canFloat] = useState(() => document.pictureInPictureEnabled === true);
   return (
     <>
-      {captions.track && (
-        <ControlButton
-          icon="captions"
-          label={messages.captions}
-          isPressed={captions.isOn}
-          onClick={captions.toggle}
-        />
-      )}
+      <CaptionsControl captions={captions} />
       {canFloat && (
         <ControlButton
           icon="picture-in-picture"

@@ -15,7 +15,7 @@ export function SpeedChoice({ media, speed }: SpeedChoiceProps): ReactNode {
   const locale = useLocale();
   return (
     <select
-      className={styles.speed}
+      className={styles.choice}
       aria-label={messages.speed}
       title={messages.speed}
       value={speed}

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface CaptionsOfFilm {
-  /** Nothing where the film has none. */
+  /** In each language that there is; the page's comes first. */
+  tracks: readonly TextTrack[];
+  /** The one that is shown, or would be. Nothing where the film has none. */
   track: TextTrack | undefined;
   isOn: boolean;
   toggle: () => void;
+  /** Shows these, or none. */
+  choose: (track: TextTrack | undefined) => void;
 }
 
 /** Where the browser shows the film by itself, and nothing of ours with it. */
@@ -16,15 +20,18 @@ const shownHereAgain = ['leavepictureinpicture', 'webkitendfullscreen'] as const
  * shows the film alone. Whoever has told the browser to show captions has them from the start.
  */
 export function useCaptions(media: RefObject<HTMLMediaElement | null>): CaptionsOfFilm {
+  const [tracks, setTracks] = useState<readonly TextTrack[]>([]);
   const [track, setTrack] = useState<TextTrack>();
   const [isOn, setOn] = useState(false);
 
   useEffect(() => {
-    const first = [...(media.current?.textTracks ?? [])].find(
+    const found = [...(media.current?.textTracks ?? [])].filter(
       ({ kind }) => kind === 'captions' || kind === 'subtitles',
     );
-    setTrack(first);
-    setOn(first?.mode === 'showing');
+    const showing = found.find(({ mode }) => mode === 'showing');
+    setTracks(found);
+    setTrack(showing ?? found[0]);
+    setOn(showing !== undefined);
   }, [media]);
 
   useEffect(() => {
@@ -41,8 +48,13 @@ export function useCaptions(media: RefObject<HTMLMediaElement | null>): Captions
     return () => {
       for (const type of shownElsewhere) current.removeEventListener(type, elsewhere);
       for (const type of shownHereAgain) current.removeEventListener(type, here);
+      track.mode = 'disabled';
     };
   }, [media, track, isOn]);
 
-  return { track, isOn, toggle: () => track && setOn((wasOn) => !wasOn) };
+  const choose = (chosen: TextTrack | undefined) => {
+    if (chosen) setTrack(chosen);
+    setOn(chosen !== undefined);
+  };
+  return { tracks, track, isOn, toggle: () => track && setOn((wasOn) => !wasOn), choose };
 }
