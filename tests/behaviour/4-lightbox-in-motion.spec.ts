@@ -105,7 +105,9 @@ test.describe('with motion', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('4.2 lightbox: a tap takes the controls away, two fingers zoom and close', async ({ page }) => {
+  test('4.2 lightbox: a tap takes the controls away, two taps and two fingers zoom, and fingers close', async ({
+    page,
+  }) => {
     await page.goto('/demo/gallery');
     const links = await addGallery(page, [{ href: drawnPicture(1600, 1600), width: 1600, height: 1600 }]);
     await links.first().tap();
@@ -116,6 +118,11 @@ test.describe('by touch', () => {
     await expect(isVisible).toHaveCount(0);
     await page.touchscreen.tap(195, 420);
     await expect(isVisible).toHaveCount(1);
+    const tapTwice = () => Promise.all([1, 2].map(() => page.touchscreen.tap(195, 420)));
+    await tapTwice();
+    await expect.poll(() => scaleOf(page, 1600)).toBeGreaterThan(0.4);
+    await tapTwice();
+    await expect.poll(() => scaleOf(page, 1600)).toBeCloseTo(390 / 1600, 2);
     const touch = await page.context().newCDPSession(page);
     const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
       touch.send('Input.dispatchTouchEvent', {

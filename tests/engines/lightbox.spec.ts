@@ -28,6 +28,17 @@ const isPictureThere = (visitor: Visitor) =>
     return picture instanceof HTMLImageElement && picture.naturalWidth > 0 && picture.checkVisibility();
   });
 
+/** How wide the picture that is shown is on the screen. */
+const widthOf = async (visitor: Visitor) =>
+  Number(
+    await visitor.run(
+      () =>
+        document
+          .querySelector('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)')
+          ?.getBoundingClientRect().width ?? 0,
+    ),
+  );
+
 /** Whether the focus is on the first such element, or in it. */
 const hasFocus = (visitor: Visitor, selector: string) =>
   visitor.run(
@@ -36,7 +47,7 @@ const hasFocus = (visitor: Visitor, selector: string) =>
   );
 
 inEveryEngine(() => {
-  test('4.2, 4.3 lightbox: opened by key, gone through, closed by Escape, focus comes back', async ({
+  test('4.2, 4.3, 9.8 lightbox: opened by key, gone through, zoomed, closed by Escape, focus comes back', async ({
     visitor,
   }) => {
     await visitor.open('/demo/gallery');
@@ -50,6 +61,12 @@ inEveryEngine(() => {
     await visitor.press('ArrowRight');
     await untilEqual(() => counterOf(visitor), '2 / 4');
     await untilEqual(() => isPictureThere(visitor), true);
+    // 9.8: larger than the window, and back to what fits.
+    const fit = await widthOf(visitor);
+    await visitor.press('z');
+    await untilEqual(async () => (await widthOf(visitor)) > fit * 1.2, true);
+    await visitor.press('z');
+    await untilEqual(async () => Math.abs((await widthOf(visitor)) - fit) < 2, true);
     await visitor.press('Escape');
     await untilEqual(() => countOf(visitor, dialog), 0);
     await untilEqual(() => hasFocus(visitor, pictures), true);

@@ -31,7 +31,10 @@ function visitorOf(page: Page): Visitor {
   page.on('console', (message) => {
     if (!/^(error|warning)$/.test(message.type())) return;
     // The browser's own note that the document which the visitor asked for is an error page.
-    if (message.text().startsWith('Failed to load resource') && message.location().url === page.url()) return;
+    const { url } = message.location();
+    // So is that a form was refused at first, which the form itself deals with.
+    const isDealtWith = url === page.url() || /\/sk\/v1\/forms\/[^/]+\/submissions$/.test(url);
+    if (message.text().startsWith('Failed to load resource') && isDealtWith) return;
     problems.push(message.text());
   });
   page.on('pageerror', ({ message }) => problems.push(message));

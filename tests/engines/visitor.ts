@@ -1,4 +1,4 @@
-export type Key = 'Shift' | 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
+export type Key = 'Shift' | 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'z';
 
 /**
  * A visitor with one tab, by what every engine's driver can do. Of the elements that fit a selector the first is

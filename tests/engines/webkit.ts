@@ -12,6 +12,7 @@ const codeOfKey: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowRight: '\uE014',
+  z: 'z',
 };
 
 /** The system's WebKitGTK in its own small browser, driven by W3C WebDriver, on a screen that nobody sees. */
