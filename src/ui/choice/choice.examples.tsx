@@ -50,18 +50,18 @@ function consent(look: 'tap' | 'aside', name: KitExample['name']): KitExample {
 
 export const choiceExamples: KitExamples = {
   purpose: {
-    de: 'Eins von mehreren, mehrere von mehreren, oder ein Einverständnis. Der Satz gehört zur Fläche.',
-    en: 'One of several, several of several, or a consent. The sentence is a part of what can be pressed.',
+    de: 'Eins von mehreren, eine Mehrfachauswahl oder eine Einwilligung. Der Satz gehört zur Fläche.',
+    en: 'One of several, several at once, or a consent. The sentence is a part of what can be pressed.',
   },
   examples: [
     pair('line', 'radio', { de: 'Eins von mehreren, im Formular', en: 'One of several, in a form' }),
     pair('line', 'checkbox', {
-      de: 'Mehrere von mehreren, im Formular',
-      en: 'Several of several, in a form',
+      de: 'Mehrfachauswahl, im Formular',
+      en: 'Several at once, in a form',
     }),
     pair('line', 'radio', { de: 'Nicht zu ändern', en: 'Not to be changed' }, true),
     pair('wide', 'radio', { de: 'Eins von mehreren, am Produkt', en: 'One of several, at a product' }),
-    consent('tap', { de: 'Einverständnis, unter dem Stimmzettel', en: 'Consent, below a ballot' }),
-    consent('aside', { de: 'Einverständnis neben einem Film', en: 'Consent beside a film' }),
+    consent('tap', { de: 'Einwilligung, unter dem Stimmzettel', en: 'Consent, below a ballot' }),
+    consent('aside', { de: 'Einwilligung neben einem Film', en: 'Consent beside a film' }),
   ],
 };

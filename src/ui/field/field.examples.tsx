@@ -148,7 +148,7 @@ export const fieldExamples: KitExamples = {
     },
     {
       id: 'consent',
-      name: { de: 'Einverständnis, das noch fehlt', en: 'Consent that is missing' },
+      name: { de: 'Einwilligung, die noch fehlt', en: 'Consent that is missing' },
       view: (language) => (
         <ConsentField
           id="field-consent"

@@ -9,7 +9,7 @@ const words = {
   code: { de: 'Diesen Code kennen wir nicht.', en: 'We don’t know this code.' },
   missing: { de: 'Dieses Formular gibt es nicht mehr.', en: 'This form no longer exists.' },
   state: {
-    de: 'Kein Netz. Lass die Seite offen: Deine Stimme geht hinaus, sobald es wieder da ist.',
+    de: 'Kein Netz. Lass die Seite offen: Deine Stimme geht raus, sobald das Netz wieder da ist.',
     en: 'No network. Leave the page open: your vote goes out as soon as it is back.',
   },
 } as const;
