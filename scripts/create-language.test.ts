@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startEmptyDatabase } from '../tests/support/content-backend.ts';
-import { postgresIsMissing } from '../tests/support/postgres.ts';
+import { postgresIsMissing, startEmptyDatabase } from '../tests/support/postgres.ts';
 
 // Types are checked, a migration is made and a site is started; and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000 });

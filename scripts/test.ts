@@ -14,6 +14,18 @@ interface Count {
   failed: number;
 }
 
+/**
+ * The browser tests, in runs of Playwright's one after the other: what fails in one keeps no other from telling what it
+ * knows. Operation's start products of their own; two files at once, and those alone that need the machine.
+ */
+const browserRuns = [
+  { name: 'browser', projects: ['behaviour', 'engines', 'visual'], sharesProduct: true },
+  { name: 'operation', projects: ['operation'], sharesProduct: false },
+  { name: 'alone', projects: ['alone'], sharesProduct: false },
+] as const;
+
+type BrowserRun = (typeof browserRuns)[number];
+
 /** Tests of the ballot store that had no Postgres. */
 let skippedUnitTests = 0;
 
@@ -23,14 +35,14 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const counts: Count[] = [await runChecks(), runUnitTests()];
-for (const build of [siteBuild, contentBuild]) {
-  const start = performance.now();
-  const wasNeeded = await buildIfStale(build);
-  console.log(
-    `built the ${build.name}: ${wasNeeded ? `${((performance.now() - start) / 1000).toFixed(1)} s` : 'up to date'}`,
-  );
-}
-counts.push(runBrowserTests());
+await Promise.all(
+  [siteBuild, contentBuild].map(async (build) => {
+    const start = performance.now();
+    if (await buildIfStale(build)) tellTime(`built the ${build.name}`, start);
+    else console.log(`built the ${build.name}: up to date`);
+  }),
+);
+counts.push(...browserRuns.map(runBrowserTests));
 
 tellWhatWasSkippedOrTriedAgain();
 
@@ -41,7 +53,13 @@ process.exit(failed === 0 ? 0 : 1);
 
 function runUnitTests(): Count {
   const file = 'test-results/vitest.json';
-  const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const start = performance.now();
+  const status = run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { SHARE_POSTGRES: '1' },
+  );
+  tellTime('unit tests', start);
   const schema = z.object({
     numPassedTests: z.number(),
     numFailedTests: z.number(),
@@ -52,12 +70,18 @@ function runUnitTests(): Count {
   return orFailure(report && { passed: report.numPassedTests, failed: report.numFailedTests }, status);
 }
 
-function runBrowserTests(): Count {
-  const status = run('playwright', ['test', '--config', 'tests/playwright.config.ts']);
+function runBrowserTests({ name, projects, sharesProduct }: BrowserRun): Count {
+  const start = performance.now();
+  const status = run(
+    'playwright',
+    ['test', '--config', 'tests/playwright.config.ts', ...projects.map((project) => `--project=${project}`)],
+    { TEST_RUN: name, ...(sharesProduct ? {} : { WITHOUT_SHARED_PRODUCT: '1' }) },
+  );
+  tellTime(`tests of ${projects.join(', ')}`, start);
   const schema = z.object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   });
-  const report = read('test-results/playwright.json', schema);
+  const report = read(resultsOf(name), schema);
   return orFailure(
     report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected },
     status,
@@ -76,11 +100,11 @@ function tellWhatWasSkippedOrTriedAgain(): void {
   const suite: z.ZodType<Suite> = z.lazy(() =>
     z.object({ specs: z.array(spec), suites: z.array(suite).optional() }),
   );
-  const report = read('test-results/playwright.json', z.object({ suites: z.array(suite) }));
+  const reports = browserRuns.map(({ name }) => read(resultsOf(name), z.object({ suites: z.array(suite) })));
   const specsIn = (suites: readonly Suite[]): Suite['specs'] =>
     suites.flatMap((inner) => [...inner.specs, ...specsIn(inner.suites ?? [])]);
   const countOf = new Map<string, number>();
-  const specs = specsIn(report?.suites ?? []);
+  const specs = reports.flatMap((report) => specsIn(report?.suites ?? []));
   for (const { title, file } of specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))) {
     console.warn(`\nTRIED AGAIN: it failed first, then passed. ${file} › ${title}`);
   }
@@ -95,8 +119,22 @@ function tellWhatWasSkippedOrTriedAgain(): void {
   for (const [reason, count] of countOf) console.warn(`\nNOT RUN: ${count} tests. ${reason}`);
 }
 
-function run(command: string, args: readonly string[]): number {
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
+function run(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): number {
+  const env = { ...process.env, ...environment };
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status ?? 1;
+}
+
+function resultsOf(browserRun: BrowserRun['name']): string {
+  return `test-results/${browserRun}.json`;
+}
+
+/** Where the time goes, in the words of docs/testing.md. */
+function tellTime(what: string, start: number): void {
+  console.log(`\n${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {

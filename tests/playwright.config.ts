@@ -20,9 +20,15 @@ const launchOptions = {
 /** Flags by which letters and colours don't depend on the machine's screen, nor pictures on its speed. */
 const drawnAlike = ['--disable-lcd-text', '--force-color-profile=srgb', '--disable-checker-imaging'];
 
+/** What a test may not share the machine with: it is a load itself, or compares how long things take. */
+const alone = /(storm|held-requests|vote-instances)/;
+
+/** Each run has a place of its own for what it leaves, so that the next one does not clear it away. */
+const results = `../test-results/${process.env.TEST_RUN ?? 'single-files'}`;
+
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: results,
   globalSetup: './support/shared-product.ts',
   fullyParallel: true,
   workers: 2,
@@ -30,7 +36,7 @@ export default defineConfig({
   // once more, and named in the closing lines (docs/decisions/0018-a-second-try-in-ci.md).
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   projects: [
     { name: 'behaviour', testDir: './behaviour' },
     { name: 'engines', testDir: './engines' },
@@ -41,11 +47,18 @@ export default defineConfig({
         launchOptions: { executablePath: findChromium(), args: [...launchOptions.args, ...drawnAlike] },
       },
     },
-    // These start, stop and kill products of their own: one after the other, when the browser tests are done.
+    // These start, stop and kill products of their own, and look at no other.
     {
       name: 'operation',
       testDir: './operation',
-      dependencies: ['behaviour'],
+      testIgnore: alone,
+      fullyParallel: false,
+      timeout: 240_000,
+    },
+    {
+      name: 'alone',
+      testDir: './operation',
+      testMatch: alone,
       fullyParallel: false,
       workers: 1,
       timeout: 240_000,

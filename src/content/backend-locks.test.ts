@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, startEmptyDatabase } from '../../tests/support/content-backend.ts';
-import { postgresIsMissing } from '../../tests/support/postgres.ts';
+import { ContentBackend } from '../../tests/support/content-backend.ts';
+import { postgresIsMissing, startEmptyDatabase } from '../../tests/support/postgres.ts';
 import { StartLock } from './backend-locks.ts';
 import { tick } from './jobs/clock.ts';
 

@@ -1,18 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { lstat, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { ContentEditor } from '../support/content-editor.ts';
+import { guideBlock, RunningCommands, runCommands } from '../support/guide.ts';
 import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
 
-function run(script: string, directory: string, dataDir: string): { status: number | null; output: string } {
-  const result = spawnSync('node', [`scripts/${script}.ts`, directory], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: 'utf8',
-  });
-  return { status: result.status, output: result.stdout + result.stderr };
-}
+const guide = 'back-up-and-restore.md';
 
 /** What in this directory other people on the machine could read, were it open to them: all but copies of the build. */
 async function openToOthers(directory: string): Promise<string[]> {
@@ -28,6 +22,18 @@ test('a back-up taken while the product runs is restored into an empty directory
   const restored = await temporaryDirectory();
   const original = await Product.create({ dataDir: data.path });
   const copy = await Product.create({ dataDir: restored.path });
+  const directory = './back-ups/2026-11-21';
+  const backUp = guideBlock({ guide, below: 'Back up' }, { [directory]: saved.path });
+  const [restore = '', start = ''] = guideBlock(
+    { guide, below: 'Check that it works' },
+    {
+      '/tmp/restored': restored.path,
+      [directory]: saved.path,
+      '=4000': `=${copy.port}`,
+      '=4001': `=${copy.contentPort}`,
+    },
+  ).split('\n');
+  let started: RunningCommands | undefined;
   try {
     await original.start();
     expect(await openToOthers(data.path)).toEqual([]);
@@ -41,12 +47,12 @@ test('a back-up taken while the product runs is restored into an empty directory
     const sent = join('submission-files', 'a'.repeat(32), 'b'.repeat(32));
     await mkdir(join(data.path, dirname(sent)), { recursive: true });
     await writeFile(join(data.path, sent), '%PDF-');
-    const backUp = run('back-up', saved.path, data.path);
-    expect(backUp.status, backUp.output).toBe(0);
-    expect(run('back-up', saved.path, data.path).output).toContain('not empty');
-    const restore = run('restore', saved.path, restored.path);
-    expect(restore.status, restore.output).toBe(0);
-    expect(run('restore', saved.path, restored.path).output).toContain('not empty');
+    const backedUp = runCommands(backUp, { DATA_DIR: data.path });
+    expect(backedUp.status, backedUp.output).toBe(0);
+    expect(runCommands(backUp, { DATA_DIR: data.path }).output).toContain('not empty');
+    const put = runCommands(restore);
+    expect(put.status, put.output).toBe(0);
+    expect(runCommands(restore).output).toContain('not empty');
 
     fanData.close();
     const restoredFanData = new DatabaseSync(join(restored.path, 'fan-data.sqlite'));
@@ -59,7 +65,9 @@ test('a back-up taken while the product runs is restored into an empty directory
     expect(await readdir(join(restored.path, 'media'))).toEqual(await readdir(join(data.path, 'media')));
     expect(await readFile(join(restored.path, sent), 'utf8')).toBe('%PDF-');
     await original.stop();
-    await copy.start();
+    started = new RunningCommands(start, {});
+    await started.untilSaid('Ready after');
+    await copy.untilCurrent();
     const read = async (path: string) => (await fetch(copy.siteUrl + path)).text();
     await until('the saved headline shows', async () =>
       (await read('/en/strategie')).includes('Saved for later'),
@@ -68,7 +76,7 @@ test('a back-up taken while the product runs is restored into an empty directory
     expect((await fetch(copy.siteUrl + picture)).headers.get('content-type')).toBe('image/avif');
     await copy.signIn();
   } finally {
-    await Promise.all([original.stop(), copy.stop()]);
+    await Promise.all([original.stop(), started?.end()]);
     await Promise.all([data.remove(), saved.remove(), restored.remove()]);
   }
 });

@@ -1,23 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
-import { copyOfSeededData, Product, until } from '../support/product.ts';
+import { test } from '../support/operated-product.ts';
+import { type Product, until } from '../support/product.ts';
 
 let product: Product;
 let admin: ContentEditor;
-let removeData: () => Promise<void>;
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  admin = await ContentEditor.signIn(product);
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await removeData();
+test.beforeAll(async ({ operated, admin: signedIn }) => {
+  product = operated;
+  admin = signedIn;
 });
 
 async function read(path: string): Promise<{ text: string; policy: string }> {

@@ -1,32 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { signPreview } from '../../src/pages/preview-token.ts';
-import { ContentEditor } from '../support/content-editor.ts';
+import type { ContentEditor } from '../support/content-editor.ts';
 import { hostileDocument } from '../support/hostile-document.ts';
 import { ListeningAttacker } from '../support/listening-attacker.ts';
 import { goTo, open, shownPage } from '../support/navigation.ts';
-import { copyOfSeededData, Product, until } from '../support/product.ts';
+import { test } from '../support/operated-product.ts';
+import { type Product, until } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
 let attacker: ListeningAttacker;
-let removeData: () => Promise<void>;
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  editor = await ContentEditor.signIn(product);
+test.beforeAll(async ({ operated, admin }) => {
+  product = operated;
+  editor = admin;
   attacker = await ListeningAttacker.listen();
 });
 
 test.afterAll(async () => {
   attacker.close();
-  await product.stop();
-  await removeData();
 });
 
 function framed(document: string, height = 300): object {

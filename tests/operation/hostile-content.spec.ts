@@ -1,29 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { lexicalFromRichText } from '../../src/fields/lexical.ts';
 import { signPreview } from '../../src/pages/preview-token.ts';
 import { attackVectors } from '../support/attack-vectors/attack-vectors.ts';
-import { ContentEditor, refusalOf } from '../support/content-editor.ts';
+import { type ContentEditor, refusalOf } from '../support/content-editor.ts';
 import { goTo, open, shownPage } from '../support/navigation.ts';
-import { copyOfSeededData, Product, until } from '../support/product.ts';
+import { test } from '../support/operated-product.ts';
+import { type Product, until } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
-let removeData: () => Promise<void>;
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  editor = await ContentEditor.signIn(product);
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await removeData();
+test.beforeAll(async ({ operated, admin }) => {
+  product = operated;
+  editor = admin;
 });
 
 const scriptedDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="800" height="600" onload="alert('onload')">

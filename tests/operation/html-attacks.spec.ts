@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { judgePage } from '../../src/content/gates/judge-page.ts';
 import { cleanHtml } from '../../src/fields/html.ts';
 import { attackVectors, corpora } from '../support/attack-vectors/attack-vectors.ts';
-import { ContentEditor } from '../support/content-editor.ts';
+import type { ContentEditor } from '../support/content-editor.ts';
 import { goTo, open, shownPage } from '../support/navigation.ts';
-import { copyOfSeededData, Product, until } from '../support/product.ts';
+import { test } from '../support/operated-product.ts';
+import { type Product, until } from '../support/product.ts';
 
 /** How many vectors stand on one page. */
 const perPage = 100;
@@ -23,14 +24,10 @@ const pages = Array.from({ length: Math.ceil(kept.length / perPage) }, (_, index
 
 let product: Product;
 let editor: ContentEditor;
-let removeData: () => Promise<void>;
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  editor = await ContentEditor.signIn(product);
+test.beforeAll(async ({ operated, admin }) => {
+  product = operated;
+  editor = admin;
   for (const { path, vectors } of pages) {
     const blocks = vectors.map((markup) => ({ blockType: 'html', source: { mode: 'cleaned', markup } }));
     await editor.save('POST', '/pages?locale=de', {
@@ -43,11 +40,6 @@ test.beforeAll(async () => {
   }
   const last = pages.at(-1)?.path ?? '';
   await until('the last page is there', async () => (await fetch(product.siteUrl + last)).ok);
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await removeData();
 });
 
 /** A block of which nothing is left is refused; that half of the attacks stands behind a paragraph. */

@@ -1,24 +1,16 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { ContentEditor } from '../support/content-editor.ts';
-import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { ContentEditor } from '../support/content-editor.ts';
+import { test } from '../support/operated-product.ts';
+import { type Product, testAdmin } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
-let removeData: () => Promise<void>;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  editor = await ContentEditor.signIn(product);
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await removeData();
+test.beforeAll(async ({ operated, admin }) => {
+  product = operated;
+  editor = admin;
 });
 
 test.beforeEach(async ({ page }) => {

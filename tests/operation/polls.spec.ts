@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
-import { copyOfSeededData, Product } from '../support/product.ts';
+import { test } from '../support/operated-product.ts';
+import type { Product } from '../support/product.ts';
 
 const password = 'a long enough sentence';
 
@@ -16,23 +17,14 @@ const storedPoll = z.looseObject({
 });
 
 let product: Product;
-let removeData: () => Promise<void>;
 let admin: ContentEditor;
 let viewer: ContentEditor;
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  admin = await ContentEditor.signIn(product);
+test.beforeAll(async ({ operated, admin: signedIn }) => {
+  product = operated;
+  admin = signedIn;
   await admin.invite({ email: 'viewer@example.org', password, role: 'viewer' });
   viewer = await ContentEditor.signIn(product, { email: 'viewer@example.org', password });
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await removeData();
 });
 
 async function pollNamed(key: string): Promise<z.infer<typeof storedPoll>> {

@@ -3,12 +3,11 @@ import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
 import { readSecrets } from '#settings/secrets.ts';
-import { postgresIsMissing, startPostgres } from './postgres.ts';
+import { postgresIsMissing, startEmptyDatabase } from './postgres.ts';
 
 export type Database = 'sqlite' | 'postgres';
 
@@ -176,28 +175,6 @@ export function addressOf(role: Role): string {
 /** Payload leaves its connections to Postgres open; that the server then closes them concerns nobody any more. */
 function ignoreLostConnections({ db }: Payload): void {
   if ('pool' in db && db.pool instanceof EventEmitter) db.pool.on('error', () => {});
-}
-
-/** A database of its own in the server that the tests have. */
-export async function startEmptyDatabase(): Promise<{ url: string; end(): Promise<void> }> {
-  const server = await startPostgres();
-  const name = `heimspiel_${randomUUID().replaceAll('-', '')}`;
-  const ask = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await ask(`CREATE DATABASE ${name}`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    end: async () => {
-      await ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await server.end();
-    },
-  };
 }
 
 /** A form as it travels. As a stream it would go on being written when the backend has refused to read on. */

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Client } from 'pg';
 
 interface TestDatabase {
   url: string;
@@ -23,10 +25,27 @@ export const ownPostgresIsMissing = programs
   ? undefined
   : 'There is no /usr/lib/postgresql/*/bin/initdb to make a server of its own with.';
 
-/** The database that TEST_DATABASE_URL names, else one of a server of its own, which is gone at the end. */
+/** The database that TEST_DATABASE_URL names, else one that nobody else uses, which is gone at the end. */
 export async function startPostgres(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, end: async () => {} };
-  return OwnPostgres.start();
+  return startEmptyDatabase();
+}
+
+/** A database that nobody else uses, in the server that a whole test run shares, else in one of its own. */
+export async function startEmptyDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL ?? process.env.SHARED_POSTGRES_URL;
+  if (!server) return OwnPostgres.start();
+  const name = `heimspiel_${randomUUID().replaceAll('-', '')}`;
+  const ask = async (statement: string) => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await ask(`CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, end: () => ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
 /** A server of its own, which a test may stop, start again, freeze and thaw. Its data and itself are gone at the end. */

@@ -7,10 +7,12 @@ import { provideTestPolls } from './test-polls.ts';
 
 /**
  * Starts the product that all browser tests share, on a copy of the seeded data. Those that run products of their own
- * do so on further copies. Tests get data and addresses by environment.
+ * do so on further copies. Tests get data and addresses by environment. Where nobody shares it, `WITHOUT_SHARED_PRODUCT`
+ * leaves it out.
  */
-export default async function startSharedProduct(): Promise<() => Promise<void>> {
+export default async function startSharedProduct(): Promise<(() => Promise<void>) | undefined> {
   process.env.SEEDED_DATA_DIR = await seededData();
+  if (process.env.WITHOUT_SHARED_PRODUCT) return undefined;
   const data = await copyOfSeededData();
   const product = await Product.create({ dataDir: data.path });
   const stop = async () => {

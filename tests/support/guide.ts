@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { until } from './product.ts';
+
+/** What stands in a guide, and what stands for it on this machine: directories, ports, secrets. */
+type Places = Readonly<Record<string, string>>;
+
+/**
+ * A block of code as a guide has it, with what it names put in this machine's terms. Fails where the guide no longer
+ * says what is to be replaced.
+ */
+export function guideBlock(
+  { guide, below, language = 'sh' }: { guide: string; below: string; language?: string },
+  places: Places = {},
+): string {
+  const [, section = ''] = readFileSync(`docs/guides/${guide}`, 'utf8').split(`\n## ${below}\n`);
+  const [untilNext = ''] = section.split('\n## ');
+  const [first, ...others] = [...untilNext.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
+    .filter(([, written]) => written === language)
+    .map(([, , code = '']) => code)
+    .filter((code) => Object.keys(places).every((place) => code.includes(place)));
+  if (first === undefined || others.length > 0)
+    throw new Error(
+      `${guide} has ${others.length + (first === undefined ? 0 : 1)} blocks of ${language} below “${below}” that name ${Object.keys(places).join(' and ')}.`,
+    );
+  return Object.entries(places).reduce((code, [from, to]) => code.replaceAll(from, to), first);
+}
+
+interface Finished {
+  status: number | null;
+  output: string;
+}
+
+/** Runs commands of a guide to their end. */
+export function runCommands(commands: string, environment: Readonly<Record<string, string>> = {}): Finished {
+  const result = spawnSync('sh', ['-ec', commands], {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+  return { status: result.status, output: result.stdout + result.stderr };
+}
+
+/** Commands of a guide that go on, with all that they start. */
+export class RunningCommands {
+  readonly #child: ChildProcess;
+  output = '';
+
+  /** @param environment what is set besides; all that is, with `alone` */
+  constructor(
+    commands: string,
+    environment: Readonly<Record<string, string>>,
+    { alone = false }: { alone?: boolean } = {},
+  ) {
+    this.#child = spawn('sh', ['-ec', commands], {
+      env: { NODE_ENV: 'production', ...(alone ? {} : process.env), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, as a terminal gives it.
+      detached: true,
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on('data', (part: Buffer) => {
+        this.output += part.toString();
+      });
+  }
+
+  async untilSaid(words: string): Promise<void> {
+    await until(`the output says “${words}”`, () => {
+      if (this.#child.exitCode !== null) throw new Error(`It has ended: ${this.output}`);
+      return this.output.includes(words);
+    });
+  }
+
+  /** As Ctrl-C does. */
+  async end(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    const ended = once(this.#child, 'close');
+    process.kill(-pid, 'SIGINT');
+    await ended;
+  }
+
+  /** As systemd does to the one process that it knows. Resolves to the exit code. */
+  async terminate(): Promise<number | null> {
+    const ended = once(this.#child, 'close');
+    this.#child.kill('SIGTERM');
+    await ended;
+    return this.#child.exitCode;
+  }
+}

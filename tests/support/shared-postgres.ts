@@ -1,0 +1,9 @@
+import { OwnPostgres, ownPostgresIsMissing } from './postgres.ts';
+
+/** For a run of all unit tests: one Postgres, in which each test makes a database, instead of some forty servers. */
+export default async function startSharedPostgres(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_DATABASE_URL || ownPostgresIsMissing) return undefined;
+  const server = await OwnPostgres.start();
+  process.env.SHARED_POSTGRES_URL = server.url;
+  return () => server.end();
+}
