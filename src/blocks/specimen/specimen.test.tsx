@@ -110,6 +110,17 @@ describe('specimen', () => {
     expect(reveal?.way[6]).toBeCloseTo(0.75, 2);
   });
 
+  it('names a size that gets smaller in a wide window by both', () => {
+    const subject = resolved('typeScale');
+    if (subject.of !== 'typeScale') throw new Error();
+    expect(subject.typeScale.steps.find(({ size }) => size === 'label')).toEqual({
+      size: 'label',
+      least: '13',
+      most: '17',
+    });
+    expect(subject.typeScale.steps.map(({ size }) => size)).toEqual(Object.keys(brand.type.sizes));
+  });
+
   it('sets the editor’s words until somebody writes others', async () => {
     expect(await render(resolved('type'), 'Straße')).toContain('Straße</p>');
     expect(await render(resolved('type'))).toContain('Über den Fluss');

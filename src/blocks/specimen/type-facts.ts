@@ -49,14 +49,17 @@ export const typeScaleSchema = z.object({ words: z.string(), steps: z.array(step
 
 export type TypeScaleFacts = z.infer<typeof typeScaleSchema>;
 
+const sizeNames = ['giant', 'large', 'medium', 'small', 'lead', 'text', 'note', 'label'] as const;
+
 /** Every size from the largest to the smallest, in pixels, with words that the club says anyway. */
 export function factsOfTypeScale({ type, claim }: Brand, locale: Locale): TypeScaleFacts {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   return {
     words: claim[editorLanguageFor(locale)],
-    steps: Object.entries(type.sizes).map(([size, value]) => {
-      const [least, most] = boundsInPixels(value);
-      return { size, least: number.format(least), most: number.format(most) };
+    steps: sizeNames.map((size) => {
+      const wide = type.wideSizes[size];
+      const bounds = [type.sizes[size], ...(wide ? [wide] : [])].flatMap(boundsInPixels);
+      return { size, least: number.format(Math.min(...bounds)), most: number.format(Math.max(...bounds)) };
     }),
   };
 }
