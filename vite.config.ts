@@ -1,9 +1,16 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtWorkers } from './scripts/built-workers.ts';
 
 /** Six letters tell any two files of one name apart, and the app names every file that a page may need. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
+/** The faces of each typeface are a stylesheet of their own: a page has those of the identity that it is dressed in. */
+const faces = Object.fromEntries(
+  globSync('src/brand/faces/*.css').map((file) => [`faces-${basename(file, '.css')}`, file]),
+);
 
 /** Two builds of one source: what visitors' browsers load, and the site's server. */
 export default defineConfig({
@@ -63,6 +70,7 @@ export default defineConfig({
           },
           input: {
             base: 'src/brand/base.css',
+            ...faces,
             print: 'src/brand/print.css',
             early: 'src/site/early/early.ts',
             'error-page': 'src/site/shell/error-page.tsx',

@@ -1,12 +1,17 @@
 /**
- * Cuts the site's two faces out of the Archivo variable font, and writes src/brand/fonts.css with their
- * @font-face rules and with fallbacks of the same measures, so that nothing shifts when a face arrives.
+ * Cuts every club's faces out of the variable fonts that its record names, and writes for each typeface a stylesheet in
+ * src/brand/faces with its @font-face rules and with fallbacks of the same measures, so that nothing shifts when a face
+ * arrives.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
-import { brand } from '#brand/brand.ts';
+import { clubs } from '#brand/clubs/clubs.ts';
+import { faceSlug } from '#brand/faces.ts';
+import { type Brand, brandRecordSchema } from '#brand/record/brand-record.ts';
 
 interface Face {
   family: string;
@@ -48,55 +53,95 @@ const spaceApart: readonly FallbackPart[] = [
   { range: 'U+20, U+A0', sample: ' ' },
 ];
 
-const { display, text } = brand.type.faces;
+type Typeface = Brand['type']['faces']['display'];
 
 /** What the record says about a face, as the cutter and as @font-face want it. */
 function measuresOf({
   family,
   weights,
   widths,
-}: typeof display): Omit<Face, 'file' | 'fallbacks' | 'fallbackParts'> {
-  const axis = ({ least, most }: typeof weights) => (least === most ? least : { min: least, max: most });
-  const words = ({ least, most }: typeof weights, unit: string) =>
-    [...new Set([least, most])].map((value) => `${value}${unit}`).join(' ');
+  opticalSize,
+}: Typeface): Omit<Face, 'file' | 'fallbacks' | 'fallbackParts'> {
+  const axis = ({ least, most }: Typeface['weights']) => (least === most ? least : { min: least, max: most });
   return {
     family,
-    axes: { wght: axis(weights), wdth: axis(widths) },
-    weight: words(weights, ''),
-    stretch: words(widths, '%'),
+    axes: { wght: axis(weights), wdth: axis(widths), ...opticalAxis({ opticalSize }) },
+    weight: inWords(weights, ''),
+    stretch: inWords(widths, '%'),
   };
 }
 
-const faces: Face[] = [
-  {
-    ...measuresOf(display),
-    file: 'archivo-display',
-    fallbacks: [
-      { range: '62% 79%', measured: 64 },
-      { range: '80% 104%', measured: 95 },
-      { range: '105% 118%', measured: 112 },
-      { range: '119% 125%', measured: 125 },
-    ].map((stretch) => ({ weight: { range: '850', measured: 850 }, stretch, source: 'bold' })),
-    fallbackParts: whole,
-  },
-  {
-    ...measuresOf(text),
-    file: 'archivo-text',
-    fallbacks: [
+function opticalAxis({ opticalSize }: Pick<Typeface, 'opticalSize'>): { opsz?: number } {
+  return opticalSize === undefined ? {} : { opsz: opticalSize };
+}
+
+function inWords({ least, most }: Typeface['weights'], unit: string): string {
+  return [...new Set([least, most])].map((value) => `${value}${unit}`).join(' ');
+}
+
+/** Between these widths a fallback changes, and there they are measured: at the club's own width where it lies there. */
+const stretches = [
+  { least: 25, most: 79, middle: 70 },
+  { least: 80, most: 104, middle: 95 },
+  { least: 105, most: 118, middle: 112 },
+  { least: 119, most: 200, middle: 125 },
+];
+
+function displayFallbacks({ widths, weights }: Typeface, own: readonly number[]): Fallback[] {
+  return stretches.flatMap(({ least, most, middle }): Fallback[] => {
+    const range = { least: Math.max(least, widths.least), most: Math.min(most, widths.most) };
+    if (range.least > range.most) return [];
+    const inside = (width: number) => width >= range.least && width <= range.most;
+    const measured = [...own, middle].find(inside) ?? range.least;
+    return [
       {
-        weight: { range: '420', measured: 420 },
-        stretch: { range: '100%', measured: 100 },
-        source: 'regular',
-      },
-      {
-        weight: { range: '600', measured: 600 },
-        stretch: { range: '100%', measured: 100 },
+        weight: { range: inWords(weights, ''), measured: weights.most },
+        stretch: { range: inWords(range, '%'), measured },
         source: 'bold',
       },
-    ],
-    fallbackParts: spaceApart,
-  },
-];
+    ];
+  });
+}
+
+function textFallbacks({ widths, weights }: Typeface): Fallback[] {
+  const stretch = { range: inWords(widths, '%'), measured: widths.most };
+  return [
+    { weight: { range: `${weights.least}`, measured: weights.least }, stretch, source: 'regular' },
+    { weight: { range: `${weights.most}`, measured: weights.most }, stretch, source: 'bold' },
+  ];
+}
+
+function facesOf({ faces: { display, text }, display: set }: Brand['type']): (Face & Origin)[] {
+  return [
+    {
+      ...measuresOf(display),
+      ...originOf(display),
+      file: faceSlug(display.family),
+      fallbacks: displayFallbacks(display, [set.narrow, set.width]),
+      fallbackParts: whole,
+      drawn: { wght: set.weight, wdth: Math.min(set.width, 112), ...opticalAxis(display) },
+    },
+    {
+      ...measuresOf(text),
+      ...originOf(text),
+      file: faceSlug(text.family),
+      fallbacks: textFallbacks(text),
+      fallbackParts: spaceApart,
+    },
+  ];
+}
+
+interface Origin {
+  cutFrom: string;
+  package: string;
+  license: string;
+  /** The one cut that pictures are drawn with: what draws them knows neither axes nor woff2. */
+  drawn?: Face['axes'];
+}
+
+function originOf({ cutFrom, package: source, license }: Typeface): Origin {
+  return { cutFrom, package: source, license: license.name };
+}
 
 function characters(...ranges: readonly (readonly [number, number])[]): string {
   return ranges
@@ -116,16 +161,19 @@ const capitalEszett = 'ẞ';
 /** What the two faces need of OpenType: kerning, tabular and lining figures, ligatures, forms for capitals. */
 const features = ['kern', 'tnum', 'lnum', 'liga', 'locl', 'case'];
 
-const sources = createRequire(import.meta.url).resolve(`${display.package}/package.json`);
-const readSource = (script: string) =>
-  readFile(new URL(`files/archivo-${script}-standard-normal.woff2`, `file://${sources}`));
-const [latin, latinExtended] = await Promise.all([readSource('latin'), readSource('latin-ext')]);
+interface Sources {
+  directory: string;
+  latin: Buffer;
+  latinExtended: Buffer;
+}
 
-const parts = [
-  { suffix: '', source: latin, characters: everyPage },
-  { suffix: '-accents', source: latin, characters: accents },
-  { suffix: '-eszett', source: latinExtended, characters: capitalEszett },
-];
+async function sourcesOf(name: string): Promise<Sources> {
+  const directory = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  const read = (script: string) =>
+    readFile(join(directory, `files/${name.split('/').at(-1)}-${script}-standard-normal.woff2`));
+  const [latin, latinExtended] = await Promise.all([read('latin'), read('latin-ext')]);
+  return { directory, latin, latinExtended };
+}
 
 function unicodeRange(text: string): string {
   const points = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
@@ -166,10 +214,14 @@ function arialWidth(weight: 'regular' | 'bold', sample: string): number {
   );
 }
 
-async function fallbackRules(face: Face, { weight, stretch, source }: Fallback): Promise<string[]> {
+async function fallbackRules(
+  latin: Buffer,
+  face: Face,
+  { weight, stretch, source }: Fallback,
+): Promise<string[]> {
   const cut = await subsetFont(latin, everyPage, {
     targetFormat: 'sfnt',
-    variationAxes: { wght: weight.measured, wdth: stretch.measured },
+    variationAxes: { ...face.axes, wght: weight.measured, wdth: stretch.measured },
   });
   const font = opentype.parse(new Uint8Array(cut).buffer);
   const em = font.unitsPerEm;
@@ -196,9 +248,21 @@ function fontFace(descriptors: readonly string[]): string {
   return `@font-face {\n${descriptors.map((line) => `  ${line};`).join('\n')}\n}`;
 }
 
-const target = new URL('../src/brand/', import.meta.url);
-const rules: string[] = [];
-for (const face of faces) {
+const target = fileURLToPath(new URL('../src/brand/faces/', import.meta.url));
+
+async function write(name: string, font: Buffer): Promise<void> {
+  await writeFile(join(target, name), font);
+  console.log(`${name}: ${font.length} bytes`);
+}
+
+/** The rules of one face, whose files are written along the way. */
+async function rulesOf(face: Face & Origin, { latin, latinExtended }: Sources): Promise<string[]> {
+  const rules: string[] = [];
+  const parts = [
+    { suffix: '', source: latin, characters: everyPage },
+    { suffix: '-accents', source: latin, characters: accents },
+    { suffix: '-eszett', source: latinExtended, characters: capitalEszett },
+  ];
   for (const part of parts) {
     const font = await subsetFont(part.source, part.characters, {
       targetFormat: 'woff2',
@@ -207,31 +271,41 @@ for (const face of faces) {
       noHinting: true,
     });
     const name = `${face.file}${part.suffix}.woff2`;
-    await writeFile(new URL(`fonts/${name}`, target), font);
-    console.log(`${name}: ${font.length} bytes`);
+    await write(name, font);
     rules.push(
       fontFace([
         `font-family: "${face.family}"`,
         `font-weight: ${face.weight}`,
         `font-stretch: ${face.stretch}`,
         'font-display: swap',
-        `src: url("./fonts/${name}") format("woff2")`,
+        `src: url("./${name}") format("woff2")`,
         `unicode-range: ${unicodeRange(part.characters)}`,
       ]),
     );
   }
-  for (const fallback of face.fallbacks) rules.push(...(await fallbackRules(face, fallback)));
+  for (const fallback of face.fallbacks) rules.push(...(await fallbackRules(latin, face, fallback)));
+  if (face.drawn)
+    await write(
+      `${face.file}-drawn.ttf`,
+      await subsetFont(latin, everyPage + accents, {
+        targetFormat: 'sfnt',
+        variationAxes: face.drawn,
+        keepFeatures: features,
+        noHinting: true,
+      }),
+    );
+  return rules;
 }
 
-/** The display face as one cut in one file: what draws pictures knows neither axes nor woff2. */
-const drawn = await subsetFont(latin, everyPage + accents, {
-  targetFormat: 'sfnt',
-  variationAxes: { wght: brand.type.display.weight, wdth: 112 },
-  keepFeatures: features,
-  noHinting: true,
-});
-await writeFile(new URL('fonts/archivo-drawn.ttf', target), drawn);
-console.log(`archivo-drawn.ttf: ${drawn.length} bytes`);
-
-const header = `/* Generated by scripts/build-fonts.ts from ${display.package} (${display.license.name}). */`;
-await writeFile(new URL('fonts.css', target), `${header}\n\n${rules.join('\n\n')}\n`);
+const allFaces = Object.values(clubs).flatMap((written) => facesOf(brandRecordSchema.parse(written).type));
+for (const [typeface, faces] of Map.groupBy(allFaces, ({ cutFrom }) => cutFrom)) {
+  const [first] = faces;
+  if (!first) continue;
+  const sources = await sourcesOf(first.package);
+  const slug = faceSlug(typeface);
+  const rules: string[] = [];
+  for (const face of faces) rules.push(...(await rulesOf(face, sources)));
+  const header = `/* Generated by scripts/build-fonts.ts from ${first.package} (${first.license}). */`;
+  await writeFile(join(target, `${slug}.css`), `${header}\n\n${rules.join('\n\n')}\n`);
+  await copyFile(join(sources.directory, 'LICENSE'), join(target, `${slug}.LICENSE`));
+}

@@ -4,9 +4,10 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { brand } from '#brand/brand.ts';
 import { breakpoints } from '#brand/breakpoints.ts';
+import { clubs } from '#brand/clubs/clubs.ts';
 import { contrastProblems } from '#brand/contrast-problems.server.ts';
+import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { motionTokensOf, tokensOf, tokensToCss } from '#brand/tokens.ts';
 
 /** Which properties a group of tokens is for: elsewhere the same number means something else. */
@@ -23,17 +24,20 @@ const steered: readonly { tokens: RegExp; properties: RegExp }[] = [
 /** Files with a measure of their own, and why. */
 const apart: Readonly<Record<string, string>> = {
   'preloader.css': 'one drawing in steps of a second, which no other motion follows',
-  'fonts.css': 'generated; says what the families are',
 };
 
 /** Colours have no other source than the palette, curves none but the easings. */
 const neverWritten =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(?:white|black|red)(?![\w-])|\bcubic-bezier\(/i;
 
+const brands = Object.values(clubs).map((written) => brandRecordSchema.parse(written));
+/** The first is what the stylesheets' own measures were drawn with. */
+const brand = brandRecordSchema.parse(clubs.first);
+
 const values = new Map([...tokensOf(brand)].map(([name, value]) => [`--${name}`, value]));
 const motionValues = [...motionTokensOf(brand.motion)];
 
-const identity: readonly { what: string; pattern: RegExp }[] = [
+const identity: readonly { what: string; pattern: RegExp }[] = brands.flatMap((brand) => [
   ...Object.values(brand.colors).map(({ hex }) => ({
     what: 'colour',
     pattern: new RegExp(`${hex}\\b`, 'gi'),
@@ -53,13 +57,12 @@ const identity: readonly { what: string; pattern: RegExp }[] = [
       'gu',
     ),
   })),
-];
+]);
 
 /** Where the identity may be written, and why. */
 const mayBeWritten: readonly { files: RegExp; why: string }[] = [
   { files: /^src\/brand\/clubs\//, why: 'the records' },
-  { files: /^src\/brand\/fonts\.css$/, why: 'made from the record' },
-  { files: /^src\/brand\/print\.css$/, why: 'the margins of a sheet know no custom property' },
+  { files: /^src\/brand\/faces\//, why: 'made from the records' },
   { files: /^src\/content\/seed\/|\.examples\.ts$/, why: 'what a club shows and tells' },
   { files: /\.test\.tsx?$/, why: 'what is expected' },
 ];
@@ -150,12 +153,14 @@ function check(): number {
   const code = globSync('src/{blocks,motion,pages,site,ui}/**/*.{ts,tsx}');
   const read = (file: string) => readFileSync(file, 'utf8');
   const problems = [
-    ...contrastProblems(brand).map(
-      ({ text, ground, usedFor, ratio, atLeast, mend: { color, nearest } }) =>
-        `src/brand/clubs: ${text} on ${ground} (${usedFor.en}) has ${ratio.toFixed(2)} to 1 and needs ${atLeast} – ${nearest ? `${nearest} for ${color} would do` : `no ${color} would do`}`,
-    ),
+    ...brands
+      .flatMap((each) => contrastProblems(each))
+      .map(
+        ({ text, ground, usedFor, ratio, atLeast, mend: { color, nearest } }) =>
+          `src/brand/clubs: ${text} on ${ground} (${usedFor.en}) has ${ratio.toFixed(2)} to 1 and needs ${atLeast} – ${nearest ? `${nearest} for ${color} would do` : `no ${color} would do`}`,
+      ),
     ...stylesheets
-      .filter((file) => !(basename(file) in apart))
+      .filter((file) => !(basename(file) in apart || file.startsWith('src/brand/faces/')))
       .flatMap((file) => literalsInStylesheet(file, read(file))),
     ...code
       .filter((file) => file.startsWith('src/motion/') && !file.includes('.test.'))

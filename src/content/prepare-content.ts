@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Settings } from '#settings/settings.ts';
 import { watchSessions } from './accounts/session-use.ts';
+import { prepareIdentity } from './brand/prepare-identity.ts';
 import { prepareFirstAccount } from './first-account.ts';
 import { deleteDueSubmissions } from './submissions/delete-due.ts';
 
@@ -13,10 +14,11 @@ export async function prepareContent(payload: Payload, settings: Settings): Prom
   }
   watchSessions(payload);
   await prepareFirstAccount(payload, settings);
+  await prepareIdentity(payload, settings.club);
   if (settings.demoContent) {
     // Loaded only here: the pictures and texts are of no use to a running process.
     const { seedDemoContent } = await import('./seed/seed-demo-content.ts');
-    await seedDemoContent(payload);
+    await seedDemoContent(payload, settings.club);
   }
   try {
     await deleteDueSubmissions(payload);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { facesStylesheets } from '#brand/faces.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 import { layoutFilesOf } from '#site/shell/layout-views.ts';
 import { joinedAddress } from './joined-stylesheets.ts';
-import type { SiteAssets } from './site-assets.ts';
+import type { Dress, SiteAssets } from './site-assets.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -43,24 +44,25 @@ export class BuiltAssets implements SiteAssets {
     this.printStylesheet = `/${this.#entry('src/brand/print.css').file}`;
   }
 
-  pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>, brandVersion: string): string[] {
+  pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>, dress: Dress): string[] {
     const blocks = [...new Set(viewFiles)].sort().map((file) => `src/blocks/${file}`);
-    return [this.#stylesheet([...layoutFilesOf(layout), ...blocks], brandVersion)];
+    return [this.#stylesheet([...layoutFilesOf(layout), ...blocks], dress)];
   }
 
-  viewStylesheets(layout: LayoutName, view: string, brandVersion: string): string[] {
-    return [this.#stylesheet([...layoutFilesOf(layout), view], brandVersion)];
+  viewStylesheets(layout: LayoutName, view: string, dress: Dress): string[] {
+    return [this.#stylesheet([...layoutFilesOf(layout), view], dress)];
   }
 
   /**
    * One stylesheet with the frame and what else the page needs, of `sources` without ending. The base first: the
    * browser takes the order of the layers from where it meets them first.
    */
-  #stylesheet(sources: readonly string[], brandVersion: string): string {
-    const files = new Set([`/${this.#entry('src/brand/base.css').file}`]);
+  #stylesheet(sources: readonly string[], { brand, version }: Dress): string {
+    const first = ['src/brand/base.css', ...facesStylesheets(brand.type.faces)];
+    const files = new Set(first.map((source) => `/${this.#entry(source).file}`));
     this.#collect('src/site/app.tsx', files, new Set());
     for (const source of sources) this.#collect(`${source}.tsx`, files, new Set());
-    return joinedAddress([...files], brandVersion);
+    return joinedAddress([...files], version);
   }
 
   #collect(source: string, found: Set<string>, visited: Set<string>): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
-import { writtenBrand } from '#brand/brand.ts';
+import { clubs } from '#brand/clubs/clubs.ts';
 import type { Bucket } from '#bucket/bucket.ts';
 import type { Joining } from '#database/reach.ts';
 import { layoutNames } from '#pages/layout-names.ts';
@@ -87,7 +87,7 @@ export async function createSite({
   publicDirectory,
 }: SiteParts): Promise<Site> {
   const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
-  const brands = await BrandVersions.open(settings.dataDir, writtenBrand, settings.siteUrl);
+  const brands = await BrandVersions.open(settings.dataDir, clubs[settings.club], settings.siteUrl);
   const sharedSnapshots = bucket && new SharedSnapshots(bucket, settings.dataDir);
   const content = new PublishedContent(
     client,

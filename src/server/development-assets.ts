@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
+import { facesStylesheets } from '#brand/faces.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
-import type { SiteAssets } from './site-assets.ts';
+import type { Dress, SiteAssets } from './site-assets.ts';
 
 /** The sources themselves, as Vite's development server hands them out. Every page gets every stylesheet. */
 export class DevelopmentAssets implements SiteAssets {
@@ -16,13 +17,14 @@ export class DevelopmentAssets implements SiteAssets {
     this.earlyModule = earlyModule;
   }
 
-  pageStylesheets(_layout: LayoutName, _viewFiles: Iterable<string>, brandVersion: string): string[] {
+  pageStylesheets(_layout: LayoutName, _viewFiles: Iterable<string>, { brand, version }: Dress): string[] {
     const others = globSync('src/{ui,motion,pages,site,blocks}/**/*.css').sort();
-    const tokens = `/brand/${brandVersion}/tokens.css`;
-    return ['/src/brand/base.css', tokens, ...others.map((file) => `/${file}`)];
+    const tokens = `/brand/${version}/tokens.css`;
+    const faces = facesStylesheets(brand.type.faces).map((file) => `/${file}`);
+    return ['/src/brand/base.css', tokens, ...faces, ...others.map((file) => `/${file}`)];
   }
 
-  viewStylesheets(layout: LayoutName, view: string, brandVersion: string): string[] {
-    return this.pageStylesheets(layout, [view], brandVersion);
+  viewStylesheets(layout: LayoutName, view: string, dress: Dress): string[] {
+    return this.pageStylesheets(layout, [view], dress);
   }
 }

@@ -53,6 +53,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1, 'is empty').optional(),
   ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'is shorter than 12 characters').optional(),
+  CLUB: z.enum(['first', 'second'], { error: 'is neither first nor second' }).default('first'),
   DEMO_CONTENT: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
   SKIP_BUILD: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('0'),
   RELOAD_MODE: z
@@ -109,6 +110,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   S3_SECRET_ACCESS_KEY: 'the key’s secret',
   ADMIN_EMAIL: 'editor@example.org',
   ADMIN_PASSWORD: 'a sentence nobody else would think of',
+  CLUB: 'second',
   DEMO_CONTENT: '0',
   SKIP_BUILD: '1',
   RELOAD_MODE: 'immediate',
@@ -155,6 +157,8 @@ export interface Settings {
       }
     | undefined;
   firstAccount: { email: string; password: string } | undefined;
+  /** Whose identity and content an empty database is given. */
+  club: 'first' | 'second';
   demoContent: boolean;
   /** Whether the start takes the builds that are there, whatever they were made from. */
   skipBuild: boolean;
@@ -233,6 +237,7 @@ export function readSettings(
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
+    club: values.CLUB,
     demoContent: values.DEMO_CONTENT === '1',
     skipBuild: values.SKIP_BUILD === '1',
     reloadMode: values.RELOAD_MODE,

@@ -31,7 +31,7 @@ test('4.4 preloader: leaves when the page stands, and is gone 1.5 s later', asyn
 });
 
 test('4.4 preloader: waits for the display face 800 ms at most', async ({ page }) => {
-  await page.route(/archivo-display/, () => {
+  await page.route(/archivo-display[^/]*\.woff2/, () => {
     // Never answered.
   });
   await openPaused(page, '/');

@@ -33,6 +33,7 @@ export const firstClub: WrittenBrand = {
       grounds: ['white', 'sand', 'night', 'ring'],
     },
   },
+  icon: 'shirt',
   colors: {
     white: {
       name: { de: 'Weiß', en: 'White' },

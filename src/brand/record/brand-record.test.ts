@@ -22,6 +22,12 @@ describe('a record', () => {
     expect(brandRecordSchema.parse(JSON.parse(JSON.stringify(firstClub)))).toEqual(brand);
   });
 
+  test('kept by an earlier version is still read', () => {
+    const { icon, ...earlier } = firstClub;
+    expect(icon).toBe('shirt');
+    expect(brandRecordSchema.parse(earlier)).toEqual(brand);
+  });
+
   test.each<[string, (record: WrittenBrand) => unknown, string]>([
     [
       'a colour by its name',

@@ -103,6 +103,8 @@ export const brandRecordSchema = z.object({
   name: nameSchema,
   claim: sentence,
   marks: z.object({ wordmark: markSchema, symbol: markSchema }),
+  /** What browsers show in their tabs: a shirt, cropped to collar and band, or the symbol. Records of earlier versions say nothing of it. */
+  icon: z.enum(['shirt', 'symbol']).default('shirt'),
   colors: colorsSchema,
   grounds: groundsSchema,
   type: typeSchema,

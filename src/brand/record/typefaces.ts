@@ -25,6 +25,8 @@ const typefaceSchema = z.object({
   weights: range(1, 1000),
   /** In per cent of the normal width. */
   widths: range(25, 200),
+  /** In points: for which size it is cut, where the typeface is drawn for sizes. */
+  opticalSize: z.number().min(1).max(200).optional(),
 });
 
 /** From the largest to the smallest. */

@@ -6,10 +6,11 @@ import { brandVersion } from '#brand/brand-version.server.ts';
 import { readBrand } from '#content/brand/stored-brand.ts';
 import { statusOf } from '#content/hooks/redirect-rules.ts';
 import { followLinks } from '#content/links/follow-links.ts';
-import { isRecord } from '#fields/content-field.ts';
+import { isRecord, type KindEntry } from '#fields/content-field.ts';
 import { readFrameHosts } from '#fields/frame-host.ts';
 import { resolveMedia } from '#fields/media.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { sharePictureAlt, sharePicturePath, sharePictureSize } from '#polls/share-picture-path.server.ts';
@@ -118,7 +119,13 @@ async function documentOf(
   const route = page.route ?? {};
   const frameHosts = readFrameHosts(await payload.findGlobal({ slug: 'embedding', depth: 0 }));
   const brand = await readBrand(payload);
-  const known = { locale, brand, kindIndex: indexAllKinds(locale), frameHosts, drafts: draft };
+  const known = {
+    locale,
+    brand,
+    kindIndex: await indexOf(payload, page.blocks, locale),
+    frameHosts,
+    drafts: draft,
+  };
   const blocks = resolveBlocks(page.blocks, known, (kind, reason) => {
     payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
   });
@@ -145,6 +152,27 @@ async function documentOf(
     blocks,
     updatedAt: new Date(page.updatedAt).toISOString(),
   };
+}
+
+/** The kinds of block for a list of them; none leads to a page that isn't there. */
+async function indexOf(payload: Payload, blocks: unknown, locale: Locale): Promise<KindEntry[]> {
+  const isAsked =
+    Array.isArray(blocks) && blocks.some((block) => isRecord(block) && block.source === 'blockKinds');
+  if (!isAsked) return [];
+  const kinds = indexAllKinds(locale);
+  const pathOf = (href: string) => parseLocalizedPath(href.replace(/[?#].*$/, '')).path;
+  const found = await payload.find({
+    collection: 'pages',
+    where: {
+      path: { in: kinds.flatMap(({ href }) => (href ? [pathOf(href)] : [])) },
+      _status: { equals: 'published' },
+    },
+    select: { path: true },
+    depth: 0,
+    pagination: false,
+  });
+  const paths = new Set(found.docs.map(({ path }) => path));
+  return kinds.map(({ href, ...kind }) => (href && paths.has(pathOf(href)) ? { ...kind, href } : kind));
 }
 
 /** A page without a picture of its own is shared with that of its poll. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenBrand } from '#brand/brand.ts';
+import { clubs } from '#brand/clubs/clubs.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { prepareIdentity } from './prepare-identity.ts';
 import { readWrittenBrand } from './stored-brand.ts';
 
 describe.each(databases)('the identity, on %s', (database) => {
@@ -120,6 +122,8 @@ describe.each(databases)('the identity, on %s', (database) => {
       { type: { sizes: { text: 'clamp(0.5rem, 0.5rem + 1vw, 2rem)' } } },
       { type: { sizes: { giant: 'calc(1rem)' } } },
       { type: { display: { width: 300 } } },
+      { type: { display: { width: 130 } } },
+      { type: { text: { weight: 300 } } },
       { motion: { durations: { band: 60 } } },
     ])
       expect((await change(values)).status, JSON.stringify(values)).toBe(400);
@@ -133,5 +137,35 @@ describe.each(databases)('the identity, on %s', (database) => {
     const restored = await editor('POST', `/globals/brand/versions/${id}`);
     expect(restored.status, await restored.text()).toBe(200);
     expect((await readWrittenBrand(backend.payload)).colors.ring.hex).toBe('#C8102E');
+  });
+});
+
+describe.each(databases)('an identity chosen for an empty database, on %s', (database) => {
+  let backend: ContentBackend;
+
+  beforeAll(async () => {
+    backend = await ContentBackend.start({ database });
+    await prepareIdentity(backend.payload, 'second');
+  }, 60_000);
+
+  afterAll(() => backend.end());
+
+  test('is the club’s, and stays so when somebody changes a value of it', async () => {
+    expect(await readWrittenBrand(backend.payload)).toEqual(clubs.second);
+    const editor = await backend.as('editor');
+    const answer = await editor('POST', '/globals/brand?locale=de&fallback-locale=none', {
+      club: 'first',
+      spacing: { fixed: { gap: '1rem' } },
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+    const { spacing, ...rest } = await readWrittenBrand(backend.payload);
+    expect({ ...rest, spacing: { ...spacing, gap: clubs.second.spacing.gap } }).toEqual(clubs.second);
+    expect(spacing.gap).toBe('1rem');
+  });
+
+  test('is given to no database that has one', async () => {
+    const before = await readWrittenBrand(backend.payload);
+    await prepareIdentity(backend.payload, 'second');
+    expect(await readWrittenBrand(backend.payload)).toEqual(before);
   });
 });

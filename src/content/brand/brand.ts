@@ -17,5 +17,14 @@ export const brand: GlobalConfig = {
   },
   versions: { max: 0 },
   hooks: { afterChange: [refuseUnfitBrand, announceGlobalOnPages] },
-  fields: [{ type: 'tabs', tabs: [colors, type, space, ring, motion] }],
+  fields: [
+    {
+      // Whose record lies under what is stored here. The seed says it, and nobody else.
+      name: 'club',
+      type: 'text',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
+    { type: 'tabs', tabs: [colors, type, space, ring, motion] },
+  ],
 };

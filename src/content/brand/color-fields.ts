@@ -47,13 +47,26 @@ function isInks(value: unknown): boolean {
   return parts?.slice(1).every((part) => Number(part) <= 100) ?? false;
 }
 
+/** The part that each colour plays, in words that hold for any club's. */
+const parts: { readonly [Color in ColorName]: EditorText } = {
+  white: { de: 'Erster Grund', en: 'First ground' },
+  sand: { de: 'Zweiter Grund', en: 'Second ground' },
+  ink: { de: 'Schrift', en: 'Type' },
+  night: { de: 'Dunkler Grund', en: 'Dark ground' },
+  ring: { de: 'Ring', en: 'Ring' },
+  'ring-bright': { de: 'Ring auf dunklem Grund', en: 'Ring on the dark ground' },
+  'stone-1': { de: 'Linien auf hellem Grund', en: 'Rules on light grounds' },
+  'stone-2': { de: 'Leise Schrift auf hellem Grund', en: 'Quiet type on light grounds' },
+  'stone-3': { de: 'Leise Schrift auf dunklem Grund', en: 'Quiet type on the dark ground' },
+  'stone-4': { de: 'Linien auf dunklem Grund', en: 'Rules on the dark ground' },
+};
+
 function colorField(color: ColorName): Field {
   const { name, use, hex, share, given: set } = writtenBrand.colors[color];
   return {
     name: fieldOf(color),
     type: 'group',
-    label: name,
-    admin: { description: use },
+    label: parts[color],
     fields: [
       {
         type: 'row',
@@ -76,8 +89,8 @@ function colorField(color: ColorName): Field {
                 typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value.trim())
                   ? undefined
                   : {
-                      de: `Ein Farbwert ist # und sechs Zeichen von 0 bis F, zum Beispiel ${writtenBrand.colors.ring.hex}.`,
-                      en: `A colour is # and six digits from 0 to F, such as ${writtenBrand.colors.ring.hex}.`,
+                      de: `Ein Farbwert ist # und sechs Zeichen von 0 bis F, zum Beispiel #1A2B3C.`,
+                      en: `A colour is # and six digits from 0 to F, such as #1A2B3C.`,
                     },
               ),
             admin: {

@@ -97,8 +97,9 @@ function group(name: string, label: EditorText, fields: Field[], help?: EditorTe
 
 const { type: written, spacing, radii, lines, ring: band, motion: moved } = writtenBrand;
 const { display, text } = written;
-const { weights: textWeights } = written.faces.text;
-const { widths: displayWidths } = written.faces.display;
+/** How far any typeface reaches; how far the club's own does is known with its record (`refuse-unfit-brand.ts`). */
+const textWeights = { least: 1, most: 1000 };
+const displayWidths = { least: 25, most: 200 };
 
 export const type: Tab = {
   name: 'type',

@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook } from 'payload';
 import { type ContrastProblem, contrastProblems } from '#brand/contrast-problems.server.ts';
-import { type Brand, brandRecordSchema } from '#brand/record/brand-record.ts';
+import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames } from '#brand/record/colors.ts';
 import { refuseSaving, type SavingProblem } from '#content/hooks/refuse-saving.ts';
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
@@ -20,6 +20,7 @@ export const refuseUnfitBrand: GlobalAfterChangeHook = ({ doc, previousDoc, req 
   const record = recordOf({ de: doc, en: doc });
   const shared = colorNames.reduce((sum, name) => sum + (record.colors[name].share ?? 0), 0);
   if (shared !== 100) refuseSaving('brand', sharesProblems(shared), req);
+  refuseSaving('brand', reachProblems(record), req);
   const parsed = brandRecordSchema.safeParse(record);
   if (!parsed.success) {
     refuseSaving('brand', parsed.error.issues.map(recordRefusal), req);
@@ -50,6 +51,31 @@ function recordRefusal({ path }: { path: readonly PropertyKey[] }): SavingProble
       en: 'This value can’t be used. A text has one line here, without control characters.',
     },
   };
+}
+
+/** Weights and widths that the club's faces haven't got: browsers would show the nearest, and tokens say another. */
+function reachProblems({ type: { faces, display, text } }: WrittenBrand): SavingProblem[] {
+  const width: EditorText = { de: 'Breite', en: 'Width' };
+  const set = [
+    {
+      path: 'text.weight',
+      label: { de: 'Stärke', en: 'Weight' },
+      value: text.weight,
+      of: faces.text.weights,
+    },
+    { path: 'display.width', label: width, value: display.width, of: faces.display.widths },
+    { path: 'display.narrow', label: width, value: display.narrow, of: faces.display.widths },
+  ];
+  return set
+    .filter(({ value, of }) => value < of.least || value > of.most)
+    .map(({ path, label, of: { least, most } }) => ({
+      path: `type.${path}`,
+      label,
+      message: {
+        de: `So weit reicht die Schrift nicht. Sie hat ${least} bis ${most}.`,
+        en: `The typeface doesn’t reach that far. It has ${least} to ${most}.`,
+      },
+    }));
 }
 
 function sharesProblems(sum: number): SavingProblem[] {

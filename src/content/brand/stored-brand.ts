@@ -1,13 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { brand, writtenBrand } from '#brand/brand.ts';
+import { brand } from '#brand/brand.ts';
+import { type ClubName, clubs, isClubName } from '#brand/clubs/clubs.ts';
 import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames } from '#brand/record/colors.ts';
 import { readInEveryLocale } from '#i18n/locales.ts';
 
 /*
- * The identity as editors keep it. What they haven't touched, and what no form has a field for yet, is the club's that
- * the product was made with: a stored document is laid over it, value by value.
+ * The identity as editors keep it. What they haven't touched, and what no form has a field for yet, is that of the club
+ * that the site began with: a stored document is laid over it, value by value.
  */
 
 const storedColor = z.object({
@@ -33,6 +34,7 @@ type StoredColor = z.infer<typeof storedColor>;
 const stored = z.record(z.string(), z.unknown()).nullish();
 
 const storedBrand = z.object({
+  club: z.string().nullish(),
   colors: z.record(z.string(), storedColor.nullish()).nullish(),
   type: z.object({ sizes: stored, display: stored, text: stored }).nullish(),
   spacing: z.object({ steps: stored, page: stored, fixed: stored, radii: stored, lines: stored }).nullish(),
@@ -52,14 +54,15 @@ export const cmykPattern = /^(\d{1,3})[\s,/%]+(\d{1,3})[\s,/%]+(\d{1,3})[\s,/%]+
 export function recordOf(stored: { readonly de: unknown; readonly en: unknown }): WrittenBrand {
   const de = storedBrand.parse(stored.de);
   const en = storedBrand.parse(stored.en);
-  const colors = { ...writtenBrand.colors };
+  const club: WrittenBrand = clubs[isClubName(de.club) ? de.club : 'first'];
+  const colors = { ...club.colors };
   for (const name of colorNames) {
     const field = fieldOf(name);
     colors[name] = colorOf(colors[name], de.colors?.[field] ?? {}, en.colors?.[field] ?? {});
   }
-  const { type, spacing, radii, lines, ring, motion } = writtenBrand;
+  const { type, spacing, radii, lines, ring, motion } = club;
   return {
-    ...writtenBrand,
+    ...club,
     colors,
     type: {
       ...type,
@@ -125,6 +128,41 @@ function givenOf({ cmyk, spot, paint, yarn }: NonNullable<StoredColor['given']>)
     ...(yarn ? { yarn } : {}),
   };
   return Object.keys(given).length > 0 ? given : undefined;
+}
+
+/** A club's record as the global keeps it, in one language: the other way round. */
+export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<string, unknown> {
+  const { colors, type, spacing, radii, lines, ring, motion }: WrittenBrand = clubs[name];
+  const { steps, section, gutter, margin, ...fixed } = spacing;
+  return {
+    club: name,
+    colors: Object.fromEntries(
+      colorNames.map((color) => {
+        const { hex, share, name: called, use, given } = colors[color];
+        const cmyk = given?.cmyk?.join(' ');
+        return [
+          fieldOf(color),
+          {
+            hex,
+            share: share ?? null,
+            name: called[language],
+            use: use[language],
+            given: { ...given, cmyk },
+          },
+        ];
+      }),
+    ),
+    type: { sizes: type.sizes, display: type.display, text: type.text },
+    spacing: {
+      steps: Object.fromEntries(Object.entries(steps).map(([step, value]) => [`step${step}`, value])),
+      page: { section, gutter, margin },
+      fixed,
+      radii,
+      lines,
+    },
+    ring: { width: ring.width },
+    motion: { durations: motion.durations, staggers: motion.staggers },
+  };
 }
 
 /** The record as it is published. */

@@ -6,8 +6,8 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 /** What helps to fill in a field; where its label says all, nothing does. */
 const help: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
   name: {
-    de: 'Wie im Register, etwa „FC Beispiel 1893 e. V.“',
-    en: 'As registered, such as “FC Beispiel 1893 e. V.”',
+    de: 'Wie im Register, etwa „FC Beispiel 1911 e. V.“',
+    en: 'As registered, such as “FC Beispiel 1911 e. V.”',
   },
   address: {
     de: 'Straße und Hausnummer, Postleitzahl und Ort; kein Postfach.',
@@ -22,8 +22,8 @@ const help: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
     en: 'Or another way that is just as fast and direct.',
   },
   register: {
-    de: 'Amtsgericht und Nummer, etwa „Amtsgericht Stuttgart, VR 1893“; sonst „nicht eingetragen“.',
-    en: 'Court and number, such as “Amtsgericht Stuttgart, VR 1893”; otherwise “not registered”.',
+    de: 'Amtsgericht und Nummer, etwa „Amtsgericht Musterstadt, VR 1234“; sonst „nicht eingetragen“.',
+    en: 'Court and number, such as “Amtsgericht Musterstadt, VR 1234”; otherwise “not registered”.',
   },
   responsible: {
     de: 'Vor- und Nachname und Anschrift einer Person.',

@@ -18,71 +18,90 @@ import { editorLanguages } from '#i18n/editor-texts.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import { productFields } from '#shop/product.fields.ts';
 import { blockDemoPages } from './block-demo-pages.ts';
-import { writtenPages } from './pages/pages.ts';
-import { closedPoll } from './records/closed-poll.ts';
-import { demoFiles, mediaDirectory, mimeTypeOf } from './records/files.ts';
-import { demoForms } from './records/forms.ts';
-import { demoPolls } from './records/polls.ts';
-import { demoProducts } from './records/products.ts';
-import { demoFrameHosts } from './settings.ts';
+import type { DemoContent } from './demo-content.ts';
+import { firstContent } from './first-content.ts';
+import { mimeTypeOf } from './records/files.ts';
+import { secondContent } from './second/second-content.ts';
 
-const records = { polls: [...demoPolls, closedPoll], forms: demoForms, products: demoProducts };
 const recordFields = { polls: pollFields, forms: formFields, products: productFields };
 
-function mediaRecord(key: string): unknown {
-  const file = demoFiles.find((each) => each.key === key);
-  if (!file) throw new Error(`There is no demo file "${key}".`);
-  return { id: key, filename: file.fileName, mimeType: mimeTypeOf(file.fileName) };
+/** What the database would make of a club's demo content. */
+class Library {
+  readonly #content: DemoContent;
+  readonly references: References;
+
+  constructor(content: DemoContent) {
+    this.#content = content;
+    const media = (key: string) => {
+      this.#mediaRecord(key);
+      return `media:${key}`;
+    };
+    this.references = {
+      media,
+      record: (collection, key) => {
+        if (!this.#records(collection).some((record) => record.key === key))
+          throw new Error(`There is no ${collection} "${key}".`);
+        return `record:${collection}/${key}`;
+      },
+      richText: (markdown) => lexicalFromRichText(richTextFromMarkdown(markdown, media)),
+    };
+  }
+
+  #records(collection: string): readonly { key: string; de: object }[] {
+    const { polls, forms, products } = this.#content;
+    return { polls, forms, products }[collection as keyof typeof recordFields];
+  }
+
+  #mediaRecord(key: string): unknown {
+    const file = this.#content.files.find((each) => each.key === key);
+    if (!file) throw new Error(`There is no demo file "${key}".`);
+    return { id: key, filename: file.fileName, mimeType: mimeTypeOf(file.fileName) };
+  }
+
+  /** What the database would give back, with relations in place of ids and an id for every list entry. */
+  populated(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((entry) => this.populated(entry));
+    if (!isRecord(value))
+      return typeof value === 'string' && value.startsWith('media:')
+        ? this.#mediaRecord(value.slice(6))
+        : value;
+    const entries = Object.entries(value).map(([name, entry]) => [name, this.populated(entry)]);
+    return { id: 'id', ...Object.fromEntries(entries) };
+  }
+
+  /** Stored blocks with their records put in, as the database's depth would. */
+  withRecords(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((entry) => this.withRecords(entry));
+    if (isRecord(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([name, entry]) => [name, this.withRecords(entry)]),
+      );
+    const match = typeof value === 'string' ? /^record:(polls|forms|products)\/(.+)$/.exec(value) : null;
+    if (!match) return value;
+    const collection = match[1] as keyof typeof recordFields;
+    const authored = this.#records(collection).find((record) => record.key === match[2])?.de;
+    const stored = storeFields(recordFields[collection], authored as never, this.references);
+    return { id: 'id', ...(stored as object) };
+  }
 }
 
-/** What the database would give back, with relations in place of ids and an id for every list entry. */
-function populated(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(populated);
-  if (!isRecord(value))
-    return typeof value === 'string' && value.startsWith('media:') ? mediaRecord(value.slice(6)) : value;
-  const entries = Object.entries(value).map(([name, entry]) => [name, populated(entry)]);
-  return { id: 'id', ...Object.fromEntries(entries) };
-}
+describe.each([
+  ['first', firstContent()],
+  ['second', secondContent],
+])('the %s club’s demo content', (_club, content) => {
+  const library = new Library(content);
 
-function mediaReference(key: string): string {
-  mediaRecord(key);
-  return `media:${key}`;
-}
-
-const references = {
-  media: mediaReference,
-  record: (collection: keyof typeof records, key: string) => {
-    if (!records[collection].some((record) => record.key === key))
-      throw new Error(`There is no ${collection} "${key}".`);
-    return `record:${collection}/${key}`;
-  },
-  richText: (markdown: string) => lexicalFromRichText(richTextFromMarkdown(markdown, mediaReference)),
-} satisfies References;
-
-/** Stored blocks with their records put in, as the database's depth would. */
-function withRecords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withRecords);
-  if (isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withRecords(entry)]));
-  const match = typeof value === 'string' ? /^record:(polls|forms|products)\/(.+)$/.exec(value) : null;
-  if (!match) return value;
-  const collection = match[1] as keyof typeof records;
-  const authored = records[collection].find((record) => record.key === match[2])?.de;
-  return { id: 'id', ...(storeFields(recordFields[collection], authored as never, references) as object) };
-}
-
-describe('demo content', () => {
   it('has exactly the files that lie in its folder, each under a key of its own', () => {
-    const named = demoFiles.map(({ fileName }) => fileName);
-    expect(named.toSorted()).toEqual(readdirSync(mediaDirectory).toSorted());
-    expect(new Set(demoFiles.map(({ key }) => key)).size).toBe(named.length);
+    const named = content.files.map(({ fileName }) => fileName);
+    expect(named.toSorted()).toEqual(readdirSync(content.mediaDirectory).toSorted());
+    expect(new Set(content.files.map(({ key }) => key)).size).toBe(named.length);
   });
 
-  for (const [collection, entries] of Object.entries(records)) {
-    const fields: FieldMap = recordFields[collection as keyof typeof records];
-    for (const entry of entries) {
+  for (const collection of ['polls', 'forms', 'products'] as const) {
+    const fields: FieldMap = recordFields[collection];
+    for (const entry of content[collection]) {
       it.each(editorLanguages)(`${collection} "${entry.key}" fits its schema in %s`, (locale) => {
-        const stored = populated(storeFields(fields, entry[locale] as never, references));
+        const stored = library.populated(storeFields(fields, entry[locale] as never, library.references));
         const resolved = resolveFields(fields, stored as Record<string, unknown>, {
           locale,
           kindIndex: [],
@@ -95,15 +114,15 @@ describe('demo content', () => {
     }
   }
 
-  for (const page of [...writtenPages, ...blockDemoPages()]) {
+  for (const page of content.pages) {
     it.each(editorLanguages)(`page ${page.path} keeps every block and list entry in %s`, (locale) => {
       const problems: string[] = [];
       const stored = page[locale].blocks.map((block) =>
-        populated(withRecords(storeBlock(block, references))),
+        library.populated(library.withRecords(storeBlock(block, library.references))),
       );
       const blocks = resolveBlocks(
         stored,
-        { locale, kindIndex: indexAllKinds(locale), brand, frameHosts: demoFrameHosts },
+        { locale, kindIndex: indexAllKinds(locale), brand, frameHosts: content.frameHosts },
         (kind, reason) => problems.push(`${kind}: ${reason}`),
       );
       expect(problems).toEqual([]);
@@ -111,6 +130,15 @@ describe('demo content', () => {
     });
   }
 
+  it('leads to none but its own pages', () => {
+    const paths = new Set(content.pages.map(({ path }) => path));
+    const { de, en } = content.settings;
+    const links = [de, en].flatMap(({ navigation, footer, legal }) => [...navigation, ...footer, ...legal]);
+    for (const { href } of links) expect(paths).toContain(href.replace(/#.*/, ''));
+  });
+});
+
+describe('demo pages of single blocks', () => {
   it.each(blockDemoPages().map(({ path, de }) => [path, de.blocks] as const))(
     'page %s shows several examples, and folds away what only tests the kind',
     (_path, blocks) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storeBlock } from '#blocks/stored-blocks.ts';
+import type { ClubName } from '#brand/clubs/clubs.ts';
 import { timedStep } from '#content/report-step.ts';
 import {
   type AuthoredValues,
@@ -16,24 +17,19 @@ import { formFields } from '#forms/form.fields.ts';
 import { locales } from '#i18n/locales.ts';
 import { pollFields } from '#polls/poll.fields.ts';
 import { productFields } from '#shop/product.fields.ts';
-import { blockDemoPages } from './block-demo-pages.ts';
-import type { DemoPage } from './demo-page.ts';
+import { contentOfClub } from './content-of-club.ts';
+import type { DemoContent } from './demo-content.ts';
+import type { DemoPage, DemoSettings } from './demo-page.ts';
 import { castDemoVotes } from './demo-votes.ts';
-import { writtenPages } from './pages/pages.ts';
-import { closedPoll } from './records/closed-poll.ts';
-import { demoFiles, mediaDirectory, mimeTypeOf } from './records/files.ts';
-import { demoForms } from './records/forms.ts';
-import { demoPolls } from './records/polls.ts';
-import { demoProducts } from './records/products.ts';
-import { demoFrameHosts, demoSettings } from './settings.ts';
+import { mimeTypeOf } from './records/files.ts';
 
 type Id = number | string;
 
 /**
- * Fills an empty database with the demo content. A seed that was cut off goes on where it stopped;
+ * Fills an empty database with the demo content of a club. A seed that was cut off goes on where it stopped;
  * once it has finished, or where editors have pages of their own, it never writes again.
  */
-export async function seedDemoContent(payload: Payload): Promise<void> {
+export async function seedDemoContent(payload: Payload, club: ClubName): Promise<void> {
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
   const state: unknown = publication.seed;
   if (state === 'finished') return;
@@ -42,8 +38,9 @@ export async function seedDemoContent(payload: Payload): Promise<void> {
     if (existing.totalDocs > 0) return;
     await payload.updateGlobal({ slug: 'publication', data: { seed: 'started' } });
   }
-  const media = await timedStep(`stored ${demoFiles.length} pictures, films and sounds`, () =>
-    seedMedia(payload),
+  const content = await contentOfClub(club);
+  const media = await timedStep(`stored ${content.files.length} pictures, films and sounds`, () =>
+    seedMedia(payload, content),
   );
   const records = new Map<string, Id>();
   const file = (key: string) => idOf(media, key, 'file');
@@ -53,20 +50,20 @@ export async function seedDemoContent(payload: Payload): Promise<void> {
     richText: (markdown) => lexicalFromRichText(richTextFromMarkdown(markdown, file)),
   };
   await timedStep('wrote polls, forms and products', async () => {
-    await seedRecords(payload, 'polls', pollFields, [...demoPolls, closedPoll], references, records);
-    await seedRecords(payload, 'forms', formFields, demoForms, references, records);
-    await seedRecords(payload, 'products', productFields, demoProducts, references, records);
+    await seedRecords(payload, 'polls', pollFields, content.polls, references, records);
+    await seedRecords(payload, 'forms', formFields, content.forms, references, records);
+    await seedRecords(payload, 'products', productFields, content.products, references, records);
   });
   // Before the pages: what they embed has to be allowed.
-  await payload.updateGlobal({ slug: 'embedding', data: { hosts: demoFrameHosts } });
-  const pages = [...writtenPages, ...blockDemoPages()];
+  await payload.updateGlobal({ slug: 'embedding', data: { hosts: content.frameHosts } });
+  const { pages } = content;
   await timedStep(`wrote ${pages.length} pages in ${locales.length} languages`, async () => {
     for (const page of pages) await draftPage(payload, page, references);
     // Pages lead to each other: none is published before all are there.
     for (const { path } of pages) await publishPage(payload, path);
   });
   await timedStep('counted the votes of the closed poll', () => castDemoVotes(payload));
-  await seedSettings(payload, references);
+  await seedSettings(payload, content.settings, references);
   await payload.updateGlobal({ slug: 'publication', data: { seed: 'finished' } });
 }
 
@@ -92,9 +89,9 @@ async function findByKey(
   return found.docs[0]?.id;
 }
 
-async function seedMedia(payload: Payload): Promise<Map<string, Id>> {
+async function seedMedia(payload: Payload, { files, mediaDirectory }: DemoContent): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
-  for (const { key, fileName, alt, caption } of demoFiles) {
+  for (const { key, fileName, alt, caption } of files) {
     const existing = await findByKey(payload, 'media', 'key', key);
     if (existing !== undefined) {
       ids.set(key, existing);
@@ -216,8 +213,11 @@ function nameOf(block: DemoPage['de']['blocks'][number]): string | undefined {
   return 'title' in block ? block.title?.replaceAll('\u00AD', '') : undefined;
 }
 
-async function seedSettings(payload: Payload, references: References): Promise<void> {
-  const { brandName, styledLetter, shareImage, social, de, en } = demoSettings;
+async function seedSettings(
+  payload: Payload,
+  { brandName, styledLetter, shareImage, social, de, en }: DemoSettings,
+  references: References,
+): Promise<void> {
   const writer = { id: 0, collection: 'users', email: '', role: 'editor' };
   await payload.updateGlobal({
     slug: 'project-settings',

@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { brand } from '#brand/brand.ts';
+import { brandVersion } from '#brand/brand-version.server.ts';
 import { brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { logProblem } from '#server/log.ts';
 import { BrandFiles } from './brand-files.ts';
@@ -11,6 +13,8 @@ import { type BrandEra, BrandHistory } from './brand-history.ts';
 const keptInMemory = 10;
 
 const unkept = 'Brand versions can’t be kept; the address of this one ends with it.';
+
+const builtInVersion = brandVersion(brand);
 
 const fileName = /^([0-9a-f]{10})\.json$/;
 
@@ -29,14 +33,12 @@ export class BrandVersions {
   readonly #siteUrl: string;
   readonly #known = new Set<string>();
   readonly #earlier = new LRUCache<string, Promise<BrandFiles | undefined>>({ max: keptInMemory });
-  readonly #builtIn: string;
   readonly #history: BrandHistory;
   #current: BrandFiles;
 
   private constructor(current: BrandFiles, directory: string, siteUrl: string, history: BrandHistory) {
     this.#current = current;
     this.#history = history;
-    this.#builtIn = current.version;
     this.#directory = directory;
     this.#siteUrl = siteUrl;
   }
@@ -65,9 +67,9 @@ export class BrandVersions {
     return this.#current;
   }
 
-  /** Whether that is what it was built with. */
+  /** Whether that is the one whose icons lie in a folder. */
   get isBuiltIn(): boolean {
-    return this.#current.version === this.#builtIn;
+    return this.#current.version === builtInVersion;
   }
 
   /**

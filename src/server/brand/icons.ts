@@ -9,19 +9,42 @@ interface IconFile {
 /** The icon's field is 32 by 32. */
 const field = 32;
 
+function titled({ text }: Brand['name']): string {
+  return `<title>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;
+}
+
+/** How much of the field the symbol fills where a system cuts the shape itself: what it takes away is only ground. */
+const safePart = 0.6;
+
+/** The symbol on the club's first ground. In a tab it has no room to lose, and runs to the edges. */
+function symbolIcon({ marks, grounds, colors, name }: Brand, { edge }: { edge: boolean }): string {
+  const { ground, text, accent } = grounds.white;
+  const [, width = '1', height = '1'] = / viewBox="0 0 (\d+) (\d+)"/.exec(marks.symbol.master) ?? [];
+  const scale = (edge ? 1 : safePart) * (field / Math.max(Number(width), Number(height)));
+  const [left, top] = [width, height].map((side) => (field - scale * Number(side)) / 2);
+  const shapes = marks.symbol.master
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll('var(--text)', colors[text].hex)
+    .replaceAll('var(--accent)', colors[accent].hex);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${titled(name)}<path fill="${colors[ground].hex}" d="M0 0h32v32H0z"/><g transform="translate(${left} ${top}) scale(${scale})">${shapes}</g></svg>`;
+}
+
 /**
  * The icon on a field of 32 by 32: a shirt cropped to collar and band. The edge keeps the white square apart
  * from a white tab; it is left out where a system cuts the shape itself.
  */
-function icon({ colors, name, ring }: Brand, options: { edge: boolean }): string {
+function icon(brand: Brand, options: { edge: boolean }): string {
+  return brand.icon === 'symbol' ? symbolIcon(brand, options) : shirtIcon(brand, options);
+}
+
+function shirtIcon({ colors, name, ring }: Brand, options: { edge: boolean }): string {
   const shirt = `<path fill="${colors.white.hex}" d="M0 0h32v32H0z"/>`;
   const band = `<path fill="${colors.ring.hex}" d="M0 ${ring.icon.top * field}h32v${ring.icon.height * field}H0z"/>`;
   const collar = `<path fill="none" stroke="${colors.ink.hex}" stroke-width="3" d="M8 0c0 11 16 11 16 0"/>`;
   const edge = options.edge
     ? `<path fill="none" stroke="${colors.ink.hex}" stroke-width="2" d="M1 1h30v30H1z"/>`
     : '';
-  const title = name.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${title}</title>${shirt}${collar}${edge}${band}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${titled(name)}${shirt}${collar}${edge}${band}</svg>`;
 }
 
 function manifest({ colors, name }: Brand): string {

@@ -16,6 +16,7 @@ function openingTag(reloadMode: ReloadMode): string | undefined {
     brand: undefined,
     brandVersion: '9876543210',
     themeColor: '#ffffff',
+    preloadedFaces: [],
     ground: 'white',
     earlyModule: '/assets/early.js',
     stylesheets: [],

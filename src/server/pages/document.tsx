@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react';
-import { preloadedFonts } from '#brand/fonts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
@@ -30,6 +29,8 @@ export interface DocumentHead {
   brandVersion: string;
   /** What browsers colour their own parts with around the page: `#rrggbb`. */
   themeColor: string;
+  /** Addresses of the faces that every page is set in. */
+  preloadedFaces: readonly string[];
   /** The ground the page begins on. */
   ground: string;
   earlyModule: string;
@@ -61,7 +62,7 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
             // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, let in by their hashes
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
           ))}
-        {preloadedFonts.map((font) => (
+        {head.preloadedFaces.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {head.stylesheets.map((stylesheet) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { viewFilesOf } from '#blocks/looks.ts';
+import { preloadedFaces } from '#brand/preloaded-faces.ts';
 import { type Locale, readInEveryLocale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages, type Messages } from '#i18n/messages.ts';
@@ -122,7 +123,7 @@ export class Renderer {
       stylesheets: this.#assets.pageStylesheets(
         page.layout,
         page.blocks.flatMap(viewFilesOf),
-        this.brandVersion,
+        this.#brands.current,
       ),
     };
   }
@@ -147,7 +148,7 @@ export class Renderer {
       ground: 'white',
       sweepTitle: String(error.status),
       isSwept: true,
-      stylesheets: this.#assets.viewStylesheets('default', 'src/site/shell/error-page', this.brandVersion),
+      stylesheets: this.#assets.viewStylesheets('default', 'src/site/shell/error-page', this.#brands.current),
       // Nothing to bring to life; what comes after it is a page like any other.
       payload: '',
     };
@@ -178,7 +179,7 @@ export class Renderer {
       ground: 'sand',
       sweepTitle: title,
       isSwept: false,
-      stylesheets: this.#assets.viewStylesheets('poll', view, this.brandVersion),
+      stylesheets: this.#assets.viewStylesheets('poll', view, this.#brands.current),
       payload: undefined,
     };
     const frame = (
@@ -220,7 +221,7 @@ export class Renderer {
           <meta name="robots" content="noindex" />
           <title>{title}</title>
           {this.#assets
-            .viewStylesheets('poll', 'src/site/polls/poll-pages', this.brandVersion)
+            .viewStylesheets('poll', 'src/site/polls/poll-pages', this.#brands.current)
             .map((stylesheet) => (
               <link key={stylesheet} rel="stylesheet" href={stylesheet} />
             ))}
@@ -243,17 +244,20 @@ export class Renderer {
     | 'brand'
     | 'brandVersion'
     | 'themeColor'
+    | 'preloadedFaces'
     | 'earlyModule'
     | 'printStylesheet'
   > {
     const { id, earlyModule, printStylesheet } = this.#assets;
+    const { brand } = this.#brands.current;
     return {
       locale,
       build: id,
       reloadMode: this.#reloadMode,
       brand: settings?.brand,
       brandVersion: this.brandVersion,
-      themeColor: this.#brands.current.brand.colors.white.hex.toLowerCase(),
+      themeColor: brand.colors.white.hex.toLowerCase(),
+      preloadedFaces: preloadedFaces(brand.type.faces),
       earlyModule,
       printStylesheet,
     };

@@ -1,13 +1,7 @@
-import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { drawnFace } from '#brand/drawn-face.server.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type SharedPoll, sharePictureSize, sharePictureVersion } from '#polls/share-picture-path.server.ts';
-
-/**
- * Written by scripts/build-fonts.ts. The name stands in the file, whatever its weight; the comma keeps Pango from
- * taking its second word for a weight.
- */
-const fontFile = resolve('src/brand/fonts/archivo-drawn.ttf');
 
 const { width, height } = sharePictureSize;
 const margin = 72;
@@ -60,12 +54,14 @@ async function draw(
 ): Promise<Buffer> {
   // Loaded with the first picture: most processes never draw one, and it takes as much memory as the pages do.
   const { default: sharp } = await import('sharp');
+  const { file, family } = await drawnFace(type.faces);
 
   async function setText(markup: string, color: string, size: number, wrapsAt?: number): Promise<SetText> {
     const text = `<span foreground="${color}">${markup}</span>`;
     const wrapping = wrapsAt === undefined ? {} : { width: wrapsAt };
-    const font = `${type.faces.display.cutFrom} SemiBold, ${size}`;
-    const input = { text, font, fontfile: fontFile, rgba: true, dpi: 72, ...wrapping };
+    // The comma keeps Pango from taking the name's last word for a weight.
+    const font = `${family}, ${size}`;
+    const input = { text, font, fontfile: file, rgba: true, dpi: 72, ...wrapping };
     const { data, info } = await sharp({ text: input }).png().toBuffer({ resolveWithObject: true });
     return { input: data, width: info.width, height: info.height };
   }

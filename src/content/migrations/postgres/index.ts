@@ -14,6 +14,7 @@ import * as migration_20261122_224155_narrow_pictures from './20261122_224155_na
 import * as migration_20261123_023028_phone_pictures from './20261123_023028_phone_pictures';
 import * as migration_20261123_175054_brand from './20261123_175054_brand';
 import * as migration_20261123_184243_brand_measures from './20261123_184243_brand_measures';
+import * as migration_20261124_142847_brand_club from './20261124_142847_brand_club';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_184243_brand_measures.up,
     down: migration_20261123_184243_brand_measures.down,
-    name: '20261123_184243_brand_measures'
+    name: '20261123_184243_brand_measures',
+  },
+  {
+    up: migration_20261124_142847_brand_club.up,
+    down: migration_20261124_142847_brand_club.down,
+    name: '20261124_142847_brand_club'
   },
 ];

@@ -4,7 +4,7 @@ import type { productFields } from '#shop/product.fields.ts';
 
 type AuthoredProduct = AuthoredValues<typeof productFields>;
 
-interface DemoProduct {
+export interface DemoProduct {
   /** By which blocks name the product. */
   key: string;
   de: AuthoredProduct;

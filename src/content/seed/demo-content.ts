@@ -1,0 +1,19 @@
+import type { FrameHost } from '#fields/frame-host.ts';
+import type { DemoPage, DemoSettings } from './demo-page.ts';
+import type { DemoFile } from './records/demo-file.ts';
+import type { DemoForm } from './records/demo-form.ts';
+import type { DemoPoll } from './records/polls.ts';
+import type { DemoProduct } from './records/products.ts';
+
+/** All that an empty database is filled with, for one club. */
+export interface DemoContent {
+  files: readonly DemoFile[];
+  /** Where the files lie. */
+  mediaDirectory: string;
+  frameHosts: FrameHost[];
+  polls: readonly DemoPoll[];
+  forms: readonly DemoForm[];
+  products: readonly DemoProduct[];
+  pages: readonly DemoPage[];
+  settings: DemoSettings;
+}

@@ -1,0 +1,23 @@
+import { blockDemoPages } from './block-demo-pages.ts';
+import type { DemoContent } from './demo-content.ts';
+import { writtenPages } from './pages/pages.ts';
+import { closedPoll } from './records/closed-poll.ts';
+import { demoFiles, mediaDirectory } from './records/files.ts';
+import { demoForms } from './records/forms.ts';
+import { demoPolls } from './records/polls.ts';
+import { demoProducts } from './records/products.ts';
+import { demoFrameHosts, demoSettings } from './settings.ts';
+
+/** The first club's site, with a page for each kind of block, made of the blocks' examples. */
+export function firstContent(): DemoContent {
+  return {
+    files: demoFiles,
+    mediaDirectory,
+    frameHosts: demoFrameHosts,
+    polls: [...demoPolls, closedPoll],
+    forms: demoForms,
+    products: demoProducts,
+    pages: [...writtenPages, ...blockDemoPages()],
+    settings: demoSettings,
+  };
+}

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import type { DemoContent } from '#content/seed/demo-content.ts';
+import { barrierefreiheit } from '#content/seed/pages/barrierefreiheit.ts';
+import { datenschutz } from '#content/seed/pages/datenschutz.ts';
+import { barrier } from '#content/seed/records/barrier-form.ts';
+import { home } from './home.ts';
+import { imprint } from './imprint.ts';
+import { index } from './index-page.ts';
+import { pictures } from './pictures.ts';
+import { polls } from './polls.ts';
+import { settings } from './settings.ts';
+import { strategy } from './strategy/strategy.ts';
+
+/** The second club's site. What the law asks of the software is told in the same words on both. */
+export const secondContent: DemoContent = {
+  files: pictures,
+  mediaDirectory: resolve('src/content/seed/second/media'),
+  frameHosts: [],
+  polls,
+  forms: [barrier],
+  products: [],
+  pages: [home, strategy, index, imprint, datenschutz, barrierefreiheit],
+  settings,
+};

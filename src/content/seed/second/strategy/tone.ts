@@ -1,0 +1,71 @@
+import { secondClubVoice } from '#brand/clubs/second-club-voice.ts';
+import { numbered, passages, table } from '#content/seed/pages/markdown-text.ts';
+import type { Chapter } from '#content/seed/pages/strategie/chapter.ts';
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
+
+function spoken(language: EditorLanguage, head: readonly string[]): string {
+  const { rules, examples } = secondClubVoice;
+  return passages(
+    numbered(...rules.map(({ rule, reason }) => `**${rule[language]}** ${reason[language]}`)),
+    table(head, ...examples[language].map(({ wrong, right }) => [wrong, right])),
+  );
+}
+
+export const tone: Chapter = {
+  de: [
+    {
+      kind: 'headline',
+      anchor: 'ton',
+      label: '5\u00A0Ton',
+      title: 'Sag es, bevor der Wind dreht.',
+      intro: 'Wir schreiben, wie man über den Hof ruft: wenige Wörter, und das wichtigste vorn.',
+      ground: 'night',
+    },
+    {
+      kind: 'marquee',
+      phrases: [
+        { phrase: 'Mit der Flut.' },
+        { phrase: 'Anpfiff eine Stunde nach Hochwasser.' },
+        { phrase: 'Der Platz steht unter Wasser, wir nicht.' },
+      ],
+      look: 'straight',
+      speed: 'calm',
+      ground: 'night',
+    },
+    { kind: 'rich-text', content: spoken('de', ['Lieber nicht', 'Lieber so']), ground: 'night' },
+    {
+      kind: 'buttons',
+      lead: 'Eine Frage liegt noch am Deichtor.',
+      items: [{ link: { label: 'Ebbe oder Flut?', href: '/' }, look: 'solid', size: 'large' }],
+      ground: 'night',
+    },
+  ],
+  en: [
+    {
+      kind: 'headline',
+      anchor: 'ton',
+      label: '5\u00A0Tone',
+      title: 'Say it before the wind turns.',
+      intro: 'We write the way you call across a yard: few words, and the one that matters first.',
+      ground: 'night',
+    },
+    {
+      kind: 'marquee',
+      phrases: [
+        { phrase: 'In on the tide.' },
+        { phrase: 'Kick-off an hour after high water.' },
+        { phrase: 'The pitch is under water. We aren’t.' },
+      ],
+      look: 'straight',
+      speed: 'calm',
+      ground: 'night',
+    },
+    { kind: 'rich-text', content: spoken('en', ['Rather not', 'Rather this']), ground: 'night' },
+    {
+      kind: 'buttons',
+      lead: 'One question is still at the dike gate.',
+      items: [{ link: { label: 'Ebb or flood?', href: '/' }, look: 'solid', size: 'large' }],
+      ground: 'night',
+    },
+  ],
+};

@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type ClubName, clubs } from '../../src/brand/clubs/clubs.ts';
+import type { WrittenBrand } from '../../src/brand/record/brand-record.ts';
+import { firstContent } from '../../src/content/seed/first-content.ts';
+import { secondContent } from '../../src/content/seed/second/second-content.ts';
+import { Product, temporaryDirectory } from '../support/product.ts';
+import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+
+const { first, second }: { [Name in ClubName]: WrittenBrand } = clubs;
+
+/** Every page, in both languages, and an address that leads nowhere. */
+const addresses = [...secondContent.pages.map(({ path }) => path), '/gibt-es-nicht'].flatMap((path) => [
+  path,
+  path === '/' ? '/en' : `/en${path}`,
+]);
+
+/** The first club's colours that the second has not. */
+const foreign = Object.values(first.colors)
+  .map(({ hex }) => hex)
+  .filter((hex) => !Object.values(second.colors).some((own) => own.hex === hex));
+
+/** All that is said in this content, but what the other says as well. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const own = new Set(textsIn([secondContent, second]));
+const isShared = (text: string) => [...own].some((each) => each.includes(text));
+/** What the first club says of itself: whole sentences, and the words that are nobody else's. */
+const words = [
+  first.name.text,
+  '1893',
+  'Brustring',
+  ...Object.values(first.claim),
+  ...Object.values(first.type.faces).flatMap(({ family, cutFrom }) => [family, cutFrom]),
+  ...textsIn([first.voice, firstContent().pages, firstContent().polls]).filter(
+    (text) => text.length >= 24 && !text.startsWith('/'),
+  ),
+].filter((text) => !isShared(text));
+
+/** The first club's pictures, by the names that addresses carry. */
+const files = firstContent().files.map(({ fileName }) => fileName.replace(/\.\w+$/, ''));
+
+let product: Product;
+let data: Awaited<ReturnType<typeof temporaryDirectory>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  data = await temporaryDirectory('heimspiel-second-club-');
+  product = await Product.create({ dataDir: data.path, environment: { CLUB: 'second' } });
+  await product.start();
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await data.remove();
+});
+
+const textOf = async (path: string) => (await fetch(product.siteUrl + path)).text();
+
+function rgbOf(hex: string): string {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
+}
+
+/** Colours of all elements and of what lies before and behind them, and the faces they are set in. */
+function wornBy(page: Page): Promise<{ colors: string[]; faces: string[] }> {
+  return page.evaluate(() => {
+    const colors = new Set<string>();
+    const faces = new Set<string>();
+    for (const element of document.querySelectorAll('*'))
+      for (const part of [undefined, '::before', '::after', '::marker', '::placeholder']) {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') continue;
+        faces.add(style.fontFamily);
+        for (const property of style) {
+          const value = style.getPropertyValue(property);
+          for (const [color] of value.matchAll(/rgba?\([^)]*\)/g)) colors.add(color);
+        }
+      }
+    return { colors: [...colors], faces: [...faces] };
+  });
+}
+
+for (const address of addresses) {
+  test(`${address} has nothing of the first club`, async ({ page }) => {
+    test.slow();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(product.siteUrl + address);
+    await untilAppIsReadyIfAny(page);
+    await loadEveryPicture(page);
+    const { colors, faces } = await wornBy(page);
+    for (const hex of foreign)
+      expect(
+        colors.filter((color) => color.includes(`(${rgbOf(hex)})`) || color.includes(`(${rgbOf(hex)},`)),
+        hex,
+      ).toEqual([]);
+    for (const family of faces) expect(family).not.toContain(first.type.faces.text.cutFrom);
+    expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family).join())).not.toContain(
+      first.type.faces.text.cutFrom,
+    );
+    const written = await textOf(address);
+    const shown = (await page.locator('html').innerText()) + written.replaceAll('\u00AD', '');
+    for (const word of words) expect(shown.includes(word.replaceAll('\u00AD', '')), word).toBe(false);
+    for (const hex of foreign) expect(written.toUpperCase()).not.toContain(hex);
+    expect(written).toContain(`<meta name="theme-color" content="${second.colors.white.hex.toLowerCase()}"`);
+    const names = asked.map((url) => new URL(url).pathname);
+    for (const file of files)
+      expect(names.filter((name) => name.includes(`/${file}-`) || name.includes(`/${file}.`))).toEqual([]);
+    expect(names.filter((name) => /archivo/i.test(name))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await wornBy(page);
+    for (const hex of foreign)
+      expect(
+        printed.colors.filter((color) => color.includes(`(${rgbOf(hex)})`)),
+        hex,
+      ).toEqual([]);
+  });
+}
+
+test('no file of the identity has anything of the first club', async () => {
+  const [stylesheet = ''] = /\/assets\/joined\/[^"]+/.exec(await textOf('/')) ?? [];
+  expect(await textOf(stylesheet)).toContain(second.colors.ring.hex.toLowerCase());
+  const texts = [
+    stylesheet,
+    '/favicon.svg',
+    '/site.webmanifest',
+    '/llms.txt',
+    '/sitemap.xml',
+    '/brand/guidelines.md',
+    '/en/brand/guidelines.md',
+    '/brand/logos/wordmark-on-white.svg',
+    '/brand/logos/symbol-on-white.svg',
+    ...['json', 'css', 'scss', 'less', 'tailwind.css', 'figma.json', 'xml', 'swift', 'dart', 'gpl'].map(
+      (name) => `/brand/tokens.${name}`,
+    ),
+  ];
+  for (const path of texts) {
+    const text = await textOf(path);
+    for (const hex of foreign.filter((each) => each !== '#FFFFFF'))
+      expect(text.toUpperCase().includes(hex), `${hex} in ${path}`).toBe(false);
+    for (const word of words) expect(text.includes(word), `${word} in ${path}`).toBe(false);
+  }
+});
+
+test('icons and share pictures are drawn in the second club’s colours, and in none of the first’s', async () => {
+  const [share = ''] = /\/polls\/[^"]+\/share\.png\?v=\w+/.exec(await textOf('/')) ?? [];
+  for (const path of ['/icon-192.png', '/apple-touch-icon.png', '/favicon.ico', share]) {
+    const bytes = Buffer.from(await (await fetch(product.siteUrl + path)).arrayBuffer());
+    // The icon holds one picture, behind its header.
+    const picture = path.endsWith('.ico') ? bytes.subarray(22) : bytes;
+    const { data: pixels, info } = await sharp(picture)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const count = (hex: string) => {
+      const wanted = rgbOf(hex).split(', ').map(Number);
+      let found = 0;
+      for (let at = 0; at < pixels.length; at += info.channels)
+        if (wanted.every((value, channel) => Math.abs((pixels[at + channel] ?? 0) - value) <= 3)) found += 1;
+      return found / (info.width * info.height);
+    };
+    expect(count(second.colors.ring.hex), path).toBeGreaterThan(0.1);
+    for (const hex of [first.colors.ring.hex, first.colors['ring-bright'].hex, first.colors.sand.hex])
+      expect(count(hex), `${hex} in ${path}`).toBeLessThan(0.001);
+  }
+});
+
+test('a restart that forgets the setting changes nothing', async () => {
+  const before = await textOf('/brand/tokens.css');
+  await product.stop();
+  const forgetful = await Product.create({ dataDir: data.path });
+  await forgetful.start();
+  try {
+    expect(await (await fetch(`${forgetful.siteUrl}/brand/tokens.css`)).text()).toBe(before);
+    expect(await (await fetch(forgetful.siteUrl)).text()).toContain(secondContent.settings.de.title);
+  } finally {
+    await forgetful.stop();
+  }
+});
