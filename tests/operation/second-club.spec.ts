@@ -69,12 +69,15 @@ function wornBy(page: Page): Promise<{ colors: string[]; faces: string[] }> {
   return page.evaluate(() => {
     const colors = new Set<string>();
     const faces = new Set<string>();
-    for (const element of document.querySelectorAll('*'))
+    // The field that catches machines nobody sees.
+    for (const element of document.querySelectorAll('*:not([name="$website"])'))
       for (const part of [undefined, '::before', '::after', '::marker', '::placeholder']) {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') continue;
         faces.add(style.fontFamily);
         for (const property of style) {
+          // What browsers begin with, and nothing here has a light.
+          if (property === 'lighting-color') continue;
           const value = style.getPropertyValue(property);
           for (const [color] of value.matchAll(/rgba?\([^)]*\)/g)) colors.add(color);
         }

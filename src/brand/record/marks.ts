@@ -15,7 +15,7 @@ const size = ' width="\\d{1,5}" height="\\d{1,5}" viewBox="0 0 \\d{1,5} \\d{1,5}
  * A master drawing: shapes alone, each painted by the part that a colour plays (`var(--text)`, `var(--accent)`), so that
  * it is right on every ground. This is the whole grammar; script, style, addresses and entities have no place in it.
  */
-const masterSchema = z
+export const masterSchema = z
   .string()
   .max(50_000)
   .regex(

@@ -129,6 +129,34 @@ describe.each(databases)('the identity, on %s', (database) => {
       expect((await change(values)).status, JSON.stringify(values)).toBe(400);
   });
 
+  test('has marks, drawn as any program writes them, and refused in a sentence', async () => {
+    const change = (symbol: object) =>
+      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { marks: { symbol } });
+    const ring = (await readWrittenBrand(backend.payload)).colors.ring.hex;
+    const svg = `<?xml version="1.0"?><svg viewBox="0 0 10 10"><style>.a{fill:${ring}}</style><path class="a" d="M0 0h10v10z"/></svg>`;
+    const answer = await change({ master: svg, clearSpace: 0.4, leastPixels: 24, grounds: ['white'] });
+    expect(answer.status, await answer.text()).toBe(200);
+    const { wordmark, symbol } = (await readWrittenBrand(backend.payload)).marks;
+    expect(wordmark).toEqual(writtenBrand.marks.wordmark);
+    expect(symbol).toEqual({
+      ...writtenBrand.marks.symbol,
+      master:
+        '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10"><path d="M0 0h10v10z" fill="var(--accent)"/></svg>',
+      clearSpace: 0.4,
+      minimum: { ...writtenBrand.marks.symbol.minimum, px: 24 },
+      grounds: ['white'],
+    });
+    const refused = await change({ master: '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>' });
+    expect(refused.status).toBe(400);
+    const { errors } = await refused.json();
+    expect(errors[0].data.errors[0]).toMatchObject({ path: 'marks.symbol.master' });
+    expect(errors[0].data.errors[0].message).toContain('<script> hat in einem Zeichen keinen Platz');
+    expect((await change({ clearSpace: 5 })).status).toBe(400);
+    const emptied = await change({ master: '', clearSpace: null, leastPixels: null, grounds: [] });
+    expect(emptied.status, await emptied.text()).toBe(200);
+    expect((await readWrittenBrand(backend.payload)).marks.symbol).toEqual(writtenBrand.marks.symbol);
+  });
+
   test('comes back as it was', async () => {
     const { docs } = await (await editor('GET', '/globals/brand/versions?sort=createdAt&limit=1')).json();
     const [{ id }] = docs;

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { announceGlobalOnPages } from '#content/hooks/announce-change.ts';
 import { colors } from './color-fields.ts';
+import { marks } from './mark-fields.ts';
 import { motion, ring, space, type } from './measure-fields.ts';
 import { refuseUnfitBrand } from './refuse-unfit-brand.ts';
 
@@ -25,6 +26,6 @@ export const brand: GlobalConfig = {
       admin: { hidden: true },
       access: { create: () => false, update: () => false },
     },
-    { type: 'tabs', tabs: [colors, type, space, ring, motion] },
+    { type: 'tabs', tabs: [colors, marks, type, space, ring, motion] },
   ],
 };

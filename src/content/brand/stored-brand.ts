@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { brand } from '#brand/brand.ts';
 import { type ClubName, clubs, isClubName } from '#brand/clubs/clubs.ts';
 import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
-import { type ColorName, colorNames } from '#brand/record/colors.ts';
+import { type ColorName, colorNames, groundNames } from '#brand/record/colors.ts';
 import { readInEveryLocale } from '#i18n/locales.ts';
 
 /*
@@ -33,8 +33,25 @@ type StoredColor = z.infer<typeof storedColor>;
 /** Values by the names of their fields. */
 const stored = z.record(z.string(), z.unknown()).nullish();
 
+const storedMark = z
+  .object({
+    name: z.string().nullish(),
+    use: z.string().nullish(),
+    master: z.string().nullish(),
+    clearSpace: z.number().nullish(),
+    leastPixels: z.number().nullish(),
+    leastMillimetres: z.number().nullish(),
+    grounds: z.array(z.enum(groundNames)).nullish(),
+  })
+  .nullish();
+
+const markNames = ['wordmark', 'symbol'] as const;
+
+export type MarkName = (typeof markNames)[number];
+
 const storedBrand = z.object({
   club: z.string().nullish(),
+  marks: z.object({ wordmark: storedMark, symbol: storedMark }).nullish(),
   colors: z.record(z.string(), storedColor.nullish()).nullish(),
   type: z.object({ sizes: stored, display: stored, text: stored }).nullish(),
   spacing: z.object({ steps: stored, page: stored, fixed: stored, radii: stored, lines: stored }).nullish(),
@@ -63,6 +80,10 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
   const { type, spacing, radii, lines, ring, motion } = club;
   return {
     ...club,
+    marks: {
+      wordmark: markOf(club.marks.wordmark, de.marks?.wordmark, en.marks?.wordmark),
+      symbol: markOf(club.marks.symbol, de.marks?.symbol, en.marks?.symbol),
+    },
     colors,
     type: {
       ...type,
@@ -96,6 +117,31 @@ function laidOver<Values extends object>(
   });
   // Object.fromEntries forgets which keys it got; no value is of another type than before.
   return Object.fromEntries(entries) as Values;
+}
+
+function markOf(
+  original: WrittenBrand['marks'][MarkName],
+  german: z.infer<typeof storedMark>,
+  english: z.infer<typeof storedMark>,
+): WrittenBrand['marks'][MarkName] {
+  const { name, use, minimum } = original;
+  return {
+    name: { de: german?.name || name.de, en: english?.name || name.en },
+    use: { de: german?.use || use.de, en: english?.use || use.en },
+    master: german?.master || original.master,
+    clearSpace: german?.clearSpace ?? original.clearSpace,
+    minimum: {
+      px: german?.leastPixels ?? minimum.px,
+      mm: german?.leastMillimetres ?? minimum.mm,
+    },
+    grounds: german?.grounds?.length ? german.grounds : original.grounds,
+  };
+}
+
+/** The ring's colour in what a form holds; by it the ring's parts of a drawing are known. */
+export function ringColorIn(data: unknown): string {
+  const parsed = storedBrand.safeParse(data);
+  return recordOf({ de: parsed.data ?? {}, en: {} }).colors.ring.hex;
 }
 
 function colorOf(original: WrittenColor, german: StoredColor, english: StoredColor): WrittenColor {
@@ -132,10 +178,17 @@ function givenOf({ cmyk, spot, paint, yarn }: NonNullable<StoredColor['given']>)
 
 /** A club's record as the global keeps it, in one language: the other way round. */
 export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<string, unknown> {
-  const { colors, type, spacing, radii, lines, ring, motion }: WrittenBrand = clubs[name];
+  const { marks, colors, type, spacing, radii, lines, ring, motion }: WrittenBrand = clubs[name];
   const { steps, section, gutter, margin, ...fixed } = spacing;
   return {
     club: name,
+    marks: Object.fromEntries(
+      markNames.map((mark) => {
+        const { name: called, use, master, clearSpace, minimum, grounds } = marks[mark];
+        const least = { leastPixels: minimum.px, leastMillimetres: minimum.mm };
+        return [mark, { name: called[language], use: use[language], master, clearSpace, ...least, grounds }];
+      }),
+    ),
     colors: Object.fromEntries(
       colorNames.map((color) => {
         const { hex, share, name: called, use, given } = colors[color];

@@ -15,6 +15,7 @@ import * as migration_20261123_023016_phone_pictures from './20261123_023016_pho
 import * as migration_20261123_175015_brand from './20261123_175015_brand';
 import * as migration_20261123_184217_brand_measures from './20261123_184217_brand_measures';
 import * as migration_20261124_142834_brand_club from './20261124_142834_brand_club';
+import * as migration_20261124_145450_brand_marks from './20261124_145450_brand_marks';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261124_142834_brand_club.up,
     down: migration_20261124_142834_brand_club.down,
-    name: '20261124_142834_brand_club'
+    name: '20261124_142834_brand_club',
+  },
+  {
+    up: migration_20261124_145450_brand_marks.up,
+    down: migration_20261124_145450_brand_marks.down,
+    name: '20261124_145450_brand_marks'
   },
 ];
