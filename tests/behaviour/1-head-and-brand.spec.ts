@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import germanFiles from '#blocks/brand-files/brand-files-messages.de.json' with { type: 'json' };
+import englishFiles from '#blocks/brand-files/brand-files-messages.en.json' with { type: 'json' };
 import germanColors from '#blocks/color-values/color-values-messages.de.json' with { type: 'json' };
 import englishColors from '#blocks/color-values/color-values-messages.en.json' with { type: 'json' };
 import germanStorage from '#blocks/device-storage/device-storage-messages.de.json' with { type: 'json' };
 import englishStorage from '#blocks/device-storage/device-storage-messages.en.json' with { type: 'json' };
 import germanResult from '#blocks/poll/result-messages.de.json' with { type: 'json' };
 import englishResult from '#blocks/poll/result-messages.en.json' with { type: 'json' };
+import germanSpecimen from '#blocks/specimen/specimen-messages.de.json' with { type: 'json' };
+import englishSpecimen from '#blocks/specimen/specimen-messages.en.json' with { type: 'json' };
 import { localeTags } from '#i18n/locales.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import english from '#i18n/messages/en.json' with { type: 'json' };
@@ -118,8 +122,8 @@ test.describe('1.2 brand word', () => {
         const written = textsIn([
           await readJson(pageDocumentAddress(specified), pageDocumentSchema),
           ...(locale === 'de'
-            ? [german, germanStorage, germanColors]
-            : [english, englishStorage, englishColors]),
+            ? [german, germanStorage, germanColors, germanFiles, germanSpecimen]
+            : [english, englishStorage, englishColors, englishFiles, englishSpecimen]),
         ]);
         // What a closed poll has come to is a sentence about one of its answers.
         const { resultWinner } = locale === 'de' ? germanResult : englishResult;
