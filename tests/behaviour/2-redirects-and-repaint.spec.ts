@@ -68,6 +68,27 @@ test('2.13 wait of at most 100 ms: a navigation waits for one frame, not longer'
   await expect(shownPage(page)).toHaveAttribute('data-page', '/ds-index');
 });
 
+test('2.13 wait of at most 100 ms: the browser pictures the page that is left meanwhile', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
+  await page.addInitScript(() => {
+    document.startViewTransition = new Proxy(document.startViewTransition, {
+      apply(begin, self, given) {
+        document.documentElement.dataset.begun = '';
+        return Reflect.apply(begin, self, given);
+      },
+    });
+  });
+  await open(page, '/ds-index');
+  await page.clock.pauseAt('2026-11-21T13:00:00Z');
+  await followLink(page, '/impressum');
+  await page.locator('html[data-begun]').waitFor({ state: 'attached' });
+  await expect(shownPage(page)).toHaveAttribute('data-page', '/ds-index');
+  await page.clock.runFor(20);
+  await expect(shownPage(page)).toHaveAttribute('data-page', '/impressum');
+});
+
 test('2.13 wait of at most 100 ms: without frames it goes on after 100 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });

@@ -57,10 +57,13 @@ export async function navigate(event: NavigateEvent, stack: PageStack): Promise<
   const isNewest = await arriving.load(() =>
     unlessNetworkGoes(prepare(destination, { from, stack, signal, repaint })),
   );
-  await repaint;
   if (!isNewest || signal.aborted) return;
-  if (arriving.data) await show(arriving.data, way).catch(giveUp);
-  else await stayBehind(way, arriving.error);
+  if (arriving.data) {
+    await show(arriving.data, way, repaint).catch(giveUp);
+    return;
+  }
+  await repaint;
+  if (!signal.aborted) await stayBehind(way, arriving.error);
 }
 
 /** What the way leads to can't be shown here: its document is loaded, or the page that is there stays. */
@@ -92,7 +95,7 @@ function targetOf({ hash }: URL): HTMLElement | null {
 }
 
 /** Makes a prepared page the one that is seen, and brings the visitor to the right place on it. */
-async function show(prepared: PreparedPage, way: Way): Promise<void> {
+async function show(prepared: PreparedPage, way: Way, repaint: Promise<void>): Promise<void> {
   const { event, stack, from, to } = way;
   const isNew = !stack.has(prepared.page);
   let element: HTMLElement | undefined;
@@ -110,7 +113,7 @@ async function show(prepared: PreparedPage, way: Way): Promise<void> {
   };
   // Only what leads to the top, or back to a page whose heights are known, finds its place before all is laid out.
   const findsPlace = event.navigationType === 'traverse' ? !isNew : scrolls && !to.hash;
-  await showPage(stack, prepared, event.signal, { atOnce: !findsPlace, arrive });
+  await showPage(stack, prepared, event.signal, { atOnce: !findsPlace, arrive, repaint });
   if (!element) return;
   announce(document.title);
   void bringUpToDate(stack, prepared.page, prepared.renewal);

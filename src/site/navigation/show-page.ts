@@ -5,23 +5,38 @@ import type { PreparedPage } from './prepared-page.tsx';
 /** The sweep that runs, if any. */
 let running: ViewTransition | undefined;
 
+interface Showing {
+  /** Whether all of the page is laid out before it is seen. */
+  atOnce: boolean;
+  /** Does what else must be done before it is seen. */
+  arrive: (element: HTMLElement) => void;
+  /** Until when nothing is shown. */
+  repaint: Promise<void>;
+}
+
 /**
- * Shows a page, swept in by the band where browser and visitor allow it. `arrive` does what else must be done before it
- * is seen. Resolves once the page is the document's; the band may still be on its way.
+ * Shows a page, swept in by the band where browser and visitor allow it. Resolves once the page is the document's; the
+ * band may still be on its way.
  */
 export async function showPage(
   stack: PageStack,
   { page, title, locale }: PreparedPage,
   signal: AbortSignal,
-  { atOnce, arrive }: { atOnce: boolean; arrive: (element: HTMLElement) => void },
+  { atOnce, arrive, repaint }: Showing,
 ): Promise<void> {
   await stack.renderAhead(page);
   if (signal.aborted) return;
-  stack.noteLayout();
   const root = document.documentElement;
   const layout = page.payload?.page.layout ?? 'default';
   const kind = root.dataset.layout === layout ? 'page' : 'layout';
+  const sweeps = page.payload?.page.route.transition !== false && maySweep();
   const swap = () => {
+    // As late as can be, and before anything changes.
+    stack.noteLayout();
+    if (sweeps) {
+      root.dataset.transition = kind;
+      document.querySelector('.sweep')?.setAttribute('data-title', title);
+    }
     // Nothing may be in the middle of changing a text when its page goes.
     settle();
     // Writing what it is already would make the browser style everything anew.
@@ -31,16 +46,16 @@ export async function showPage(
     root.classList.remove('loading');
     arrive(stack.show(page, { atOnce }));
   };
-  if (page.payload?.page.route.transition === false || !maySweep()) {
-    swap();
+  if (!sweeps) {
+    await repaint;
+    if (!signal.aborted) swap();
     return;
   }
-  const sweep = document.startViewTransition(() => {
-    // The browser takes its time to begin; another page may be wanted by then.
-    if (signal.aborted) return;
-    root.dataset.transition = kind;
-    document.querySelector('.sweep')?.setAttribute('data-title', title);
-    swap();
+  // The browser takes its picture of the page that is left in the very frame that is waited for.
+  const sweep = document.startViewTransition(async () => {
+    await repaint;
+    // Another page may be wanted by then.
+    if (!signal.aborted) swap();
   });
   running = sweep;
   sweep.finished.finally(() => {
