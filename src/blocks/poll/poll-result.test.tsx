@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Media } from '#fields/media.ts';
 import { editorLanguages } from '#i18n/editor-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
+import type { Poll } from '#polls/poll.fields.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
 import { pollResultExamples } from './poll-result.examples.ts';
 import { PollResultView } from './poll-result.tsx';
@@ -32,6 +34,37 @@ describe('PollResultView', () => {
       });
     }
   }
+});
+
+it('shows the winner’s picture as one that is loaded when it is seen, no larger than it is shown', async () => {
+  const [example] = pollResultExamples;
+  if (!example) throw new Error('There are no examples.');
+  const image: Media = {
+    id: '1',
+    type: 'image',
+    src: '/media/shirt.png',
+    mimeType: 'image/png',
+    width: 1600,
+    height: 1000,
+    size: 1,
+    alt: '',
+    focal: { x: 50, y: 50 },
+    sources: [{ type: 'image/avif', srcset: '/media/shirt-480.avif 480w, /media/shirt-960.avif 960w' }],
+  };
+  const [first, ...others] = example.poll.de.options;
+  if (!first) throw new Error('There are no options.');
+  const poll: Poll = { ...example.poll.de, options: [{ ...first, image }, ...others] };
+  const html = renderToStaticMarkup(
+    <PageContextProvider
+      value={{ locale: 'de', messages: await loadMessages('de'), brand: { name: 'VfB', styledLetter: 1 } }}
+    >
+      <PollResultView poll={poll} result={{ total: 2, counts: { [first.id]: 2 } }} headingLevel={2} />
+    </PageContextProvider>,
+  );
+  expect((await validator.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([]);
+  expect(html).not.toContain('<image');
+  const pictures = [...html.matchAll(/<source[^>]* sizes="(\d+)vw"[^>]*><img[^>]* loading="lazy"/g)];
+  expect(pictures.map(([, width]) => Number(width) < 60)).toEqual([true, true]);
 });
 
 describe('sharesOf', () => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Media } from '#fields/media.ts';
 import { BrandText } from '#ui/brand-text.tsx';
+import { Picture } from '#ui/picture.tsx';
 import styles from './result-drawing.module.css';
 import type { ResultFigure } from './result-figures.ts';
 import type { ResultCanvas, ResultPath } from './result-path.ts';
@@ -69,9 +70,9 @@ function Circle({
   picture,
   winner,
 }: ResultDrawingProps & { circle: NonNullable<ResultPath['circle']> }): ReactNode {
-  const id = useId();
   const inner = radius - thickness / 2;
-  const source = picture && smallSourceOf(picture);
+  // A little smaller, so that no hair of it is seen beyond the ring.
+  const hole = inner - 1;
   const half = `A${radius} ${radius} 0 0 0 ${x}`;
   return (
     <svg
@@ -80,28 +81,23 @@ function Circle({
       aria-hidden="true"
       focusable="false"
     >
-      {source && (
-        <>
-          <clipPath id={id}>
-            <circle cx={x} cy={y} r={inner - 1} />
-          </clipPath>
-          <image
-            href={source}
-            x={x - inner}
-            y={y - inner}
-            width={2 * inner}
-            height={2 * inner}
-            preserveAspectRatio="xMidYMid slice"
-            clipPath={`url(#${id})`}
+      {picture && (
+        // Not as a part of the drawing: such a picture is loaded whether it is seen or not, and in one size.
+        <foreignObject x={x - hole} y={y - hole} width={2 * hole} height={2 * hole}>
+          <Picture
+            media={picture}
+            sizes={`${Math.ceil((200 * hole * widthOf(picture)) / canvas.width)}vw`}
+            className={styles.inside}
+            fit="cover"
           />
-        </>
+        </foreignObject>
       )}
       <path
         className={styles.bar}
         strokeWidth={thickness}
         d={`M0 ${y + radius}H${x}${half} ${y - radius}${half} ${y + radius}`}
       />
-      {!source && <RingFigure {...winner} x={x} y={y} room={inner} />}
+      {!picture && <RingFigure {...winner} x={x} y={y} room={inner} />}
     </svg>
   );
 }
@@ -126,8 +122,7 @@ function RingFigure({ value, unit, x, y, room }: RingFigureProps): ReactNode {
   );
 }
 
-/** A file small enough for the inside of a ring; WebP, which every browser draws inside a drawing. */
-function smallSourceOf(media: Media): string {
-  const candidates = media.sources.find(({ type }) => type === 'image/webp')?.srcset.split(', ') ?? [];
-  return (candidates[1] ?? candidates[0])?.split(' ')[0] ?? media.src;
+/** How wide a picture is that covers a square, in sides of the square. */
+function widthOf({ width = 1, height = 1 }: Media): number {
+  return Math.max(1, width / height);
 }
