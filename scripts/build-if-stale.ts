@@ -45,7 +45,14 @@ export const contentBuild: Build = {
   result: 'src/content/.next/BUILD_ID',
   builtFrom: 'src/content/.next/built-from',
   // No view of another part reaches it: scripts/check-imports.ts.
-  sources: ['package-lock.json', `src/{${shared}}/**/*.{ts,json}`, 'src/content/**'],
+  // But the faces, which it is set in as well.
+  sources: [
+    'package-lock.json',
+    `src/{${shared}}/**/*.{ts,json}`,
+    'src/brand/fonts.css',
+    'src/brand/fonts/**',
+    'src/content/**',
+  ],
   except: (path) => isTest(path) || path === 'src/content/next-env.d.ts',
   command: 'next',
   args: ['build', 'src/content'],

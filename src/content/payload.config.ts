@@ -94,10 +94,19 @@ const config: Config = {
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: directory, importMapFile: join(directory, 'app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Heimspiel' },
+    meta: {
+      titleSuffix: ' · Heimspiel',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+      defaultOGImageType: 'off',
+    },
     components: {
-      views: { login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' } },
-      beforeDashboard: ['/club/missing-details.tsx#MissingDetails', '/overview/overview.tsx#Overview'],
+      views: {
+        login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' },
+        dashboard: { Component: '/look/dashboard-view.tsx#DashboardView' },
+      },
+      providers: ['/look/mended-parts.tsx#MendedParts'],
+      beforeNavLinks: ['/look/mark.tsx#NavigationMark'],
+      graphics: { Icon: '/look/mark.tsx#MarkIcon' },
     },
     // Beside the form, as far as the page was saved once; its address names the page by its path.
     livePreview: {

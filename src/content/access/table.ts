@@ -105,7 +105,7 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     endpoints: { 'POST /pasted-blocks': editors, 'GET /:id/other-language': accounts },
   },
   products: content,
-  redirects: { ...content, endpoints: { 'GET /export': accounts } },
+  redirects: { ...content, endpoints: { 'GET /export': accounts, 'POST /import': editors } },
 
   // Visitors get files from the site, as far as something visible shows them.
   media: {

@@ -1,18 +1,20 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { useField, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import { textFor } from '#i18n/editor-texts.ts';
 import classes from './swatch.module.css';
 
 /** What the value beside it looks like, and the system's own way to choose one. */
 export function Swatch({ path }: { path: string }): ReactNode {
+  const reading = useTranslation();
   const { value, setValue } = useField<string>({ path });
   const hex = /^#[0-9A-F]{6}$/i.test(value ?? '') ? value : undefined;
   return (
     <input
       className={classes.swatch}
       type="color"
-      aria-labelledby={`field-${path.replaceAll('.', '__')}-label`}
+      aria-label={textFor(reading, { de: 'Farbe auswählen', en: 'Choose the colour' })}
       value={hex?.toLowerCase() ?? '#000000'}
       onChange={({ target }) => setValue(target.value.toUpperCase())}
     />

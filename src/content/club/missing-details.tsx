@@ -12,7 +12,11 @@ import { clubDetailsOf } from './stored-club.ts';
 const settingsSchema = z.object({ club: z.record(z.string(), z.unknown()).nullish() });
 
 /** On the dashboard, for whoever may fill it in: what the legal pages still lack. Nothing once they are complete. */
-export async function MissingDetails({ payload, user, i18n }: ServerProps): Promise<ReactNode> {
+export async function MissingDetails({
+  payload,
+  user,
+  i18n,
+}: Pick<ServerProps, 'payload' | 'user' | 'i18n'>): Promise<ReactNode> {
   if (!isEditor(user)) return null;
   const stored = await payload.findGlobal({ slug: 'project-settings', depth: 0, draft: true });
   const missing = missingFrom(clubDetailsOf(settingsSchema.parse(stored).club));

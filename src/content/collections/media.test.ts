@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesOfSameContent } from '#content/media/same-content.ts';
 import { resolveMedia } from '#fields/media.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 
@@ -24,5 +25,29 @@ describe.each(databases)('an uploaded picture on %s', (database) => {
       ['image/avif', widths],
       ['image/webp', widths],
     ]);
+  });
+
+  test('is found again by what is in it, whatever it is called, and nothing else is', async () => {
+    const upload = async (name: string, background: string) => {
+      const ground = { width: 40, height: 40, channels: 3 as const, background };
+      const data = await sharp({ create: ground }).png().toBuffer();
+      const file = { data, name, mimetype: 'image/png', size: data.length };
+      const { id, filename } = await backend.payload.create({
+        collection: 'media',
+        data: { alt: 'Eine Fläche' },
+        file,
+      });
+      return { id, filename: String(filename) };
+    };
+    const first = await upload('Fläche.png', '#123456');
+    const again = await upload('Fläche.png', '#123456');
+    const renamed = await upload('Anders.png', '#123456');
+    const other = await upload('Fläche.png', '#654321');
+    expect(again.filename).not.toBe(first.filename);
+    const names = async (file: typeof first) =>
+      (await filesOfSameContent(backend.payload, file)).map(({ filename }) => filename);
+    expect(await names(first)).toEqual([again.filename, renamed.filename]);
+    expect(await names(renamed)).toEqual([first.filename, again.filename]);
+    expect(await names(other)).toEqual([]);
   });
 });

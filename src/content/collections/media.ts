@@ -38,7 +38,8 @@ export function media(directory: string): CollectionConfig {
     admin: {
       useAsTitle: 'filename',
       group: { de: 'Inhalt', en: 'Content' },
-      defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'credit', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
     },
     upload: {
       staticDir: directory,
@@ -64,6 +65,7 @@ export function media(directory: string): CollectionConfig {
       imageSizes,
       constructorOptions: { limitInputPixels: uploadLimits.pixels },
       adminThumbnail: 'webp480',
+      admin: { components: { controls: ['/media/upload-limits.tsx#UploadLimits'] } },
     },
     hooks: {
       beforeOperation: [
@@ -133,6 +135,24 @@ export function media(directory: string): CollectionConfig {
         type: 'text',
         label: { de: 'Nachweis', en: 'Credit' },
         admin: { description: { de: 'Wer es gemacht hat.', en: 'Who made it.' } },
+      },
+      {
+        name: 'crops',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/media/crops-panel.tsx#CropsPanel' },
+        },
+      },
+      {
+        name: 'sameContent',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/media/same-content-panel.tsx#SameContentPanel' },
+        },
       },
       keyField(),
     ],

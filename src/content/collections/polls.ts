@@ -20,6 +20,7 @@ export const polls: CollectionConfig = {
   ...collection,
   admin: {
     ...collection.admin,
+    defaultColumns: ['question', 'state', '_status', 'updatedAt'],
     components: {
       views: {
         edit: {
@@ -49,6 +50,15 @@ export const polls: CollectionConfig = {
         disableListColumn: true,
         condition: ({ integrity }) => integrity === 'code',
         components: { Field: '/votes/codes-panel.tsx#CodesPanel' },
+      },
+    },
+    {
+      name: 'state',
+      type: 'ui',
+      label: { de: 'Stand', en: 'State' },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/votes/poll-state-cell.tsx#PollStateCell' },
       },
     },
     {

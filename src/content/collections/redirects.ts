@@ -5,6 +5,7 @@ import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
 import { referInDocument } from '#content/links/refer-typed-links.ts';
+import { redirectsImport } from '#content/redirects/redirects-import.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 
@@ -18,9 +19,14 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'status'],
     group: { de: 'Inhalt', en: 'Content' },
-    components: { beforeListTable: ['/exports/redirects-export-links.tsx#RedirectsExportLinks'] },
+    components: {
+      beforeListTable: [
+        '/exports/redirects-export-links.tsx#RedirectsExportLinks',
+        '/redirects/import-panel.tsx#ImportPanel',
+      ],
+    },
   },
-  endpoints: [redirectsExport],
+  endpoints: [redirectsExport, redirectsImport],
   // It would send visitors elsewhere at once, and has but three fields.
   disableDuplicate: true,
   hooks: {

@@ -19,7 +19,11 @@ import {
 } from './waiting-documents.ts';
 
 /** On the dashboard: what waits for somebody, each line a click away from doing something about it. */
-export async function Overview({ payload, user, i18n }: ServerProps): Promise<ReactNode> {
+export async function Overview({
+  payload,
+  user,
+  i18n,
+}: Pick<ServerProps, 'payload' | 'user' | 'i18n'>): Promise<ReactNode> {
   const language = editorLanguageOf({ i18n });
   const messages = overviewMessages[language];
   const moment = new Intl.DateTimeFormat(formatLocales[language], {

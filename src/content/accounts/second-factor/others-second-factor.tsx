@@ -27,7 +27,7 @@ export function OthersSecondFactor({
   };
   return (
     <section className={styles.panel} aria-label={messages.heading}>
-      <h3>{messages.heading}</h3>
+      <h2>{messages.heading}</h2>
       {!isRemoved && (
         <>
           <p className={styles.quiet}>{messages.others}</p>

@@ -56,7 +56,7 @@ export function OwnSecondFactor({ language }: { language: EditorLanguage }): Rea
     : ['app'];
   return (
     <section className={styles.panel} aria-label={messages.heading}>
-      <h3>{messages.heading}</h3>
+      <h2>{messages.heading}</h2>
       {!known && <p role="alert">{messages.failed}</p>}
       {known && (
         <>

@@ -1,4 +1,8 @@
 import '@payloadcms/next/css';
+import '#brand/fonts.css';
+import '#content/look/look.css';
+import '#content/look/shell.css';
+import '#content/look/phone.css';
 import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers.js';
@@ -7,6 +11,8 @@ import type { ReactNode } from 'react';
 import { refuseCall } from '#content/access/refuse-call.ts';
 import { heldServerFunctions, mayCall } from '#content/access/server-functions.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
+import { readBrand } from '#content/brand/stored-brand.ts';
+import { deskStyle } from '#content/look/desk-style.ts';
 import config from '#content/payload.config.ts';
 import { importMap } from './admin/importMap.js';
 
@@ -19,9 +25,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap, serverFunctions: heldServerFunctions });
 };
 
-export default function Layout({ children }: { children: ReactNode }): ReactNode {
+export default async function Layout({ children }: { children: ReactNode }): Promise<ReactNode> {
+  const brand = await readBrand(await contentPayload());
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <style>{deskStyle(brand)}</style>
       {children}
     </RootLayout>
   );

@@ -38,7 +38,11 @@ import { Autosave as Autosave_a629f23dfbe74df18505d3d13751790d } from '../../../
 import { TrashMenuItem as TrashMenuItem_4da17d9e9b350960588dac44e52364fb } from '../../../trash/trash-menu-item.tsx'
 import { Status as Status_38ba38ed4ebe0bf20d29b3a3a8e986ee } from '../../../publishing/status.tsx'
 import { UnpublishButton as UnpublishButton_a654ebc0160ef930151507e97d77e803 } from '../../../publishing/unpublish-button.tsx'
+import { CropsPanel as CropsPanel_65a0b98bb0b7e390e105d371900a942c } from '../../../media/crops-panel.tsx'
+import { SameContentPanel as SameContentPanel_9569622f11ac06bbc484a9ec59098729 } from '../../../media/same-content-panel.tsx'
+import { UploadLimits as UploadLimits_af217bf3dc7b27bc69c5cede269d5519 } from '../../../media/upload-limits.tsx'
 import { CodesPanel as CodesPanel_d7b896bb7259829c8cac52db9b5386e5 } from '../../../votes/codes-panel.tsx'
+import { PollStateCell as PollStateCell_50c17e3bfdd070e924ab6f34eabbc308 } from '../../../votes/poll-state-cell.tsx'
 import { VotesView as VotesView_987c203368b84fe43439b93bce419e74 } from '../../../votes/votes-view.tsx'
 import { OptionRowLabel as OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from '../../../forms/field-row-label.tsx'
 import { ConditionField as ConditionField_6f3d5a18dfee5bb328c376407fa0635d } from '../../../forms/condition-field.tsx'
@@ -49,6 +53,7 @@ import { AmountField as AmountField_d7d505cfe33a25cc46f7f777a672bddc } from '../
 import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
 import { TargetCell as TargetCell_26d38944523f7e41751d22aba1213952 } from '../../../links/target-cell.tsx'
 import { RedirectsExportLinks as RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5 } from '../../../exports/redirects-export-links.tsx'
+import { ImportPanel as ImportPanel_044abc40947b78a83368a73dd5005b38 } from '../../../redirects/import-panel.tsx'
 import { ChangeEmailPanel as ChangeEmailPanel_bac6646f2daf419243640e41f026acd8 } from '../../../accounts/change-email-panel.tsx'
 import { ChangePasswordPanel as ChangePasswordPanel_e292bf770e48ee8813889d362553371c } from '../../../accounts/change-password-panel.tsx'
 import { ResetLinkPanel as ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447 } from '../../../accounts/reset-link-panel.tsx'
@@ -58,10 +63,12 @@ import { InvitationPanel as InvitationPanel_b80bc2aa2c8844e723df438ea19c5a2c } f
 import { PlainCell as PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42 } from '../../../audit/plain-cell.tsx'
 import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
 import { Swatch as Swatch_45cc162af0b1d7c52a7291a4eb6470b8 } from '../../../brand/swatch.tsx'
-import { MissingDetails as MissingDetails_9c826ad1d07ef19c74c5b3c7aa7bb8ed } from '../../../club/missing-details.tsx'
-import { Overview as Overview_d56445c38f1217949c72f5fd60948dae } from '../../../overview/overview.tsx'
+import { MarkIcon as MarkIcon_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
+import { NavigationMark as NavigationMark_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
+import { MendedParts as MendedParts_cac4ea3ecbeb43ef82d4153ba0fc89d1 } from '../../../look/mended-parts.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../../../accounts/sign-in/sign-in-view.tsx'
+import { DashboardView as DashboardView_bf1974610581cdefecc45715eb3969d8 } from '../../../look/dashboard-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -106,7 +113,11 @@ export const importMap = {
   "/trash/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_4da17d9e9b350960588dac44e52364fb,
   "/publishing/status.tsx#Status": Status_38ba38ed4ebe0bf20d29b3a3a8e986ee,
   "/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_a654ebc0160ef930151507e97d77e803,
+  "/media/crops-panel.tsx#CropsPanel": CropsPanel_65a0b98bb0b7e390e105d371900a942c,
+  "/media/same-content-panel.tsx#SameContentPanel": SameContentPanel_9569622f11ac06bbc484a9ec59098729,
+  "/media/upload-limits.tsx#UploadLimits": UploadLimits_af217bf3dc7b27bc69c5cede269d5519,
   "/votes/codes-panel.tsx#CodesPanel": CodesPanel_d7b896bb7259829c8cac52db9b5386e5,
+  "/votes/poll-state-cell.tsx#PollStateCell": PollStateCell_50c17e3bfdd070e924ab6f34eabbc308,
   "/votes/votes-view.tsx#VotesView": VotesView_987c203368b84fe43439b93bce419e74,
   "/forms/field-row-label.tsx#OptionRowLabel": OptionRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c,
   "/forms/condition-field.tsx#ConditionField": ConditionField_6f3d5a18dfee5bb328c376407fa0635d,
@@ -117,6 +128,7 @@ export const importMap = {
   "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
   "/links/target-cell.tsx#TargetCell": TargetCell_26d38944523f7e41751d22aba1213952,
   "/exports/redirects-export-links.tsx#RedirectsExportLinks": RedirectsExportLinks_d3070eadc24f0e93b4e64e63548513f5,
+  "/redirects/import-panel.tsx#ImportPanel": ImportPanel_044abc40947b78a83368a73dd5005b38,
   "/accounts/change-email-panel.tsx#ChangeEmailPanel": ChangeEmailPanel_bac6646f2daf419243640e41f026acd8,
   "/accounts/change-password-panel.tsx#ChangePasswordPanel": ChangePasswordPanel_e292bf770e48ee8813889d362553371c,
   "/accounts/reset-link-panel.tsx#ResetLinkPanel": ResetLinkPanel_d4ab7581b60550ce4b192ff1c7654447,
@@ -126,9 +138,11 @@ export const importMap = {
   "/audit/plain-cell.tsx#PlainCell": PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42,
   "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,
   "/brand/swatch.tsx#Swatch": Swatch_45cc162af0b1d7c52a7291a4eb6470b8,
-  "/club/missing-details.tsx#MissingDetails": MissingDetails_9c826ad1d07ef19c74c5b3c7aa7bb8ed,
-  "/overview/overview.tsx#Overview": Overview_d56445c38f1217949c72f5fd60948dae,
+  "/look/mark.tsx#MarkIcon": MarkIcon_27cd57468baa5f106394ca818d12f2d3,
+  "/look/mark.tsx#NavigationMark": NavigationMark_27cd57468baa5f106394ca818d12f2d3,
+  "/look/mended-parts.tsx#MendedParts": MendedParts_cac4ea3ecbeb43ef82d4153ba0fc89d1,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/sign-in/sign-in-view.tsx#SignInView": SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5,
+  "/look/dashboard-view.tsx#DashboardView": DashboardView_bf1974610581cdefecc45715eb3969d8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -8,6 +8,12 @@ interface NotFoundProps {
   searchParams: Promise<{ [key: string]: string | string[] }>;
 }
 
-export default function NotFound({ params, searchParams }: NotFoundProps): ReactNode {
-  return NotFoundPage({ config, params, searchParams, importMap });
+export default async function NotFound({ params, searchParams }: NotFoundProps): Promise<ReactNode> {
+  return (
+    <>
+      {/* Payload's own title is lost with the view that wasn't found. */}
+      <title>404 · Heimspiel</title>
+      {await NotFoundPage({ config, params, searchParams, importMap })}
+    </>
+  );
 }

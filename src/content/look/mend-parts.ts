@@ -1,0 +1,116 @@
+import type { PartMessages } from './part-messages.ts';
+
+/*
+ * What Payload's markup leaves out for whoever doesn't see it: names of buttons, of choices and of boxes in lists, the
+ * view's landmark, levels of headings. Attributes alone; nothing is moved, so React never notices. What is relied on is the
+ * classes of Payload's parts, at which one has to look again after an update of it.
+ */
+
+interface Mend {
+  /** Parts that lack something. */
+  parts: string;
+  mend: (part: Element, words: PartMessages) => void;
+}
+
+const mends: readonly Mend[] = [
+  // The view's landmark, where Payload has none, and its head beside the one that it has.
+  { parts: '.template-minimal:not(:has(main))', mend: setting('role', 'main') },
+  { parts: '.template-default__wrap > .doc-header', mend: asHead },
+  {
+    parts: '.template-default__wrap:not(:has(main)) > .app-header ~ [class]:not(.doc-header)',
+    mend: asLandmark,
+  },
+  { parts: '.list-header', mend: setting('role', 'none') },
+  { parts: '.doc-tabs__tabs', mend: setting('role', 'none') },
+  { parts: '.doc-tab[aria-label]', mend: (tab) => tab.removeAttribute('aria-label') },
+  // Whatever has a heading in a form comes right below the form's own.
+  { parts: ':is(.collection-edit, .global-edit, .no-results) h3', mend: setting('aria-level', '2') },
+  // What the arrow beside a choice does, its field does for the keyboard.
+  {
+    parts: ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"]',
+    mend: setting('tabindex', '-1'),
+  },
+  {
+    parts: ':is(.rs__input, .react-datepicker__input-container input):not([aria-labelledby], [aria-label])',
+    mend: (input, words) => byLabel(input, words.choose),
+  },
+  { parts: '.collapsible__drag', mend: naming((words) => words.drag) },
+  { parts: '.array-actions__button', mend: naming((words) => words.rowActions) },
+  { parts: '.doc-controls__popup .popup-button', mend: naming((words) => words.moreActions) },
+  { parts: '.btn--withPopup .popup-button', mend: naming((words) => words.publishActions) },
+  { parts: '.copy-to-clipboard', mend: naming((words) => words.copyAddress) },
+  { parts: '.file-details__remove', mend: naming((words) => words.replaceFile) },
+  { parts: '.upload-relationship-details__edit', mend: naming((words) => words.editFile) },
+  { parts: '.upload-relationship-details__remove', mend: naming((words) => words.removeFile) },
+  { parts: '.date-time-picker__clear-button', mend: naming((words) => words.clear) },
+  { parts: '#empty-trash-button[aria-label]', mend: (button) => button.removeAttribute('aria-label') },
+  { parts: '.clickable-arrow--left', mend: naming((words) => words.previousPage) },
+  { parts: '.clickable-arrow--right', mend: naming((words) => words.nextPage) },
+  { parts: '.select-all input', mend: (box, words) => nameBox(box, words.selectAll) },
+  {
+    parts: '.select-row input',
+    mend: (box, words) => {
+      const row = box.closest('tr, .thumbnail-card');
+      nameBox(box, words.selectRow(row?.querySelector('td a, td:nth-child(2)')?.textContent?.trim() ?? ''));
+    },
+  },
+  { parts: '.checkbox-input input[title]', mend: (box) => box.removeAttribute('title') },
+  {
+    parts: '.sort-column',
+    mend: (column, words) => {
+      const label = column.querySelector('.sort-column__label')?.textContent?.trim() ?? '';
+      for (const [button, isAscending] of [
+        ['.sort-column__asc', true],
+        ['.sort-column__desc', false],
+      ] as const)
+        name(column.querySelector(button), words.sort(label, isAscending));
+    },
+  },
+  // The file's name stands beside its picture.
+  { parts: 'td .thumbnail img, td .file__thumbnail img', mend: setting('alt', '') },
+];
+
+/** Mends all parts in the document. */
+export function mendParts(root: ParentNode, words: PartMessages): void {
+  for (const { parts, mend } of mends) for (const part of root.querySelectorAll(parts)) mend(part, words);
+}
+
+/** Nothing is written that is there already: whoever watches the document would hear of it, again and again. */
+function set(part: Element | null, attribute: string, value: string): void {
+  if (part && part.getAttribute(attribute) !== value) part.setAttribute(attribute, value);
+}
+
+function name(part: Element | null, value: string): void {
+  set(part, 'aria-label', value);
+}
+
+function setting(attribute: string, value: string): Mend['mend'] {
+  return (part) => set(part, attribute, value);
+}
+
+function naming(word: (words: PartMessages) => string): Mend['mend'] {
+  return (part, words) => name(part, word(words));
+}
+
+function nameBox(box: Element, value: string): void {
+  box.removeAttribute('aria-labelledby');
+  name(box, value);
+}
+
+/** The first part of the view that isn't its head is its landmark. */
+function asLandmark(part: Element): void {
+  if (!part.matches('[role="main"] ~ *')) set(part, 'role', 'main');
+}
+
+function asHead(part: Element): void {
+  set(part, 'role', 'region');
+  name(part, part.querySelector('h1')?.textContent?.trim() ?? '');
+}
+
+/** A choice is called as its field is. */
+function byLabel(input: Element, otherwise: string): void {
+  const label = input
+    .closest('.field-type, .payload-settings__language, .payload-settings__theme')
+    ?.querySelector('.field-label');
+  name(input, label?.textContent?.replace('*', '').trim() || otherwise);
+}

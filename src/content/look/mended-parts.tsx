@@ -1,0 +1,24 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useEffect } from 'react';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { mendParts } from './mend-parts.ts';
+import { partMessages } from './part-messages.ts';
+
+/** Around all of the admin: mends what comes into the document, before it is painted. From `data-desk` on it is at work. */
+export function MendedParts({ children }: { children: ReactNode }): ReactNode {
+  const language = editorLanguageOf(useTranslation());
+  useEffect(() => {
+    const words = partMessages[language];
+    mendParts(document, words);
+    const watching = new MutationObserver(() => mendParts(document, words));
+    watching.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-label', 'aria-labelledby', 'title', 'tabindex'],
+    });
+    document.documentElement.dataset.desk = 'ready';
+    return () => watching.disconnect();
+  }, [language]);
+  return children;
+}

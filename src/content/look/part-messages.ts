@@ -1,0 +1,63 @@
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
+
+/** What Payload's parts are called that it gives no name. */
+export interface PartMessages {
+  drag: string;
+  rowActions: string;
+  moreActions: string;
+  publishActions: string;
+  copyAddress: string;
+  replaceFile: string;
+  editFile: string;
+  removeFile: string;
+  clear: string;
+  previousPage: string;
+  nextPage: string;
+  selectAll: string;
+  selectRow: (title: string) => string;
+  sort: (column: string, isAscending: boolean) => string;
+  perPage: string;
+  choose: string;
+  value: string;
+}
+
+export const partMessages: { readonly [Language in EditorLanguage]: PartMessages } = {
+  de: {
+    drag: 'Verschieben',
+    rowActions: 'Was sich mit dieser Zeile tun lässt',
+    moreActions: 'Weitere Aktionen',
+    publishActions: 'Weitere Arten zu veröffentlichen',
+    copyAddress: 'Adresse kopieren',
+    replaceFile: 'Datei ersetzen',
+    editFile: 'Datei bearbeiten',
+    removeFile: 'Datei hier entfernen',
+    clear: 'Zeitpunkt leeren',
+    previousPage: 'Vorige Seite',
+    nextPage: 'Nächste Seite',
+    selectAll: 'Alle auswählen',
+    selectRow: (title) => `Auswählen: ${title}`,
+    sort: (column, isAscending) => `Nach ${column} ${isAscending ? 'aufsteigend' : 'absteigend'} sortieren`,
+    perPage: 'Zeilen auf einer Seite',
+    choose: 'Auswahl',
+    value: 'Wert',
+  },
+  en: {
+    drag: 'Move',
+    rowActions: 'What can be done with this row',
+    moreActions: 'More actions',
+    publishActions: 'More ways to publish',
+    copyAddress: 'Copy the address',
+    replaceFile: 'Replace the file',
+    editFile: 'Edit the file',
+    removeFile: 'Remove the file here',
+    clear: 'Clear the moment',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    selectAll: 'Select all',
+    selectRow: (title) => `Select: ${title}`,
+    sort: (column, isAscending) => `Sort by ${column}, ${isAscending ? 'ascending' : 'descending'}`,
+    perPage: 'Rows on a page',
+    choose: 'Choice',
+    value: 'Value',
+  },
+};

@@ -1,0 +1,54 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { postTo } from '#content/api/post-to.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { importMessages } from './import-messages.ts';
+import styles from './import-panel.module.css';
+
+const importedSchema = z.object({ added: z.number(), changed: z.number(), same: z.number() });
+
+/** Above the list of redirects: takes over those of a file, and says what came of it. */
+export function ImportPanel(): ReactNode {
+  const messages = importMessages[editorLanguageOf(useTranslation())];
+  const router = useRouter();
+  const [told, setTold] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const takeOver = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setBusy(true);
+    setTold(messages.busy);
+    const sent = await postTo('/api/redirects/import', { csv: await file.text() });
+    setTold(
+      sent.problem === undefined
+        ? messages.done(importedSchema.parse(sent.answer))
+        : sent.problem || messages.failed,
+    );
+    setBusy(false);
+    // The same file can be chosen again, once it is mended.
+    target.value = '';
+    router.refresh();
+  };
+
+  return (
+    <details className={styles.panel}>
+      <summary>{messages.title}</summary>
+      <p id="import-help">{messages.help}</p>
+      <label>
+        {messages.file}
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          aria-describedby="import-help"
+          disabled={isBusy}
+          onChange={takeOver}
+        />
+      </label>
+      <p role="status">{told}</p>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { z } from 'zod';
+import { editors } from '#content/access/roles.ts';
+import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { type ImportedRedirect, redirectsInTable } from './redirects-in-table.ts';
+
+/** Many times what the most redirects are long. */
+const sentSchema = z.object({ csv: z.string().max(512 * 1024) });
+
+const storedSchema = z.object({ id: z.union([z.string(), z.number()]), to: z.string(), status: z.string() });
+
+type Change = 'added' | 'changed' | 'same';
+
+/** POST /api/redirects/import: all the redirects of a table or, where one of them can't be, none. */
+export const redirectsImport: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!(await editors({ req }))) return refuseStranger(req);
+    const sent = sentSchema.safeParse(await req.json?.().catch(() => undefined));
+    if (!sent.success) {
+      return refuse(req, 400, {
+        de: 'Diese Datei ist zu groß oder kein Text. Erwartet wird eine CSV-Datei bis 512 kB.',
+        en: 'This file is too large or no text. A CSV file of up to 512 kB is expected.',
+      });
+    }
+    const { redirects, problems } = redirectsInTable(sent.data.csv);
+    const [first] = problems;
+    if (first) return refuseLine(req, first.line, first.message, problems.length - 1);
+    const changes: Record<Change, number> = { added: 0, changed: 0, same: 0 };
+    const began = await initTransaction(req);
+    for (const redirect of redirects) {
+      try {
+        changes[await store(redirect, req)] += 1;
+      } catch (error) {
+        if (began) await killTransaction(req);
+        const sentence = error instanceof ValidationError ? error.data.errors[0]?.message : undefined;
+        if (sentence === undefined) throw error;
+        return refuseLine(req, redirect.line, { de: sentence, en: sentence });
+      }
+    }
+    if (began) await commitTransaction(req);
+    return Response.json(changes, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+/** What leads away from that path already leads to the new place. */
+async function store({ from, to, status }: ImportedRedirect, req: PayloadRequest): Promise<Change> {
+  const shared = { collection: 'redirects', depth: 0, overrideAccess: false, req } as const;
+  const { docs } = await req.payload.find({ ...shared, where: { from: { equals: from } }, limit: 1 });
+  if (docs.length === 0) {
+    await req.payload.create({ ...shared, data: { from, to, status } });
+    return 'added';
+  }
+  const stored = storedSchema.parse(docs[0]);
+  if (stored.to === to && stored.status === status) return 'same';
+  await req.payload.update({ ...shared, id: stored.id, data: { to, status } });
+  return 'changed';
+}
+
+function refuseLine(req: PayloadRequest, line: number, message: EditorText, more = 0): Response {
+  return refuse(req, 400, {
+    de: `Zeile ${line}: ${message.de} ${more > 0 ? `In ${more} weiteren Zeilen stimmt auch etwas nicht. ` : ''}Übernommen wurde nichts.`,
+    en: `Line ${line}: ${message.en} ${more > 0 ? `Something is wrong in ${more} more lines, too. ` : ''}Nothing was taken over.`,
+  });
+}

@@ -1,0 +1,19 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import type { ReactNode } from 'react';
+import { overviewMessages } from '#content/overview/overview-messages.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { currentVotesReport } from './current-votes-report.ts';
+import { pollStateAt, storedPollSchema } from './stored-poll.ts';
+import { votesMessages } from './votes-messages.ts';
+
+/** In the list of polls: whether one can vote now, and how many have. */
+export async function PollStateCell({ rowData, i18n }: DefaultServerCellComponentProps): Promise<ReactNode> {
+  const language = editorLanguageOf({ i18n });
+  const poll = storedPollSchema.safeParse(rowData);
+  if (!poll.success) return null;
+  const state = pollStateAt(poll.data, Date.now());
+  const words = votesMessages[language].states[state];
+  if (state === 'notOpen') return words;
+  const report = await currentVotesReport(rowData);
+  return `${words}, ${report ? overviewMessages[language].votes(report.ballots) : overviewMessages[language].votesUnknown}`;
+}
