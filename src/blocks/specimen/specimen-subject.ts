@@ -18,7 +18,7 @@ import { factsOfType, factsOfTypeScale, typeScaleSchema, typeSchema } from './ty
 
 const subjectSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('contrasts'), contrasts: contrastsSchema }),
-  z.object({ of: z.literal('type'), type: typeSchema }),
+  z.object({ of: z.literal('type'), faces: typeSchema }),
   z.object({ of: z.literal('typeScale'), typeScale: typeScaleSchema }),
   z.object({ of: z.literal('space'), space: spaceSchema }),
   z.object({ of: z.literal('motion'), motion: motionSchema }),
@@ -62,7 +62,7 @@ export function subject({ label, help }: FieldFacts): ContentField<Subject, Subj
 function factsOf(stored: unknown, brand: Brand, locale: Locale): Subject {
   switch (stored) {
     case 'type':
-      return { of: stored, type: factsOfType(brand, locale) };
+      return { of: stored, faces: factsOfType(brand, locale) };
     case 'typeScale':
       return { of: stored, typeScale: factsOfTypeScale(brand, locale) };
     case 'space':

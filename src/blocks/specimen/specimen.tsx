@@ -16,7 +16,7 @@ export function Specimen({ block, headingLevel }: BlockViewProps<'specimen'>): R
       case 'contrasts':
         return looks['contrast-specimen'].render({ contrasts: subject.contrasts, level });
       case 'type':
-        return looks['type-specimen'].render({ faces: subject.type, words, level });
+        return looks['type-specimen'].render({ faces: subject.faces, words, level });
       case 'typeScale':
         return looks['type-scale'].render(subject.typeScale);
       case 'space':
