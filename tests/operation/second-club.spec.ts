@@ -165,7 +165,8 @@ test('icons and share pictures are drawn in the second club’s colours, and in 
         if (wanted.every((value, channel) => Math.abs((pixels[at + channel] ?? 0) - value) <= 3)) found += 1;
       return found / (info.width * info.height);
     };
-    expect(count(second.colors.ring.hex), path).toBeGreaterThan(0.1);
+    // In an icon that systems cut, the symbol keeps clear of the edges.
+    expect(count(second.colors.ring.hex), path).toBeGreaterThan(0.05);
     for (const hex of [first.colors.ring.hex, first.colors['ring-bright'].hex, first.colors.sand.hex])
       expect(count(hex), `${hex} in ${path}`).toBeLessThan(0.001);
   }
