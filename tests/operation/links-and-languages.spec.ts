@@ -46,6 +46,8 @@ test('a link is chosen by keyboard, follows the page that moves, and where it wa
   const blocks = [{ blockType: 'buttons', items: [{ link }] }];
   await editor.save('PATCH', `/pages/${id}?locale=de`, { blocks, _status: 'published' });
   await openForm(page, id, 'de');
+  // The list of buttons in the block, whose rows are folded.
+  await page.getByRole('button', { name: 'Alle anzeigen' }).nth(1).click();
   const kind = page.getByLabel('Art des Ziels');
   await expect(kind).toHaveValue('address');
   await kind.selectOption('Seite');
@@ -105,6 +107,8 @@ test('a page shows beside each block what it says in the other language, what ch
   await expect(beside.first()).toContainText('Zwei neue Sprachen');
   await panel.getByRole('button', { name: 'Alle übernehmen' }).click();
   await expect(panel).toContainText('Jeder Baustein hat hier sein Gegenstück.');
+  // Fields are made when their row is near what is seen.
+  await page.locator('#blocks-row-1').scrollIntoViewIfNeeded();
   await expect(page.locator('#field-blocks__1__quote')).toHaveValue('Wir reden mit allen.');
   await expect(beside.nth(1)).toContainText('1 Text steht hier noch wie auf Deutsch.');
   await addAxe(page);
