@@ -46,13 +46,7 @@ export const contentBuild: Build = {
   builtFrom: 'src/content/.next/built-from',
   // No view of another part reaches it: scripts/check-imports.ts.
   // But the faces, which it is set in as well.
-  sources: [
-    'package-lock.json',
-    `src/{${shared}}/**/*.{ts,json}`,
-    'src/brand/fonts.css',
-    'src/brand/fonts/**',
-    'src/content/**',
-  ],
+  sources: ['package-lock.json', `src/{${shared}}/**/*.{ts,json}`, 'src/brand/faces/**', 'src/content/**'],
   except: (path) => isTest(path) || path === 'src/content/next-env.d.ts',
   command: 'next',
   args: ['build', 'src/content'],

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css';
-import '#brand/fonts.css';
+import '#brand/faces/archivo.css';
+import '#brand/faces/roboto-serif.css';
 import '#content/look/look.css';
 import '#content/look/shell.css';
 import '#content/look/phone.css';
