@@ -1,12 +1,21 @@
 /** Blocks are laid out for this many milliseconds in a row at most, but for one that takes longer by itself. */
 const slice = 6;
 
-/** How high a page's blocks were when it was left, in CSS pixels. */
+/** How high what stands in a page's blocks was when it was left, in CSS pixels. */
 const heights = new WeakMap<Element, number>();
 
 /** Notes how high a page's blocks are, before it is hidden. */
 export function noteHeights(page: HTMLElement): void {
-  for (const block of blocksOf(page)) heights.set(block, block.offsetHeight);
+  for (const block of blocksOf(page)) heights.set(block, contentHeight(block));
+}
+
+/** Without padding and border, which a block has even while it is not laid out. */
+function contentHeight(block: HTMLElement): number {
+  const { borderTopWidth, borderBottomWidth, paddingTop, paddingBottom } = getComputedStyle(block);
+  return [borderTopWidth, borderBottomWidth, paddingTop, paddingBottom].reduce(
+    (rest, length) => rest - Number.parseFloat(length),
+    block.getBoundingClientRect().height,
+  );
 }
 
 /**
