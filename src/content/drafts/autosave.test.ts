@@ -184,4 +184,29 @@ describe.each(databases)('drafts that save themselves on %s', (database) => {
     expect((await autosave(999_999, body)).status).toBe(404);
     expect(await newest(id)).toMatchObject({ title: 'Live', updatedAt: base });
   });
+
+  test('give no field of a form its short name while its label is being typed', async () => {
+    const called = async (response: Response) =>
+      z
+        .object({
+          id: z.number(),
+          updatedAt: z.string(),
+          fields: z.array(z.looseObject({ name: z.string().nullish() })),
+        })
+        .parse(await response.json());
+    const form = async () => called(await editor('GET', `/forms/${made.id}?locale=de&draft=true&depth=0`));
+    const made = savedDoc.parse(
+      await (await editor('POST', '/forms?locale=de&draft=true', { title: 'Wünsche', fields: [] })).json(),
+    ).doc;
+    const { updatedAt: base, fields } = await form();
+    expect(fields).toEqual([]);
+    const data = { fields: [{ label: 'Ergä', type: 'text' }] };
+    const response = await editor('POST', `/forms/${made.id}/autosave?locale=de`, { base, data });
+    expect(response.status, await response.clone().text()).toBe(200);
+    const typed = await form();
+    expect(typed.fields.map(({ name }) => name ?? null)).toEqual([null]);
+    const finished = typed.fields.map((field) => ({ ...field, label: 'Ergänzung' }));
+    await editor('PATCH', `/forms/${made.id}?locale=de&draft=true`, { fields: finished });
+    expect((await form()).fields.map(({ name }) => name)).toEqual(['ergaenzung']);
+  });
 });

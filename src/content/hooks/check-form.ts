@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { fieldsNoted } from '#content/drafts/autosave-session.ts';
 import { formRows, type GermanLabels, germanLabels, tidiedRows } from '#content/forms/form-rows.ts';
 import { checkRows } from '#content/forms/form-rules.ts';
 import { isRecord } from '#fields/content-field.ts';
@@ -8,6 +9,8 @@ import { refuseSaving } from './refuse-saving.ts';
 
 /** Names what has no short name yet, and refuses to publish a form that nobody could fill in or whose answers nobody could tell apart. */
 export const completeForm: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  // A label that is still being typed would give its field a short name for good.
+  if (fieldsNoted(req)) return data;
   const stored: unknown = data.fields;
   if (!Array.isArray(stored)) return data;
   const rows = formRows.parse(stored.map((row: unknown) => (isRecord(row) ? row : {})));
