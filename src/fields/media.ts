@@ -51,12 +51,18 @@ export function media(
       label: options.label,
       required: options.required ?? false,
       filterOptions: { or: accepts.map((type) => ({ mimeType: { contains: mimePrefix[type] } })) },
-      admin: { description: options.help },
+      admin: {
+        description: options.help,
+        ...(accepts.includes('image') ? { components: { afterInput: [altTexts] } } : {}),
+      },
     }),
     resolve: (stored) => resolveMedia(stored),
     store: (authored, references) => (authored === undefined ? undefined : references.media(authored)),
   };
 }
+
+/** Below a picture that was chosen: its alternative texts, to be written there. */
+const altTexts = '/media/alt-texts.tsx#AltTexts';
 
 const mimePrefix: Readonly<Record<Media['type'] | 'captions', string>> = {
   image: 'image/',

@@ -88,6 +88,46 @@ test('a page that is missing in a language says so there, and leads to where it 
   expect(html).toMatch(/<p lang="de"><a [^>]*href="\/nur-hier"/);
 });
 
+test('the alternative texts of a chosen picture are written below it, in both languages', async ({
+  page,
+}) => {
+  const picture = await editor.upload(
+    new File(
+      ['<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="9" height="9"/></svg>'],
+      'kurve.svg',
+      { type: 'image/svg+xml' },
+    ),
+    { alt: 'Die Kurve vor dem Anpfiff' },
+  );
+  const id = await editor.publishPage('/mit-kurve', { de: 'Die Kurve', en: 'The curve' });
+  const blocks = [headline('Die Kurve'), { blockType: 'media', file: picture }];
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, { blocks });
+  await openForm(page, id, 'de');
+  await page.locator('#blocks-row-1').scrollIntoViewIfNeeded();
+  const texts = page.getByRole('group', { name: 'Alternativtexte dieses Bildes' });
+  const german = texts.getByRole('textbox', { name: 'Deutsch' });
+  const english = texts.getByRole('textbox', { name: 'Englisch' });
+  await expect(german).toHaveValue('Die Kurve vor dem Anpfiff');
+  await expect(english).toHaveAccessibleName('Englisch – fehlt');
+  await addAxe(page);
+  expect((await axeViolations(page)).filter((found) => /alt-texts/.test(found))).toEqual([]);
+  await english.fill('The home end before kick-off');
+  await texts.getByRole('button', { name: 'Alternativtexte speichern' }).click();
+  await expect(english).toHaveAccessibleName('Englisch');
+  const stored = async () => (await editor.request('GET', `/media/${picture}?locale=all&depth=0`)).json();
+  expect(await stored()).toMatchObject({
+    alt: { de: 'Die Kurve vor dem Anpfiff', en: 'The home end before kick-off' },
+  });
+  // An empty one is refused in a sentence, beside it; Enter doesn't send the page's form.
+  await german.fill('');
+  await german.press('Enter');
+  await expect(texts.getByRole('alert')).toContainText(/Alternativtext/);
+  expect(await stored()).toMatchObject({ alt: { de: 'Die Kurve vor dem Anpfiff' } });
+  await page.reload();
+  await page.locator('#blocks-row-1').scrollIntoViewIfNeeded();
+  await expect(english).toHaveValue('The home end before kick-off');
+});
+
 test('a page shows beside each block what it says in the other language, what changed there, and carries blocks over', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { AboutBlock as AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8 } from '../../../picker/about-block.tsx'
 import { BesideBlock as BesideBlock_17f4722f8533f420cf52b690e651b2c6 } from '../../../languages/beside-block.tsx'
+import { AltTexts as AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c } from '../../../media/alt-texts.tsx'
 import { LinkTarget as LinkTarget_1d67cdf424dbba28376973021e38aaa9 } from '../../../links/link-target.tsx'
 import { OpenNewRows as OpenNewRows_e63463cabbc7ec55494591bad2ac9915 } from '../../../rows/open-new-rows.tsx'
 import { RowTitleLabel as RowTitleLabel_118299cb9088bed827562c0accc2e807 } from '../../../rows/row-title-label.tsx'
@@ -25,8 +26,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DroppedMarkup as DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28 } from '../../../html/dropped-markup.tsx'
 import { FollowPreview as FollowPreview_2e836f551d516dfcdf9cee40f8f5d000 } from '../../../preview/follow-preview.tsx'
-import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../../../block-clipboard/block-tools.tsx'
 import { LanguagePanel as LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9 } from '../../../languages/language-panel.tsx'
+import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../../../block-clipboard/block-tools.tsx'
 import { SearchPreview as SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7 } from '../../../search-preview/search-preview.tsx'
 import { LanguagesCell as LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15 } from '../../../languages/languages-cell.tsx'
 import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from '../../../trash/deleted-at-cell.tsx'
@@ -75,6 +76,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/picker/about-block.tsx#AboutBlock": AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8,
   "/languages/beside-block.tsx#BesideBlock": BesideBlock_17f4722f8533f420cf52b690e651b2c6,
+  "/media/alt-texts.tsx#AltTexts": AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c,
   "/links/link-target.tsx#LinkTarget": LinkTarget_1d67cdf424dbba28376973021e38aaa9,
   "/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_e63463cabbc7ec55494591bad2ac9915,
   "/rows/row-title-label.tsx#RowTitleLabel": RowTitleLabel_118299cb9088bed827562c0accc2e807,
@@ -100,8 +102,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/html/dropped-markup.tsx#DroppedMarkup": DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28,
   "/preview/follow-preview.tsx#FollowPreview": FollowPreview_2e836f551d516dfcdf9cee40f8f5d000,
-  "/block-clipboard/block-tools.tsx#BlockTools": BlockTools_574205f046400185bdebf87e0b65ee3d,
   "/languages/language-panel.tsx#LanguagePanel": LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9,
+  "/block-clipboard/block-tools.tsx#BlockTools": BlockTools_574205f046400185bdebf87e0b65ee3d,
   "/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7,
   "/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15,
   "/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4,
