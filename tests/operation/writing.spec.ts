@@ -170,3 +170,33 @@ test('blocks are carried to another page by keyboard, and steps taken back', asy
   await expect(there).toHaveCount(3);
   await until('that is stored, too', async () => (await draft(to)).blocks.length === 3);
 });
+
+test('a page begins with a template, and blocks that were put by come onto another one', async ({ page }) => {
+  const to = await editor.publishPage('/ziel', { de: 'Ziel', en: 'Target' });
+  await page.goto(`${product.siteUrl}/admin/collections/pages/create?locale=de`);
+  await page.locator('#field-title').fill('Halbzeitfrage');
+  await page.locator('#field-path').fill('/halbzeitfrage');
+  await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();
+  const rows = page.locator('.blocks-field__row');
+  await expect(rows).toHaveCount(3);
+  await expect(page.locator('#field-layout')).toContainText('Abstimmung');
+  await expect(page.locator('#field-title')).toHaveValue('Halbzeitfrage');
+  await page.locator('#action-save-draft').click();
+  await page.waitForURL(/pages\/\d+/);
+
+  await page.getByRole('checkbox', { name: 'Baustein 2 „Akkordeon“ auswählen' }).press('Space');
+  await page.getByRole('button', { name: 'Als Anordnung speichern' }).click();
+  const naming = page.getByRole('dialog', { name: 'Als Anordnung speichern' });
+  await naming.getByRole('textbox', { name: 'Name' }).fill('Vor der Wahl');
+  await naming.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await expect(naming).toBeHidden();
+
+  await open(page, to);
+  await page.getByRole('button', { name: 'Anordnung einfügen' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Anordnung einfügen' });
+  await choosing.getByRole('button', { name: '„Vor der Wahl“ einfügen' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText('Vor dem Abstimmen');
+  await saved(page);
+  expect((await draft(to)).blocks.map(({ blockType }) => blockType)).toEqual(['headline', 'accordion']);
+});

@@ -102,7 +102,12 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
   pages: {
     ...content,
     // What of the clipboard can stand on a page here. It stores nothing.
-    endpoints: { 'POST /pasted-blocks': editors, 'GET /:id/other-language': accounts },
+    endpoints: {
+      'POST /pasted-blocks': editors,
+      'GET /:id/other-language': accounts,
+      // How a page can begin.
+      'GET /templates': accounts,
+    },
   },
   products: content,
   redirects: { ...content, endpoints: { 'GET /export': accounts, 'POST /import': editors } },

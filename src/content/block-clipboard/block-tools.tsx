@@ -1,8 +1,15 @@
 'use client';
-import { toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
+import { ArrangementsDialog, arrangementsDialog } from '#content/arrangements/arrangements-dialog.tsx';
+import { arrangementMessages } from '#content/arrangements/arrangements-messages.ts';
+import {
+  SaveArrangementDialog,
+  saveArrangementDialog,
+} from '#content/arrangements/save-arrangement-dialog.tsx';
+import { StartPage } from '#content/arrangements/start-page.tsx';
 import { isTextPlace } from '#content/drafts/text-place.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './block-tools.module.css';
@@ -19,7 +26,9 @@ export function BlockTools({ path, installation }: { path: string; installation:
   const { disabled } = useForm();
   const { rows, blocksOf, insert, remove } = useBlockRows(path);
   const { i18n } = useTranslation();
+  const { openModal } = useModal();
   const messages = blockToolsMessages[editorLanguageOf({ i18n })];
+  const arranging = arrangementMessages[editorLanguageOf({ i18n })];
   const chosen = useSelectedRows();
   const [notes, setNotes] = useState<readonly string[]>([]);
   const selected = new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)));
@@ -121,6 +130,9 @@ export function BlockTools({ path, installation }: { path: string; installation:
             <button type="button" onClick={() => remove(selected)}>
               {messages.remove}
             </button>
+            <button type="button" onClick={() => openModal(saveArrangementDialog)}>
+              {arranging.saveAs}
+            </button>
             <button type="button" onClick={() => selectRows([])}>
               {messages.clear}
             </button>
@@ -129,7 +141,19 @@ export function BlockTools({ path, installation }: { path: string; installation:
         <button type="button" onClick={() => void paste()}>
           {last >= 0 ? messages.pasteAfter(last + 1) : messages.pasteAtEnd}
         </button>
+        <button type="button" onClick={() => openModal(arrangementsDialog)}>
+          {arranging.insert}
+        </button>
       </div>
+      {rows.length === 0 && <StartPage onTake={({ layout, blocks }) => void insert(blocks, 0, { layout })} />}
+      <ArrangementsDialog
+        onBlocks={(blocks) => void insert(blocks, last >= 0 ? last + 1 : rows.length)}
+        onText={(text) => void put(text)}
+      />
+      <SaveArrangementDialog
+        text={() => writeCopied(installation, blocksOf(selected))}
+        count={selected.size}
+      />
       {notes.length > 0 && (
         <div className={styles.notes} role="status">
           <ul>

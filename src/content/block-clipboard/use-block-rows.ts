@@ -34,10 +34,10 @@ export function useBlockRows(path: string) {
   return {
     rows,
     blocksOf: (ids: ReadonlySet<string>): Blocks => blocksNow().filter(({ id }) => ids.has(String(id))),
-    /** Puts blocks in at a place, as the server fills a form with what is stored. */
-    insert: async (blocks: Blocks, at: number): Promise<void> => {
+    /** Puts blocks in at a place, as the server fills a form with what is stored; `more` are other fields' values. */
+    insert: async (blocks: Blocks, at: number, more: object = {}): Promise<void> => {
       awaited.current = { from: at, count: blocks.length };
-      await reset({ ...getData(), [path]: blocksNow().toSpliced(at, 0, ...blocks) });
+      await reset({ ...getData(), ...more, [path]: blocksNow().toSpliced(at, 0, ...blocks) });
       setModified(true);
     },
     remove: (ids: ReadonlySet<string>): void => {

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { blockKindNames } from '#blocks/kinds.ts';
 import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
+import { templatesEndpoint } from '#content/arrangements/templates-endpoint.ts';
 import { installation } from '#content/block-clipboard/installation.ts';
 import { pastedBlocksEndpoint } from '#content/block-clipboard/pasted-blocks-endpoint.ts';
 import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
@@ -64,7 +65,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       preview: (doc, { locale }) => (typeof doc.path === 'string' ? previewUrl(doc.path, locale) : null),
     },
     versions: { maxPerDoc: 100, drafts },
-    endpoints: [restoreAsDraft, pastedBlocksEndpoint, otherLanguageEndpoint],
+    endpoints: [restoreAsDraft, pastedBlocksEndpoint, templatesEndpoint, otherLanguageEndpoint],
     hooks: {
       beforeOperation: [publishWhenSaid, rememberLanguage],
       beforeChange: [keepTwins, referInDocument, rememberPath, checkRoute, refuseUnfitPage],
