@@ -30,7 +30,7 @@ export async function connectInBackground(
   const prepare = async () => {
     const pool = connect(databaseUrl);
     try {
-      await bringToFormat(pool, format);
+      await inTransaction(pool, (client) => bringToFormat(client, format));
     } finally {
       await pool.end();
     }
@@ -60,21 +60,19 @@ function withoutComplaints<Connections extends Pool>(pool: Connections): Connect
   return pool;
 }
 
-/** Makes the tables if they are not there, and brings them to this format. */
-async function bringToFormat(pool: Pool, format: PostgresFormat): Promise<void> {
+/** Makes the tables if they are not there, and brings them to this format, in the transaction that the connection is in. */
+export async function bringToFormat(client: PoolClient, format: PostgresFormat): Promise<void> {
   const { schema, version, lock } = format;
-  await inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [lock]);
-    const found = await formatOf(client, format);
-    if (found === version) return;
-    if (found === 0)
-      await client.query(
-        `create schema ${schema}; create table ${schema}.format (version integer not null);
-         insert into ${schema}.format values (0)`,
-      );
-    await format.upgrade(client, found);
-    await client.query(`update ${schema}.format set version = $1`, [version]);
-  });
+  await client.query('select pg_advisory_xact_lock($1)', [lock]);
+  const found = await formatOf(client, format);
+  if (found === version) return;
+  if (found === 0)
+    await client.query(
+      `create schema ${schema}; create table ${schema}.format (version integer not null);
+       insert into ${schema}.format values (0)`,
+    );
+  await format.upgrade(client, found);
+  await client.query(`update ${schema}.format set version = $1`, [version]);
 }
 
 /**

@@ -64,6 +64,13 @@ export function keptOrNewSecrets(dataDir: string): Secrets {
     : newSecrets();
 }
 
+/** Keeps secrets that were made elsewhere in a directory that has none. */
+export function keepSecrets(dataDir: string, secrets: Secrets): void {
+  const file = secretsFile(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  renameSync(draftOf(file, secrets), file);
+}
+
 /** The secrets under the names of their settings. */
 export function environmentOf({ payload, preview, votes }: Secrets): Readonly<Record<string, string>> {
   return { PAYLOAD_SECRET: payload, PREVIEW_SECRET: preview, VOTES_SECRET: votes };

@@ -9,7 +9,7 @@ import {
   type Query,
 } from './inbox-database.server.ts';
 
-const format: PostgresFormat = {
+export const postgresInbox: PostgresFormat = {
   schema: 'submissions',
   version: inboxFormat,
   lock: 4_711_900_723,
@@ -33,7 +33,7 @@ export class PostgresInbox implements InboxDatabase {
   }
 
   static async open(databaseUrl: string, joining: Joining): Promise<PostgresInbox> {
-    return new PostgresInbox(await connectInBackground(databaseUrl, format, joining));
+    return new PostgresInbox(await connectInBackground(databaseUrl, postgresInbox, joining));
   }
 
   query: Query = (statement, values) => this.inTransaction((query) => query(statement, values));

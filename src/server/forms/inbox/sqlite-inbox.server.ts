@@ -10,7 +10,7 @@ import {
   type Query,
 } from './inbox-database.server.ts';
 
-const format: SqliteFormat = {
+export const sqliteInbox: SqliteFormat = {
   version: inboxFormat,
   pragmas: 'pragma secure_delete = on',
   upgrade: (database) => {
@@ -32,7 +32,7 @@ export class SqliteInbox implements InboxDatabase {
 
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true });
-    this.#database = openForWriting(join(dataDir, 'submissions.sqlite'), format);
+    this.#database = openForWriting(join(dataDir, 'submissions.sqlite'), sqliteInbox);
   }
 
   query: Query = (statement, values) => this.#inOrder(async () => this.#ask(statement, values));

@@ -1,0 +1,49 @@
+/**
+ * Moves a product to another database and other storage: content with its versions, accounts, uploads, ballots with
+ * their chains, submissions. From SQLite and the disk to Postgres and a bucket, or back, or one of both.
+ *
+ *     npm run move -- --from ./data --to ./new-house.env --dry-run
+ *     npm run move -- --from ./data --to ./new-house.env
+ *
+ * A place is a `DATA_DIR`, or a file of settings as a service is started with. The product must not be running. What is
+ * left behind stays as it is.
+ */
+import { parseArgs } from 'node:util';
+import { refuseOldNode } from './check-node.ts';
+import { exitWith } from './exit-with.ts';
+import { houseToEnter, houseToLeave } from './moving/house.ts';
+import { Removal } from './moving/removal.ts';
+
+refuseOldNode();
+const { from, to, dryRun } = readArguments();
+const old = houseToLeave(from);
+try {
+  const removal = await Removal.plan(old, houseToEnter(to, old));
+  try {
+    if (dryRun) removal.tryOut();
+    else if (removal.isAlmostDone) removal.finish();
+    else await removal.run();
+  } finally {
+    await removal.close();
+  }
+} catch (error) {
+  exitWith(error instanceof Error ? error.message : String(error));
+}
+
+function readArguments(): { from: string; to: string; dryRun: boolean } {
+  const usage = `Say from where to where, each a DATA_DIR or a file of settings:
+  npm run move -- --from ./data --to ./new-house.env
+With --dry-run nothing is changed, and said what would be.`;
+  try {
+    const options = {
+      from: { type: 'string' },
+      to: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    } as const;
+    const { values } = parseArgs({ options });
+    if (values.from && values.to) return { from: values.from, to: values.to, dryRun: values['dry-run'] };
+  } catch {
+    // An option that there isn't: what was meant by it would be left undone.
+  }
+  return exitWith(usage);
+}

@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto';
+import type { FilePlace } from './file-places.ts';
+
+/** How many files are on their way at a time. */
+const atOnce = 8;
+
+/** A name that leads nowhere else, in a bucket and on a disk. */
+const soundName = /^(?:media\/[^/\0]+|submission-files\/[^/\0]+\/[^/\0]+)$/;
+
+/** Copies all files, reads each again where it has come to, and returns how many there are. */
+export async function copyFiles(from: FilePlace, to: FilePlace): Promise<number> {
+  const names = await from.list();
+  const [strange] = names.filter((name) => !soundName.test(name) || /\/\.\.?(?:\/|$)/.test(name));
+  if (strange !== undefined)
+    throw new Error(`${strange} is no file that a product has put there. Take it away, then begin again.`);
+  await inTurns(names, async (name) => {
+    const bytes = await from.read(name);
+    if (!bytes) throw new Error(`${name} is gone. Does somebody work there?`);
+    await to.write(name, bytes);
+    const arrived = await to.read(name);
+    if (!arrived || hash('sha256', arrived) !== hash('sha256', bytes))
+      throw new Error(`${name} did not arrive as it was.`);
+  });
+  const arrived = (await to.list()).length;
+  if (arrived !== names.length) throw new Error(`${names.length} files left, ${arrived} came.`);
+  return names.length;
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}

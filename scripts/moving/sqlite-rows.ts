@@ -1,0 +1,77 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { canonical, type Row, type Rows, type Table, type Value } from './rows.ts';
+
+const rowsAtOnce = 500;
+
+/** Says that somebody else has the file open. */
+export class InUse extends Error {
+  override name = 'InUse';
+}
+
+/**
+ * Opens a file for reading. To itself it is opened so that nobody else has it open, nor can open it.
+ * @throws InUse
+ */
+export function openSource(file: string, { toItself }: { toItself: boolean }): DatabaseSync {
+  if (!toItself) return new DatabaseSync(file, { readOnly: true });
+  const database = new DatabaseSync(file, { timeout: 500 });
+  try {
+    // Whoever has a file with a write-ahead log open holds a lock on it, though nothing is being asked.
+    database.exec('pragma locking_mode = exclusive; begin exclusive; commit');
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && error.message.includes('locked')) throw new InUse(file);
+    throw error;
+  }
+}
+
+/** The names of all tables, and of each one's columns. */
+export function tablesOf(database: DatabaseSync): Map<string, string[]> {
+  const names = database
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    .all()
+    .map(({ name }) => String(name));
+  const columns = database.prepare('select name from pragma_table_info(?)');
+  return new Map(names.map((table) => [table, columns.all(table).map(({ name }) => String(name))]));
+}
+
+export class SqliteRows implements Rows {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  async *read(table: Table): AsyncIterable<readonly Row[]> {
+    const { name, columns } = table;
+    const statement = this.#database.prepare(
+      `select ${columns.map((column) => `"${column.name}"`).join(', ')} from "${name}"`,
+    );
+    let rows: Row[] = [];
+    for (const row of statement.iterate()) {
+      rows.push(
+        canonical(
+          table,
+          columns.map((column) => row[column.name]),
+        ),
+      );
+      if (rows.length < rowsAtOnce) continue;
+      yield rows;
+      rows = [];
+    }
+    if (rows.length > 0) yield rows;
+  }
+
+  async write({ name, columns }: Table, rows: readonly Row[]): Promise<void> {
+    const statement = this.#database.prepare(
+      `insert into "${name}" (${columns.map((column) => `"${column.name}"`).join(', ')})
+         values (${columns.map(() => '?').join(', ')})`,
+    );
+    for (const row of rows) statement.run(...row.map(stored));
+  }
+}
+
+function stored(value: Value): SQLInputValue {
+  return typeof value === 'boolean' ? Number(value) : value;
+}

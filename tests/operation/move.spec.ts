@@ -1,0 +1,258 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { canonicalJson } from '../../src/polls/poll-journal.server.ts';
+import { environmentOf, keepSecrets, readSecrets } from '../../src/settings/secrets.ts';
+import { guideBlock } from '../support/guide.ts';
+import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
+import { postgresIsMissing, startEmptyDatabase } from '../support/postgres.ts';
+import { copyOfSeededData, Product, temporaryDirectory, testAdmin } from '../support/product.ts';
+import { SubmissionsOfSite, submitted } from '../support/submissions-of-site.ts';
+
+const guide = 'move-house.md';
+const sentFile = join('submission-files', 'a'.repeat(32), 'b'.repeat(32));
+
+type Place = Awaited<ReturnType<typeof temporaryDirectory>>;
+
+let old: Place;
+let again: Place;
+let elsewhere: Place;
+let bucket: ObjectStorage;
+let database: Awaited<ReturnType<typeof startEmptyDatabase>>;
+
+/** The settings of the new house, and the file that they stand in. */
+let environment: Readonly<Record<string, string>>;
+let settings: string;
+
+test.skip(postgresIsMissing !== undefined, postgresIsMissing);
+
+test.beforeEach(async () => {
+  old = await copyOfSeededData();
+  again = await temporaryDirectory();
+  elsewhere = await temporaryDirectory();
+  bucket = await startObjectStorage();
+  database = await startEmptyDatabase();
+  const { bucket: name, endpoint = '', accessKeyId, secretAccessKey } = bucket.place;
+  environment = {
+    DATABASE_URL: database.url,
+    S3_BUCKET: name,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  settings = join(elsewhere.path, 'house.env');
+  const written = { ...environment, DATA_DIR: join(elsewhere.path, 'data') };
+  writeFileSync(
+    settings,
+    Object.entries(written)
+      .map(([key, value]) => `${key}=${value}\n`)
+      .join(''),
+  );
+});
+
+test.afterEach(async () => {
+  await Promise.all([bucket.remove(), database.end()]);
+  await Promise.all([old.remove(), again.remove(), elsewhere.remove()]);
+});
+
+const command = (below: string) =>
+  guideBlock({ guide, below }, { '/var/lib/heimspiel': old.path, './new-house.env': settings });
+const secretsIn = (dataDir: string) =>
+  readSecrets(dataDir, { payload: undefined, preview: undefined, votes: undefined });
+const secretsOf = (dataDir: string) => environmentOf(secretsIn(dataDir));
+
+/** Every row of every table but those that say of which format they are, in no order; JSON by what it says. */
+function rowsIn(dataDir: string): Map<string, string[]> {
+  const rows = new Map<string, string[]>();
+  for (const store of ['content', 'ballots', 'submissions']) {
+    const database = new DatabaseSync(join(dataDir, `${store}.sqlite`), { readOnly: true });
+    const tables = database
+      .prepare("select name from sqlite_master where type = 'table' and name <> 'payload_migrations'")
+      .all();
+    for (const { name } of tables)
+      rows.set(
+        `${store}.${name}`,
+        database
+          .prepare(`select * from "${name}"`)
+          .all()
+          .map((row) =>
+            canonicalJson(
+              Object.entries(row)
+                .map(([column, value]) => [column, inOrder(value)])
+                .sort(),
+            ),
+          )
+          .sort(),
+      );
+    database.close();
+  }
+  return rows;
+}
+
+function inOrder(value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+async function askPostgres(statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('everything moves to Postgres and a bucket and back, and not a row is another', async () => {
+  const product = await Product.create({ dataDir: old.path });
+  try {
+    await product.start();
+    const site = await SubmissionsOfSite.of(product);
+    expect(await site.hand(submitted('1', 'a'))).toBeLessThan(300);
+    await mkdir(join(old.path, sentFile, '..'), { recursive: true });
+    await writeFile(join(old.path, sentFile), '%PDF-');
+
+    const tried = await run(command('Get ready'));
+    expect(tried.output).toContain(`A product runs in ${old.path}.`);
+    expect(tried.status).toBe(1);
+    const refused = await run(command('Move'));
+    expect(refused.output).toContain('End it first');
+    expect(refused.status).toBe(1);
+  } finally {
+    await product.stop();
+  }
+  // What the content backend does not have yet, with a part of a file.
+  const waiting = new DatabaseSync(join(old.path, 'submissions.sqlite'));
+  waiting.exec(
+    "insert into received values ('1', 'key', 'receipt', 'digest', 1800000000000, 1900000000000); insert into parts values ('file', 0, x'00ff25')",
+  );
+  waiting.close();
+  const before = rowsIn(old.path);
+  for (const table of ['content.submissions', 'submissions.received', 'submissions.parts', 'ballots.log'])
+    expect(before.get(table)?.length, table).toBeGreaterThan(0);
+
+  const tried = await run(command('Get ready'));
+  expect(tried.output).toContain('Nothing is in the way. Nothing was changed.');
+  expect(tried.status, tried.output).toBe(0);
+  expect(await askPostgres("select 1 from pg_namespace where nspname = 'content'")).toEqual([]);
+  expect(existsSync(join(elsewhere.path, 'data'))).toBe(false);
+
+  const moved = await run(command('Move'));
+  expect(moved.status, moved.output).toBe(0);
+  expect(moved.output).toMatch(/[\d,]{3,} ballots in \d+ polls?, every one recounted\./);
+  expect(rowsIn(old.path)).toEqual(before);
+  expect((await run(command('Move'))).output).toContain('The new database has content already.');
+
+  const back = await run(
+    guideBlock(
+      { guide, below: 'Back again' },
+      { '/var/lib/heimspiel-again': again.path, './new-house.env': settings },
+    ),
+    secretsOf(old.path),
+  );
+  expect(back.status, back.output).toBe(0);
+  expect(rowsIn(again.path)).toEqual(before);
+  const names = readdirSync(join(old.path, 'media')).sort();
+  expect(readdirSync(join(again.path, 'media')).sort()).toEqual(names);
+  for (const name of names) {
+    const [one, other] = [old, again].map(({ path }) => readFileSync(join(path, 'media', name)));
+    expect(other && one?.equals(other), name).toBe(true);
+  }
+  expect(readFileSync(join(again.path, sentFile), 'utf8')).toBe('%PDF-');
+  expect(secretsOf(again.path)).toEqual(secretsOf(old.path));
+  expect((await run('npm run recount', { DATA_DIR: again.path })).status).toBe(0);
+
+  // Ids go on where they were.
+  const dataDir = join(elsewhere.path, 'data');
+  keepSecrets(dataDir, secretsIn(old.path));
+  const house = await Product.create({ dataDir, environment });
+  try {
+    await house.start();
+    const page = await (await fetch(`${house.siteUrl}/strategie`)).text();
+    const picture = /\/media\/[^" ]+\.avif/.exec(page)?.[0] ?? '';
+    expect((await fetch(house.siteUrl + picture)).headers.get('content-type')).toBe('image/avif');
+    const signedIn = await house.signIn(testAdmin);
+    const made = await fetch(`${house.contentUrl}/api/redirects`, {
+      method: 'POST',
+      headers: { ...signedIn, 'content-type': 'application/json' },
+      body: JSON.stringify({ from: '/umgezogen', to: '/strategie', status: '302', _status: 'published' }),
+    });
+    expect(made.status, await made.text()).toBe(201);
+  } finally {
+    await house.stop();
+  }
+});
+
+test('a move that is killed is begun again, whenever it was, and nothing of it counted before', async () => {
+  const killedWhen = async (said: RegExp) => {
+    const child = spawn('sh', ['-ec', `exec ${command('Move').trim()}`], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const ended = once(child, 'exit');
+    await untilSaid(child, said);
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+    await ended;
+  };
+  // While files are on their way, and while rows are.
+  await killedWhen(/move\.ts/);
+  await killedWhen(/files moved/);
+  expect(await askPostgres("select 1 from pg_namespace where nspname = 'ballots'")).toEqual([]);
+  const moved = await run(command('Move'));
+  expect(moved.status, moved.output).toBe(0);
+  expect(moved.output).toContain('every one recounted');
+
+  // In the other direction everything waits aside.
+  const home = join(again.path, 'home');
+  await mkdir(join(home, 'moving', 'media'), { recursive: true });
+  await writeFile(join(home, 'moving', 'media', 'half.png'), 'half');
+  const back = `npm run move -- --from ${settings} --to ${home}`;
+  const returned = await run(back, secretsOf(old.path));
+  expect(returned.status, returned.output).toBe(0);
+  expect(readdirSync(join(home, 'media')).sort()).toEqual(readdirSync(join(old.path, 'media')).sort());
+  expect(existsSync(join(home, 'moving'))).toBe(false);
+  expect((await run(back, secretsOf(old.path))).output).toContain('content.sqlite is there already');
+  const others = { ...secretsOf(old.path), VOTES_SECRET: 'f'.repeat(64) };
+  writeFileSync(
+    settings,
+    readFileSync(settings, 'utf8') +
+      Object.entries(others)
+        .map(([key, value]) => `${key}=${value}\n`)
+        .join(''),
+  );
+  expect((await run(command('Move'))).output).toContain('other secrets');
+});
+
+/** Runs commands to their end. The bucket answers meanwhile, as it is in this process. */
+async function run(
+  commands: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ status: number | null; output: string }> {
+  const child = spawn('sh', ['-ec', commands], { env: { ...process.env, ...more } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+  const [status] = await once(child, 'close');
+  return { status, output };
+}
+
+async function untilSaid(child: ChildProcess, said: RegExp): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (part) => {
+      output += part;
+      if (said.test(output)) resolve();
+    });
+    child.on('exit', () => reject(new Error(`It ended, and said ${output}`)));
+  });
+}
