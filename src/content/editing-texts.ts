@@ -2,19 +2,23 @@ import { publishingMessages } from './publishing/publishing-messages.ts';
 import { refusalTexts } from './refusals/refusal-texts.ts';
 import { trashTexts } from './trash/payload-texts.ts';
 
+/** What stands beside an account's data: how the admin speaks and looks. */
+const settingsHeading = { de: 'Sprache und Aussehen', en: 'Language and look' };
+
 /** Payload's own sentences about what goes live, what disappears, what can be restored and what is refused, in words of ours. */
 export const editingTexts = {
-  de: { ...merged(publishingMessages.de, trashTexts.de), ...refusalTexts.de },
-  en: { ...merged(publishingMessages.en, trashTexts.en), ...refusalTexts.en },
+  de: { ...merged(publishingMessages.de, trashTexts.de, settingsHeading.de), ...refusalTexts.de },
+  en: { ...merged(publishingMessages.en, trashTexts.en, settingsHeading.en), ...refusalTexts.en },
 };
 
 function merged(
   publishing: typeof publishingMessages.de | typeof publishingMessages.en,
   trash: typeof trashTexts.de,
+  payloadSettings: string,
 ) {
   return {
     ...publishing,
-    general: { ...trash.general, ...publishing.general },
+    general: { ...trash.general, ...publishing.general, payloadSettings },
     version: { ...trash.version, ...publishing.version },
   };
 }

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { ContentEditor } from '../support/content-editor.ts';
-import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
+import { signInAtDesk } from '../support/desk-views.ts';
+import { copyOfSeededData, Product } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
@@ -23,11 +24,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${product.siteUrl}/admin/login`);
-  await page.locator('#field-email').fill(testAdmin.email);
-  await page.locator('#field-password').fill(testAdmin.password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await signInAtDesk(page, product);
 });
 
 async function openForm(page: Page, id: string, locale: 'de' | 'en'): Promise<void> {

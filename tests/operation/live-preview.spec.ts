@@ -1,7 +1,8 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { ContentEditor } from '../support/content-editor.ts';
+import { signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
-import { type Product, testAdmin } from '../support/product.ts';
+import type { Product } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
@@ -14,11 +15,7 @@ test.beforeAll(async ({ operated, admin }) => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${product.siteUrl}/admin/login`);
-  await page.locator('#field-email').fill(testAdmin.email);
-  await page.locator('#field-password').fill(testAdmin.password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await signInAtDesk(page, product);
 });
 
 /** Opens a page's form with the preview beside it. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { lexicalFromRichText } from '../../src/fields/lexical.ts';
 import { richTextFromMarkdown } from '../../src/fields/markdown.ts';
 import { ContentEditor } from '../support/content-editor.ts';
-import { copyOfSeededData, Product, testAdmin, until } from '../support/product.ts';
+import { signInAtDesk } from '../support/desk-views.ts';
+import { copyOfSeededData, Product, until } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
@@ -23,11 +24,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${product.siteUrl}/admin/login`);
-  await page.locator('#field-email').fill(testAdmin.email);
-  await page.locator('#field-password').fill(testAdmin.password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await signInAtDesk(page, product);
 });
 
 /** What visitors are given at these addresses now. */

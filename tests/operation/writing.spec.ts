@@ -2,7 +2,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { addAxe } from '../support/axe.ts';
 import { ContentEditor } from '../support/content-editor.ts';
-import { copyOfSeededData, Product, testAdmin, until } from '../support/product.ts';
+import { signInAtDesk } from '../support/desk-views.ts';
+import { copyOfSeededData, Product, until } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
@@ -25,11 +26,7 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${product.siteUrl}/admin/login`);
-  await page.locator('#field-email').fill(testAdmin.email);
-  await page.locator('#field-password').fill(testAdmin.password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await signInAtDesk(page, product);
 });
 
 const open = async (page: Page, id: string, locale = 'de') => {

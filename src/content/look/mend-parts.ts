@@ -30,6 +30,10 @@ const mends: readonly Mend[] = [
     parts: ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"]',
     mend: setting('tabindex', '-1'),
   },
+  // What the button of a part of a comparison shows is its name; Payload's says in English what it does.
+  { parts: '.diff-collapser__toggle-button[aria-label]', mend: asDisclosure },
+  // Which version a version is compared with is said above the choice.
+  { parts: '.compare-version input:not([aria-label])', mend: byWordsAbove },
   {
     parts: ':is(.rs__input, .react-datepicker__input-container input):not([aria-labelledby], [aria-label])',
     mend: (input, words) => byLabel(input, words.choose),
@@ -113,4 +117,14 @@ function byLabel(input: Element, otherwise: string): void {
     .closest('.field-type, .payload-settings__language, .payload-settings__theme')
     ?.querySelector('.field-label');
   name(input, label?.textContent?.replace('*', '').trim() || otherwise);
+}
+
+function byWordsAbove(input: Element, words: PartMessages): void {
+  const above = input.closest('.view-version__version-from')?.querySelector('[class$="-labels"] > span');
+  name(input, above?.textContent?.trim() || words.choose);
+}
+
+function asDisclosure(button: Element): void {
+  set(button, 'aria-expanded', String(button.getAttribute('aria-label') === 'Collapse'));
+  button.removeAttribute('aria-label');
 }

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { addAxe, axeViolations } from '../support/axe.ts';
+import type { ContentEditor } from '../support/content-editor.ts';
+import { deskViews, openViews, signInAtDesk, untilDeskIsReady } from '../support/desk-views.ts';
+import { test } from '../support/operated-product.ts';
+
+const phone = { width: 390, height: 844 };
+const wideWindow = { width: 1440, height: 900 };
+
+// The checker's own script is let in.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  bypassCSP: true,
+  hasTouch: true,
+  viewport: wideWindow,
+});
+
+/** A page that has a picture, a link, a list, and a version before. */
+async function writtenPage(editor: ContentEditor, path: string): Promise<string> {
+  const id = await editor.publishPage(path, { de: 'Vor dem Spiel', en: 'Before the match' });
+  const stored = await editor.page(path, 'de');
+  const buttons = { blockType: 'buttons', items: [{ link: { label: 'Zur Startseite', href: '/' } }] };
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
+    title: 'Vor dem Heimspiel',
+    blocks: [...(stored.blocks ?? []), buttons],
+  });
+  return id;
+}
+
+/** The parts of which another one hides an edge. */
+function covered(page: Page, parts: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const isHidden = (part: Element) => {
+      const { left, right, top, height, width } = part.getBoundingClientRect();
+      const middle = top + height / 2;
+      const seen = [left + 6, right - 6].map((x) => document.elementFromPoint(x, middle));
+      return width > 0 && seen.some((other) => other && !part.contains(other) && !other.contains(part));
+    };
+    return [...document.querySelectorAll(selector)].filter(isHidden).map((part) => part.outerHTML);
+  }, parts);
+}
+
+for (const { language, theme, viewport } of [
+  { language: 'de', theme: 'light', viewport: wideWindow },
+  { language: 'en', theme: 'dark', viewport: phone },
+]) {
+  test.describe(`${language}, ${theme}, ${viewport.width} px`, () => {
+    test.use({ viewport, locale: language === 'de' ? 'de-DE' : 'en-GB' });
+
+    test('axe finds nothing on any view of the desk, no part runs out of the window, and the maker is nowhere named', async ({
+      page,
+      context,
+      operated,
+      admin,
+    }) => {
+      test.setTimeout(400_000);
+      await context.addCookies(
+        Object.entries({ 'payload-theme': theme, 'payload-lng': language }).map(([name, value]) => ({
+          name,
+          value,
+          url: operated.siteUrl,
+        })),
+      );
+      const look = async (view: string) => {
+        await page.goto(operated.siteUrl + view);
+        await untilDeskIsReady(page);
+        await addAxe(page);
+        expect.soft(await axeViolations(page), view).toEqual([]);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(beyond, view).toBeLessThanOrEqual(0);
+        expect.soft(await page.locator('body').innerText(), view).not.toMatch(/payload/i);
+        expect.soft(await page.title(), view).not.toMatch(/payload|^$/i);
+      };
+      for (const view of openViews) await look(view);
+      await signInAtDesk(page, operated);
+      const written = await writtenPage(admin, `/vor-dem-spiel-${language}`);
+      for (const view of await deskViews(admin, written)) await look(view);
+    });
+  });
+}
+
+test('the desk wears the identity of the record: its faces, its mark, and its ring around the focus', async ({
+  page,
+  operated,
+}) => {
+  const drawn = page.waitForResponse(/\/brand\/logos\/symbol-on-white\.svg/);
+  await signInAtDesk(page, operated);
+  await untilDeskIsReady(page);
+  expect((await drawn).status()).toBe(200);
+  const ring = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--color-ring)';
+    return getComputedStyle(probe).color;
+  });
+  await expect(page.locator('h1')).toHaveCSS('font-family', /Display/);
+  expect(await page.evaluate(() => document.fonts.check('16px "Archivo Display"'))).toBe(true);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toHaveCSS('outline-color', ring);
+  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /favicon\.svg/);
+});
+
+test('on a phone one publishes a page, sees the votes of a poll and reads what came in', async ({
+  page,
+  operated,
+  admin,
+}) => {
+  await page.setViewportSize(phone);
+  await signInAtDesk(page, operated);
+  const id = await writtenPage(admin, '/vom-handy');
+  await page.goto(`${operated.siteUrl}/admin/collections/pages/${id}?locale=de`);
+  await untilDeskIsReady(page);
+  const controls = page.locator('.doc-controls');
+  for (const part of ['#action-save-draft', '#action-save', '.btn--withPopup .popup-button'])
+    await expect(controls.locator(part), part).toBeInViewport({ ratio: 1 });
+  expect(await covered(page, '.doc-controls :is(button, a)')).toEqual([]);
+  await page.locator('#action-save').tap();
+  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+  const votes = (await deskViews(admin, id)).find((view) => view.endsWith('/votes'));
+  await page.goto(operated.siteUrl + votes);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.goto(`${operated.siteUrl}/admin/collections/submissions`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
+test('the list of polls says of each whether one can vote, and how many have', async ({ page, operated }) => {
+  await signInAtDesk(page, operated);
+  await page.goto(`${operated.siteUrl}/admin/collections/polls?limit=100`);
+  await untilDeskIsReady(page);
+  await expect(page.getByRole('cell', { name: /^Geschlossen, [\d.]+ Stimmzettel$/ }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^Offen, [\d.]+ Stimmzettel$/ }).first()).toBeVisible();
+});
+
+test('where a file is chosen it says what may be', async ({ page, operated }) => {
+  await signInAtDesk(page, operated);
+  await page.goto(`${operated.siteUrl}/admin/collections/media/create`);
+  await expect(page.getByText(/jede Datei bis 40 MB/)).toBeVisible();
+});

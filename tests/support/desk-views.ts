@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import type { ContentEditor } from './content-editor.ts';
+import { type Product, testAdmin } from './product.ts';
+
+const found = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
+
+/** Signs in by the form, as the product's first administrator. */
+export async function signInAtDesk(page: Page, { siteUrl }: Pick<Product, 'siteUrl'>): Promise<void> {
+  await page.goto(`${siteUrl}/admin/login`);
+  await page.locator('#field-email').fill(testAdmin.email);
+  await page.locator('#field-password').fill(testAdmin.password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+}
+
+/** Until what mends Payload's parts is at work and nothing is loading: then the view can be used. */
+export async function untilDeskIsReady(page: Page): Promise<void> {
+  await page.locator('html[data-desk="ready"]').waitFor();
+  await page
+    .locator('.loading-overlay, .shimmer-effect, .form-loading-overlay')
+    .first()
+    .waitFor({ state: 'hidden' });
+}
+
+/** The views that nobody has to be signed in for. */
+export const openViews: readonly string[] = ['/admin/login', '/admin/forgot'];
+
+/** Every view of the desk: of each collection one document, and of this page a version that can be compared. */
+export async function deskViews(editor: ContentEditor, page: string): Promise<readonly string[]> {
+  const first = async (path: string) => {
+    const answer = await editor.request('GET', `/${path}${path.includes('?') ? '&' : '?'}limit=1&depth=0`);
+    const [document] = found.parse(await answer.json()).docs;
+    if (!document) throw new Error(`There is nothing in ${path}.`);
+    return document.id;
+  };
+  const [media, poll, form, product, user, entry, version] = await Promise.all(
+    [
+      'media',
+      'polls',
+      'forms',
+      'products',
+      'users',
+      'audit',
+      `pages/versions?where[parent][equals]=${page}`,
+    ].map(first),
+  );
+  const collections = ['pages', 'media', 'polls', 'forms', 'products', 'redirects'];
+  return [
+    '/admin',
+    '/admin/account',
+    ...[...collections, 'submissions', 'users', 'audit'].map((name) => `/admin/collections/${name}`),
+    ...collections.map((name) => `/admin/collections/${name}/create`),
+    '/admin/collections/pages/trash',
+    `/admin/collections/pages/${page}`,
+    `/admin/collections/pages/${page}/versions`,
+    `/admin/collections/pages/${page}/versions/${version}`,
+    `/admin/collections/media/${media}`,
+    `/admin/collections/polls/${poll}`,
+    `/admin/collections/polls/${poll}/votes`,
+    `/admin/collections/forms/${form}`,
+    `/admin/collections/forms/${form}/submissions`,
+    `/admin/collections/products/${product}`,
+    `/admin/collections/users/${user}`,
+    `/admin/collections/audit/${entry}`,
+    ...['project-settings', 'brand', 'voting', 'embedding'].map((name) => `/admin/globals/${name}`),
+    '/admin/collections/nothing',
+  ];
+}
