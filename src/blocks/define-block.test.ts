@@ -20,6 +20,7 @@ const signpost = defineBlock({
   group: 'text',
   purpose: words,
   notFor: words,
+  alsoCalled: words,
   fields: { title: text({ label: words, help: words }) },
 });
 

@@ -95,6 +95,8 @@ export interface BlockDefinition<Kind extends string, Fields extends FieldMap> {
   purpose: EditorText;
   /** When something else is the better choice. */
   notFor: EditorText;
+  /** What else editors call it, separated by commas: the block picker finds it by that, too. */
+  alsoCalled: EditorText;
   fields: Fields;
 }
 

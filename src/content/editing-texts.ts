@@ -5,10 +5,24 @@ import { trashTexts } from './trash/payload-texts.ts';
 /** What stands beside an account's data: how the admin speaks and looks. */
 const settingsHeading = { de: 'Sprache und Aussehen', en: 'Language and look' };
 
+/** Blocks are called so in the picker, too, and found by what they are called elsewhere. */
+const searchForBlock = {
+  de: 'Baustein suchen, etwa Foto oder Umfrage',
+  en: 'Search for a block, such as photo or survey',
+};
+
 /** Payload's own sentences about what goes live, what disappears, what can be restored and what is refused, in words of ours. */
 export const editingTexts = {
-  de: { ...merged(publishingMessages.de, trashTexts.de, settingsHeading.de), ...refusalTexts.de },
-  en: { ...merged(publishingMessages.en, trashTexts.en, settingsHeading.en), ...refusalTexts.en },
+  de: {
+    fields: { searchForBlock: searchForBlock.de },
+    ...merged(publishingMessages.de, trashTexts.de, settingsHeading.de),
+    ...refusalTexts.de,
+  },
+  en: {
+    fields: { searchForBlock: searchForBlock.en },
+    ...merged(publishingMessages.en, trashTexts.en, settingsHeading.en),
+    ...refusalTexts.en,
+  },
 };
 
 function merged(

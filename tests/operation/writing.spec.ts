@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { addAxe } from '../support/axe.ts';
+import { addAxe, axeViolations } from '../support/axe.ts';
 import { ContentEditor } from '../support/content-editor.ts';
 import { signInAtDesk } from '../support/desk-views.ts';
 import { copyOfSeededData, Product, until } from '../support/product.ts';
@@ -166,6 +166,41 @@ test('blocks are carried to another page by keyboard, and steps taken back', asy
   await tab.keyboard.press('Control+z');
   await expect(there).toHaveCount(3);
   await until('that is stored, too', async () => (await draft(to)).blocks.length === 3);
+});
+
+test('a block is found by whatever it is called, says what it is for, and is put in', async ({ page }) => {
+  const id = await editor.publishPage('/gesucht', { de: 'Gesucht', en: 'Searched' });
+  await open(page, id);
+  await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
+  const drawer = page.getByRole('dialog');
+  const search = drawer.getByPlaceholder('Baustein suchen, etwa Foto oder Umfrage');
+  const cards = drawer.locator('.blocks-drawer__block:visible');
+  const all = await cards.count();
+  await addAxe(page);
+  expect((await axeViolations(page)).filter((found) => /blocks-drawer|thumbnail-card/.test(found))).toEqual(
+    [],
+  );
+  for (const [typed, label] of [
+    ['Foto', 'Bild, Film oder Ton'],
+    ['survey', 'Abstimmung'],
+    ['Slider', 'Galerie'],
+  ] as const) {
+    await search.fill(typed);
+    await expect(drawer.getByRole('button', { name: label, exact: true })).toBeVisible();
+    expect(await cards.count(), typed).toBeLessThan(all);
+  }
+  await expect(cards).toHaveCount(1);
+  await expect(drawer.getByRole('status')).toHaveText('Ein Baustein');
+  await expect(drawer.getByRole('button', { name: 'Galerie' })).toHaveAccessibleDescription(/Mehrere Bilder/);
+  await search.fill('Hologramm');
+  await expect(cards).toHaveCount(0);
+  await expect(drawer.getByRole('status')).toContainText('So heißt kein Baustein');
+  await search.fill('Slider');
+  // Leaving the field is a change, too, to which the search may not fall back.
+  await page.keyboard.press('Tab');
+  await expect(cards).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#field-blocks__1__title')).toBeVisible();
 });
 
 test('a page begins with a template, and blocks that were put by come onto another one', async ({ page }) => {

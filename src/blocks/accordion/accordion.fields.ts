@@ -20,6 +20,10 @@ export const accordion = defineBlock({
     de: 'Nicht für Inhalte, die alle lesen sollen: Was zugeklappt ist, wird überlesen.',
     en: 'Not for what everyone should read: what is folded away gets passed over.',
   },
+  alsoCalled: {
+    de: 'FAQ, Fragen und Antworten, Aufklappen, Klappliste',
+    en: 'FAQ, questions and answers, collapsible, toggle',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

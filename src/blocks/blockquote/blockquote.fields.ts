@@ -18,6 +18,10 @@ export const blockquote = defineBlock({
     de: 'Nicht für eigene Aussagen in Anführungszeichen: Dafür ist die Überschrift da.',
     en: 'Not for statements of our own in quotation marks: that is what the headline is for.',
   },
+  alsoCalled: {
+    de: 'Stimme, O-Ton, Testimonial, Ausspruch',
+    en: 'Quotation, testimonial, pull quote, statement',
+  },
   fields: {
     quote: text({
       label: { de: 'Zitat', en: 'Quote' },

@@ -17,6 +17,10 @@ export const brandFiles = defineBlock({
     de: 'Nicht für ein einzelnes Logo: Das findet der Logofinder.',
     en: 'Not for a single logo: the logo finder finds that.',
   },
+  alsoCalled: {
+    de: 'Download, Styleguide, Design-Tokens, CSS, Figma',
+    en: 'Download, style guide, design tokens, CSS, Figma',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

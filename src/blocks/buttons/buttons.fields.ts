@@ -19,6 +19,10 @@ export const buttons = defineBlock({
     de: 'Nicht für eine Navigation: Wer fünf Knöpfe sieht, drückt keinen.',
     en: 'Not for navigation: whoever sees five buttons presses none.',
   },
+  alsoCalled: {
+    de: 'Button, Link, Call to Action, CTA, Handlungsaufforderung',
+    en: 'Button, link, call to action, CTA',
+  },
   fields: {
     lead: optionalText({
       label: { de: 'Satz davor', en: 'Sentence before' },

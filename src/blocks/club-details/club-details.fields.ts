@@ -35,6 +35,10 @@ export const clubDetails = defineBlock({
     de: 'Nicht für anderes als Impressum, Datenschutz und Barrierefreiheit; den Text dazu schreibt ein Mensch.',
     en: 'Not for anything but imprint, privacy and accessibility; the text around it is for a person to write.',
   },
+  alsoCalled: {
+    de: 'Impressum, Anschrift, Kontakt, Register',
+    en: 'Imprint, legal notice, address, contact',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Titel', en: 'Title' },

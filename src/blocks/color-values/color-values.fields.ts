@@ -109,6 +109,10 @@ export const colorValues = defineBlock({
     de: 'Nicht für Farben, die nicht zur Identität gehören: Gezeigt wird, was dort steht.',
     en: 'Not for colours outside the identity: it shows what is kept there.',
   },
+  alsoCalled: {
+    de: 'Farben, Palette, Farbpalette, HEX, CMYK, Pantone',
+    en: 'Colors, palette, swatches, HEX, CMYK, Pantone',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

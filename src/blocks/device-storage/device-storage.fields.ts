@@ -34,6 +34,10 @@ export const deviceStorage = defineBlock({
     de: 'Nicht für anderes als die Datenschutzseite; den Rest der Erklärung schreibt ein Mensch.',
     en: 'Not for anything but the privacy page; the rest of that notice is for a person to write.',
   },
+  alsoCalled: {
+    de: 'Cookies, Datenschutz, Local Storage',
+    en: 'Cookies, privacy, local storage',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Titel', en: 'Title' },

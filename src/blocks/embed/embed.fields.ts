@@ -18,6 +18,10 @@ export const embed = defineBlock({
     de: 'Nicht für eigene Filme und Bilder: Die gehören in die Mediathek.',
     en: 'Not for films and pictures of our own: those belong in the media library.',
   },
+  alsoCalled: {
+    de: 'Einbetten, YouTube, Instagram, Karte, Maps, iframe',
+    en: 'YouTube, Instagram, map, social media, iframe',
+  },
   fields: {
     source: embedSource({
       label: { de: 'Herkunft', en: 'Origin' },

@@ -18,6 +18,10 @@ export const factsAndFigures = defineBlock({
     de: 'Nicht für Vergleiche über viele Zeilen: Die gehören in eine Tabelle.',
     en: 'Not for comparisons over many rows: those belong in a table.',
   },
+  alsoCalled: {
+    de: 'Statistik, Kennzahlen, Zähler, Tabelle',
+    en: 'Statistics, numbers, key figures, counter',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

@@ -65,6 +65,10 @@ export const featureList = defineBlock({
     de: 'Nicht für Schritte in einer Reihenfolge: Die gehören als nummerierte Liste in den Fließtext.',
     en: 'Not for steps in an order: those belong in the running text as a numbered list.',
   },
+  alsoCalled: {
+    de: 'Aufzählung, Liste, Vorteile, Kacheln, Karten',
+    en: 'List, benefits, cards, tiles, grid',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

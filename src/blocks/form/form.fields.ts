@@ -18,6 +18,10 @@ export const form = defineBlock({
     de: 'Nicht für Abstimmungen, und nicht für Angaben, die niemand braucht.',
     en: 'Not for votes, and not for details that nobody needs.',
   },
+  alsoCalled: {
+    de: 'Kontakt, Anmeldung, Bewerbung, Anfrage',
+    en: 'Contact, sign-up, application, enquiry',
+  },
   fields: {
     form: record({
       collection: 'forms',

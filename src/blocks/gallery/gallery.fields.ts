@@ -21,6 +21,10 @@ export const gallery = defineBlock({
     de: 'Nicht für ein einzelnes Bild und nicht für Logos: Die brauchen ihren Schutzraum.',
     en: 'Not for a single picture and not for logos, which need their clear space.',
   },
+  alsoCalled: {
+    de: 'Slider, Karussell, Fotos, Bilder, Diashow, Bilderwand',
+    en: 'Slider, carousel, photos, images, slideshow',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

@@ -17,6 +17,10 @@ export const headline = defineBlock({
     de: 'Nicht für Absätze: Was länger als zwei Zeilen ist, gehört in den Fließtext.',
     en: 'Not for paragraphs: what is longer than two lines belongs into the running text.',
   },
+  alsoCalled: {
+    de: 'Titel, Zwischentitel, Kapitel, H1, H2',
+    en: 'Title, heading, chapter, H1, H2',
+  },
   fields: {
     label: optionalText({
       label: { de: 'Dachzeile', en: 'Label' },

@@ -20,6 +20,10 @@ export const hero = defineBlock({
     de: 'Nicht in der Mitte einer Seite und nie zweimal: Dort führt die Überschrift.',
     en: 'Not in the middle of a page and never twice: that is what the headline is for.',
   },
+  alsoCalled: {
+    de: 'Hero, Bühne, Aufmacher, Header, Titelbild, Teaser',
+    en: 'Stage, header, cover, banner, teaser',
+  },
   fields: {
     title: text({
       label: { de: 'Titel', en: 'Title' },

@@ -17,6 +17,10 @@ export const html = defineBlock({
     de: 'Nicht für gewöhnlichen Text, und nicht für fremde Inhalte: Nichts hierin erreicht das Netz, auch nicht im Rahmen.',
     en: 'Not for ordinary text, and not for other sites’ content: nothing in here reaches the network, not in the frame either.',
   },
+  alsoCalled: {
+    de: 'Code, Quelltext, Markup, Tabelle, Widget',
+    en: 'Code, source, markup, table, widget',
+  },
   fields: {
     source: htmlSource({
       label: { de: 'HTML', en: 'HTML' },

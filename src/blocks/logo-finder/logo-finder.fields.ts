@@ -76,6 +76,10 @@ export const logoFinder = defineBlock({
     de: 'Nicht für eine Sammlung von Fassungen mit eigenen Dateien: Dafür sind die Logos da.',
     en: 'Not for a collection of versions with files of their own: that is what the logos are for.',
   },
+  alsoCalled: {
+    de: 'Logo herunterladen, Logo-Download, Welches Logo',
+    en: 'Logo download, which logo',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

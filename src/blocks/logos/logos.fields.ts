@@ -19,6 +19,10 @@ export const logos = defineBlock({
     de: 'Nicht für fremde Marken und nicht für Bilder: Die gehören in die Galerie.',
     en: 'Not for other brands’ marks and not for pictures, which belong in the gallery.',
   },
+  alsoCalled: {
+    de: 'Wappen, Zeichen, Wortmarke, Signet, Download',
+    en: 'Crest, badge, mark, wordmark, download',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

@@ -18,6 +18,10 @@ export const marquee = defineBlock({
     de: 'Nicht für Nachrichten oder Links: Was läuft, wird gesehen, aber nicht gelesen.',
     en: 'Not for news or links: what runs is seen, but not read.',
   },
+  alsoCalled: {
+    de: 'Ticker, Lauftext, Laufschrift, Newsticker',
+    en: 'Ticker, scrolling text, news ticker, banner',
+  },
   fields: {
     phrases: list({
       label: { de: 'Sätze', en: 'Phrases' },

@@ -21,6 +21,10 @@ export const media = defineBlock({
     de: 'Nicht für mehrere Bilder, die zusammengehören, und nicht für Filme von anderen Diensten.',
     en: 'Not for several pictures that belong together, and not for videos hosted elsewhere.',
   },
+  alsoCalled: {
+    de: 'Foto, Grafik, Video, Audio, Podcast, Abbildung',
+    en: 'Photo, image, graphic, film, sound, podcast',
+  },
   fields: {
     file: mediaFile({
       label: { de: 'Datei', en: 'File' },

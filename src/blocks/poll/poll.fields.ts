@@ -37,6 +37,10 @@ export const poll = defineBlock({
     de: 'Nicht für Fragen, deren Antwort schon feststeht, und nie zwei auf einer Seite.',
     en: 'Not for questions whose answer is settled, and never two on a page.',
   },
+  alsoCalled: {
+    de: 'Umfrage, Voting, Wahl, Quiz, Tippspiel',
+    en: 'Vote, voting, survey, ballot, quiz',
+  },
   fields: {
     poll: record({
       collection: 'polls',

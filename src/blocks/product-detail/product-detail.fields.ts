@@ -20,6 +20,10 @@ export const productDetail = defineBlock({
     de: 'Nicht für Sortimente: Hier steht ein Stück, kein Regal.',
     en: 'Not for ranges: this is one piece, not a shelf.',
   },
+  alsoCalled: {
+    de: 'Shop, Artikel, Trikot, Kaufen, Merchandise',
+    en: 'Shop, item, shirt, kit, buy, merchandise',
+  },
   fields: {
     product: record({
       collection: 'products',

@@ -18,6 +18,10 @@ export const richText = defineBlock({
     de: 'Nicht für einen einzelnen Satz: Der wirkt als Überschrift oder Zitat stärker.',
     en: 'Not for a single sentence: that is stronger as a headline or a quote.',
   },
+  alsoCalled: {
+    de: 'Text, Absatz, Artikel, Liste, Tabelle, Bericht',
+    en: 'Text, paragraph, article, copy, list, table',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

@@ -17,6 +17,10 @@ export const specimen = defineBlock({
     de: 'Nicht für Werte zum Mitnehmen: Die stehen in den Farbwerten und den Markendateien.',
     en: 'Not for values to take away: those are in the colour values and the brand files.',
   },
+  alsoCalled: {
+    de: 'Beispiel, Demo, Schriftmuster, Probe',
+    en: 'Example, demo, sample, type specimen',
+  },
   fields: {
     title: optionalText({
       label: { de: 'Überschrift', en: 'Heading' },

@@ -21,6 +21,10 @@ export const videoEmbed = defineBlock({
     de: 'Nicht für stumme Bewegtbilder als Schmuck: Die stehen im Auftakt.',
     en: 'Not for silent moving pictures as decoration, which belong in the hero.',
   },
+  alsoCalled: {
+    de: 'Video, YouTube, Vimeo, Clip',
+    en: 'Film, YouTube, Vimeo, clip',
+  },
   fields: {
     title: text({
       label: { de: 'Titel', en: 'Title' },

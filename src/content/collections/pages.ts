@@ -15,7 +15,7 @@ import { keepTwins } from '#content/languages/keep-twins.ts';
 import { otherLanguageEndpoint } from '#content/languages/other-language-endpoint.ts';
 import { leaveRedirect, rememberPath } from '#content/links/move-page.ts';
 import { referInDocument } from '#content/links/refer-typed-links.ts';
-import { pickableBlock } from '#content/picker/pickable-block.ts';
+import { kindsToPick, pickableBlock } from '#content/picker/pickable-block.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
@@ -114,6 +114,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                         path: '/block-clipboard/block-tools.tsx#BlockTools',
                         clientProps: { installation },
                       },
+                      { path: '/picker/find-blocks.tsx#FindBlocks', clientProps: { kinds: kindsToPick } },
                     ],
                     afterInput: ['/preview/follow-preview.tsx#FollowPreview'],
                   },

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Block } from 'payload';
 import { editorBlock } from '#blocks/define-block.ts';
-import { type BlockKind, blockKinds } from '#blocks/kinds.ts';
+import { type BlockKind, blockKindNames, blockKinds } from '#blocks/kinds.ts';
 import { twinField } from '#content/languages/keep-twins.ts';
+import type { KindToPick } from './matching-kinds.ts';
 import { pickerPicture } from './picker-pictures.ts';
 import { pictureAddress } from './picture-endpoint.ts';
 
@@ -41,3 +42,9 @@ export function pickableBlock(kind: BlockKind): Block {
     },
   };
 }
+
+/** What the picker says of each kind, and finds it by. */
+export const kindsToPick: readonly KindToPick[] = blockKindNames.map((kind) => {
+  const { label, purpose, notFor, alsoCalled } = blockKinds[kind];
+  return { label, purpose, notFor, alsoCalled };
+});

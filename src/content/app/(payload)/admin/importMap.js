@@ -28,6 +28,7 @@ import { DroppedMarkup as DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28 } from 
 import { FollowPreview as FollowPreview_2e836f551d516dfcdf9cee40f8f5d000 } from '../../../preview/follow-preview.tsx'
 import { LanguagePanel as LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9 } from '../../../languages/language-panel.tsx'
 import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../../../block-clipboard/block-tools.tsx'
+import { FindBlocks as FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f } from '../../../picker/find-blocks.tsx'
 import { SearchPreview as SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7 } from '../../../search-preview/search-preview.tsx'
 import { LanguagesCell as LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15 } from '../../../languages/languages-cell.tsx'
 import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from '../../../trash/deleted-at-cell.tsx'
@@ -104,6 +105,7 @@ export const importMap = {
   "/preview/follow-preview.tsx#FollowPreview": FollowPreview_2e836f551d516dfcdf9cee40f8f5d000,
   "/languages/language-panel.tsx#LanguagePanel": LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9,
   "/block-clipboard/block-tools.tsx#BlockTools": BlockTools_574205f046400185bdebf87e0b65ee3d,
+  "/picker/find-blocks.tsx#FindBlocks": FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f,
   "/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7,
   "/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15,
   "/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4,
