@@ -6,6 +6,14 @@ import { names } from '#fields/names.ts';
 import { perLanguage } from '#fields/record.ts';
 import { slug } from '#fields/slug.ts';
 import { optionalText, text } from '#fields/text.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+
+/** What visitors can expect of a variant. */
+export const availabilities = {
+  inStock: { de: 'Lieferbar', en: 'In stock' },
+  preOrder: { de: 'Vorbestellbar', en: 'Pre-order' },
+  soldOut: { de: 'Ausverkauft', en: 'Sold out' },
+} satisfies Readonly<Record<string, EditorText>>;
 
 /** What an editor fills in for one variant of a product. */
 export const variantFields = {
@@ -52,11 +60,7 @@ export const variantFields = {
       de: 'Was Besucher bei dieser Ausführung erwartet.',
       en: 'What visitors can expect of this variant.',
     },
-    options: {
-      inStock: { de: 'Lieferbar', en: 'In stock' },
-      preOrder: { de: 'Vorbestellbar', en: 'Pre-order' },
-      soldOut: { de: 'Ausverkauft', en: 'Sold out' },
-    },
+    options: availabilities,
   }),
   soldOutSizes: names({
     label: { de: 'Ausverkaufte Größen', en: 'Sizes sold out' },

@@ -134,6 +134,19 @@ test('the list of polls says of each whether one can vote, and how many have', a
   await expect(page.getByRole('cell', { name: /^Offen, [\d.]+ Stimmzettel$/ }).first()).toBeVisible();
 });
 
+test('the list of products says of each whether it can be bought, and what of it has run out', async ({
+  page,
+  operated,
+}) => {
+  await signInAtDesk(page, operated);
+  await page.goto(`${operated.siteUrl}/admin/collections/products`);
+  await untilDeskIsReady(page);
+  const shirt = page.getByRole('row', { name: 'Trikot 26/27' });
+  await expect(
+    shirt.getByRole('cell', { name: 'Lieferbar; ausverkauft: Heim in S, XXL; Ausweich' }),
+  ).toBeVisible();
+});
+
 test('where a file is chosen it says what may be', async ({ page, operated }) => {
   await signInAtDesk(page, operated);
   await page.goto(`${operated.siteUrl}/admin/collections/media/create`);

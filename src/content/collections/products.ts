@@ -15,5 +15,15 @@ const collection = recordCollection(
 /** What is shown on product pages. */
 export const products: CollectionConfig = {
   ...collection,
+  admin: { ...collection.admin, defaultColumns: ['name', 'stock', '_status', 'updatedAt'] },
+  fields: [
+    ...collection.fields,
+    {
+      name: 'stock',
+      type: 'ui',
+      label: { de: 'Stand', en: 'State' },
+      admin: { components: { Cell: '/products/product-stock-cell.tsx#ProductStockCell' } },
+    },
+  ],
   hooks: { ...collection.hooks, beforeChange: [referInDocument, completeProduct] },
 };
