@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { APIError, type CollectionConfig, type ImageSize } from 'payload';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { cleanUpload } from '#content/media/clean-upload.ts';
+import { licenceFields } from '#content/media/licence-fields.ts';
 import { slugOf } from '#content/slug.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
@@ -136,6 +137,7 @@ export function media(directory: string): CollectionConfig {
         label: { de: 'Nachweis', en: 'Credit' },
         admin: { description: { de: 'Wer es gemacht hat.', en: 'Who made it.' } },
       },
+      ...licenceFields,
       {
         name: 'crops',
         type: 'ui',

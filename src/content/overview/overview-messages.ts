@@ -39,6 +39,10 @@ const german = {
   mails: 'Nicht zugestellte Mails',
   mailsHelp: 'Der Text steht bei der Einsendung.',
   noMails: 'Alle Mails sind unterwegs oder angekommen.',
+  licences: 'Lizenzen, die enden',
+  licencesHelp: 'Die Lizenz verlängern, oder die Datei ersetzen.',
+  licensedUntil: (when: string) => `noch bis ${when}`,
+  licenceEnded: (when: string) => `abgelaufen am ${when}`,
   seeAll: 'Alle ansehen',
 };
 
@@ -76,6 +80,10 @@ const english: typeof german = {
   mails: 'Mails not delivered',
   mailsHelp: 'The submission shows the text.',
   noMails: 'All mails are on their way or delivered.',
+  licences: 'Licences that end',
+  licencesHelp: 'Extend the licence, or replace the file.',
+  licensedUntil: (when) => `until ${when}`,
+  licenceEnded: (when) => `ended on ${when}`,
   seeAll: 'See all',
 };
 

@@ -11,7 +11,8 @@ describe.each(databases)('the overview, on %s', (database) => {
   let editor: ContentBackend['request'];
   let overview: typeof import('./waiting-documents.ts') &
     typeof import('./open-polls.ts') &
-    typeof import('./received.ts');
+    typeof import('./received.ts') &
+    typeof import('./ending-licences.ts');
 
   beforeAll(async () => {
     backend = await ContentBackend.start({ database });
@@ -20,6 +21,7 @@ describe.each(databases)('the overview, on %s', (database) => {
       ...(await import('./waiting-documents.ts')),
       ...(await import('./open-polls.ts')),
       ...(await import('./received.ts')),
+      ...(await import('./ending-licences.ts')),
     };
   }, 60_000);
 
@@ -163,6 +165,39 @@ describe.each(databases)('the overview, on %s', (database) => {
       entries.map(({ title }) => title);
     expect(titles(await overview.newSubmissions(backend.payload, now))).toEqual(['Nummer 3', 'Nummer 2']);
     expect(titles(await overview.undeliveredMails(backend.payload))).toEqual(['Nummer 3', 'Nummer 1']);
+  });
+
+  test('names files whose licence has ended or soon does, and none in the trash', async () => {
+    const file = (name: string, licensedUntil: string | null) =>
+      backend.payload.create({
+        collection: 'media',
+        locale: 'de',
+        data: { alt: name, licensedUntil },
+        file: {
+          name: `${name}.svg`,
+          mimetype: 'image/svg+xml',
+          data: Buffer.from(
+            `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${name}</title></svg>`,
+          ),
+          size: 100,
+        },
+      });
+    await file('bald', '2026-12-01T12:00:00.000Z');
+    await file('vorbei', '2026-11-20T12:00:00.000Z');
+    await file('lange', '2027-11-20T12:00:00.000Z');
+    await file('immer', null);
+    const { id } = await file('weg', '2026-11-20T12:00:00.000Z');
+    await save('PATCH', `/media/${id}`, { deletedAt: new Date(now).toISOString() });
+    const { entries, totals } = await overview.endingLicences(backend.payload, now);
+    expect(
+      entries.map(({ title, until }) => [title.replace(/-.*/, ''), overview.hasEnded(until, now)]),
+    ).toEqual([
+      ['vorbei', true],
+      ['bald', false],
+    ]);
+    expect(totals).toEqual({ media: 2 });
+    const today = new Date('2026-11-23T12:00:00Z');
+    expect(overview.hasEnded(today, Date.parse('2026-11-23T22:00:00Z'))).toBe(false);
   });
 
   test('names what should have gone live and was refused, with the reason, until it is live', async () => {

@@ -5,6 +5,7 @@ import { isEditor } from '#content/access/roles.ts';
 import { type EditorLanguage, editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
 import { BallotCount } from './ballot-count.tsx';
+import { endingLicences, hasEnded } from './ending-licences.ts';
 import { openPolls } from './open-polls.ts';
 import styles from './overview.module.css';
 import { overviewMessages } from './overview-messages.ts';
@@ -29,6 +30,10 @@ export async function Overview({
   const moment = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'short',
     timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
+  const dayOf = new Intl.DateTimeFormat(formatLocales[language], {
+    dateStyle: 'short',
     timeZone: 'Europe/Berlin',
   });
   const inLanguage = (locale: (typeof locales)[number]) => languageName(locale, language);
@@ -108,6 +113,25 @@ export async function Overview({
           </>
         ),
       }),
+    }),
+    part({
+      title: messages.licences,
+      help: messages.licencesHelp,
+      language,
+      read: () => endingLicences(payload, now),
+      line: (entry) => {
+        const when = dayOf.format(entry.until);
+        return {
+          href: addressOf(entry),
+          about: hasEnded(entry.until, now) ? messages.licenceEnded(when) : messages.licensedUntil(when),
+        };
+      },
+      more: () => [
+        {
+          words: messages.seeAll,
+          href: listOf('media', { 'where[licensedUntil][exists]': 'true', sort: 'licensedUntil' }),
+        },
+      ],
     }),
     // Whoever may not read what visitors have sent doesn't learn that there is something.
     ...(isEditor(user)

@@ -16,6 +16,7 @@ import * as migration_20261123_175054_brand from './20261123_175054_brand';
 import * as migration_20261123_184243_brand_measures from './20261123_184243_brand_measures';
 import * as migration_20261124_142847_brand_club from './20261124_142847_brand_club';
 import * as migration_20261124_145505_brand_marks from './20261124_145505_brand_marks';
+import * as migration_20261124_181707_licences from './20261124_181707_licences';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261124_145505_brand_marks.up,
     down: migration_20261124_145505_brand_marks.down,
-    name: '20261124_145505_brand_marks'
+    name: '20261124_145505_brand_marks',
+  },
+  {
+    up: migration_20261124_181707_licences.up,
+    down: migration_20261124_181707_licences.down,
+    name: '20261124_181707_licences'
   },
 ];

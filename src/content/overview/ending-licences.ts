@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { licenceWarningDays } from '#content/media/licence-fields.ts';
+import { most, titleIn, type WaitingDocument, type WaitingDocuments } from './waiting-documents.ts';
+
+export interface EndingLicence extends WaitingDocument {
+  /** The last day on which the file may be shown. */
+  until: Date;
+}
+
+const licensed = z.object({
+  id: z.union([z.string(), z.number()]),
+  licensedUntil: z.union([z.string(), z.date()]).pipe(z.coerce.date()),
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The files whose licence has ended or soon does (`now` in ms since 1970), the one that ends first above. */
+export async function endingLicences(
+  payload: Payload,
+  now: number,
+): Promise<WaitingDocuments<EndingLicence>> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'media',
+    where: { licensedUntil: { less_than: new Date(now + licenceWarningDays * day).toISOString() } },
+    sort: 'licensedUntil',
+    limit: most,
+    depth: 0,
+  });
+  return {
+    totals: totalDocs > 0 ? { media: totalDocs } : {},
+    entries: docs.map((doc) => {
+      const { id, licensedUntil } = licensed.parse(doc);
+      return { collection: 'media', id, ...titleIn(payload, 'media', doc, id), until: licensedUntil };
+    }),
+  };
+}
+
+/** Whether the last day of a licence is over, wherever it is noon when a day is picked. */
+export function hasEnded(until: Date, now: number): boolean {
+  return until.getTime() + day / 2 < now;
+}
