@@ -89,6 +89,20 @@ test('8.4 offline before the app: a form waits with what was entered, and is sen
   expect(sent).toHaveLength(1);
 });
 
+test('8.4 offline before the app: the way to the shop is that to a page, with what was chosen', async ({
+  page,
+  context,
+}) => {
+  await openWithoutApp(page, '/demo/shop/product-detail');
+  const form = page.locator('form[data-product]').first();
+  await form.locator('input[name="size"][value="m"]').check();
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Zum Shop' }).first().click();
+  await expect(noticeOn(page)).toContainText('Die nächste Seite öffnet sich von selbst');
+  await context.setOffline(false);
+  await page.waitForURL(/product-detail\?.*size=m/);
+});
+
 test('8.4 offline before the app: a vote waits and is counted once', async ({ page, context }) => {
   const api = await VotingApi.at(context);
   await openWithoutApp(page, ballotPath);

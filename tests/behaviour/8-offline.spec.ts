@@ -84,6 +84,23 @@ test('7.4 offline: what was loaded goes on working, pages that were visited and 
   await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
 });
 
+test('7.4 offline: the way to a shop elsewhere leaves the page as it is, and is followed later', async ({
+  page,
+  context,
+}) => {
+  await openWhole(page, '/demo/shop/product-detail');
+  await page.route('https://shop.example/**', (route) => route.fulfill({ body: 'The shop' }));
+  const form = shownPage(page).locator('form[data-product]').first();
+  await form.evaluate((element) => element.setAttribute('action', 'https://shop.example/basket'));
+  await form.locator('input[name="size"][value="m"]').check();
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Zum Shop' }).first().click();
+  await expect(noticeOn(page)).toContainText('Die nächste Seite öffnet sich von selbst');
+  expect(pathOf(page)).toBe('/demo/shop/product-detail');
+  await context.setOffline(false);
+  await page.waitForURL('https://shop.example/basket?size=m&variant=home');
+});
+
 test('7.4 offline: the visitor tries again, and stays', async ({ page, context }) => {
   await withoutLooking(page);
   await openWhole(page, '/ds-index');

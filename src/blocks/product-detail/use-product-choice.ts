@@ -81,10 +81,19 @@ export function useProductChoice(product: Product | undefined): ProductChoice {
     if (found) {
       currentTarget.querySelector<HTMLInputElement>(fieldToMend(product, chosen, found))?.focus();
     } else if (product.shopLink && !isChoiceGone(product, chosen)) {
-      location.assign(shopAddress(currentTarget, chosen));
+      follow(shopAddress(currentTarget, chosen));
     }
   };
   return { form, choice, problem, buy };
+}
+
+/** Goes there as by a link: what keeps visitors on the page while there is no network listens to links. */
+function follow(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
 
 /** The selector of the field in which a problem is solved; of the sizes the first that can be bought. */

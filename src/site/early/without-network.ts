@@ -37,7 +37,8 @@ export function stayWithoutNetwork(): void {
     if (!(form instanceof HTMLFormElement) || !mayFail(event)) return;
     event.preventDefault();
     waitingForm = form;
-    void onceReachable(() => form.requestSubmit(submitter), 'form');
+    // What only asks for an address is the way to a page, as to a shop.
+    void onceReachable(() => form.requestSubmit(submitter), form.method === 'get' ? 'page' : 'form');
   });
 }
 
