@@ -28,7 +28,7 @@ export function WornTitle({ level, worn, children }: WornTitleProps): ReactNode 
             <div className={styles.copy} data-title={children} />
           </div>
           {/* As large as what is seen of the band, for what wants to come down on it. */}
-          <div className={styles.place} data-band="" />
+          <div className={styles.place} data-landing="" />
         </div>
       )}
     </div>

@@ -49,7 +49,7 @@ export function Ballot({ poll, layout, isOpen, order, labelledBy, describedBy }:
         data-many={count > 4 ? '' : undefined}
       >
         {layout === 'widening' && <ShirtBehind />}
-        {layout === 'joined' && <span className={styles.band} data-motion="band" data-band="" />}
+        {layout === 'joined' && <span className={styles.band} data-motion="band" data-landing="" />}
         {options.map((option, index) =>
           layout === 'ranking' ? (
             <RankedOption key={option.id} option={option} places={count} />

@@ -79,7 +79,7 @@ function Shirt({ band }: { band?: string }): ReactNode {
       {band && (
         <>
           <path className={styles.fold} d={bodyFolds} />
-          <path className={styles.band} d={band} data-band="" />
+          <path className={styles.band} d={band} data-landing="" />
         </>
       )}
       <path className={styles.line} d={sides} />
@@ -98,7 +98,7 @@ export function RingStrip({ index, count }: { index: number; count: number }): R
   const height = bandHeightAt(index, count);
   return (
     <svg className={styles.strip} viewBox={`0 0 1000 ${height}`} aria-hidden="true" focusable="false">
-      <path className={styles.band} d={`M-9 0H9000V${height}H-9Z`} data-band="" />
+      <path className={styles.band} d={`M-9 0H9000V${height}H-9Z`} data-landing="" />
     </svg>
   );
 }

@@ -34,7 +34,7 @@ function displayFace(root: Element): string {
 
 /** Tells the strip where its band comes to lie on the page's own, if the window has one. */
 function landOnBand(preloader: HTMLElement): void {
-  const bands = [...document.querySelectorAll('[data-band]')]
+  const bands = [...document.querySelectorAll('[data-landing]')]
     .map((band) => band.getBoundingClientRect())
     .filter(({ top, bottom, height }) => height > 0 && top > 0 && bottom < innerHeight);
   const [first] = bands;
