@@ -130,6 +130,15 @@ describe.each([
     });
   }
 
+  it('says which words of an English page are German', () => {
+    const written = JSON.stringify(content.pages.map(({ en }) => en));
+    const unmarked = written.replace(/<span lang=\\"de\\">.*?<\/span>/g, '');
+    // A letter alone is shown as one.
+    expect(unmarked.match(/[\p{L}\u00AD]*[äöüßÄÖÜ][\p{L}\u00AD]+|[\p{L}\u00AD]+[äöüßÄÖÜ]/gu) ?? []).toEqual(
+      [],
+    );
+  });
+
   it('leads to none but its own pages', () => {
     const paths = new Set(content.pages.map(({ path }) => path));
     const { de, en } = content.settings;

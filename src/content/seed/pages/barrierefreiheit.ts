@@ -54,7 +54,7 @@ const english = passages(
 
 const englishAfter = passages(
   '## If we can’t help',
-  'Whether services meet the BFSG is supervised for all German states by the Marktüberwachungs\u00ADstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg.',
+  'Whether services meet the BFSG is supervised for all German states by the <span lang="de">Marktüberwachungs\u00ADstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen</span> (MLBF) in Magdeburg.',
 );
 
 export const barrierefreiheit: DemoPage = {
