@@ -15,6 +15,12 @@ test('display type is parted behind sentences, colons, commas and dashes', () =>
   ]);
 });
 
+test('a word before a comma is read with what follows it', () => {
+  for (const text of ['Was, wenn er nicht ganz aufs Format passt?', 'Bild, Film oder Ton'])
+    expect(senseParts(text)).toEqual([text]);
+  expect(senseParts('Ja. Rot, Weiß, Schwarz')).toEqual(['Ja.', 'Rot, Weiß,', 'Schwarz']);
+});
+
 test('ordinals, figures and what a fixed space holds together stay whole', () => {
   for (const text of [
     'Am 15. Spieltag',

@@ -4,7 +4,19 @@
  */
 const breaks = /(?<=(?:[!?:;,–]|\D\.)[”“’]?) /;
 
-/** A text in parts that are read in one go: "Ein Ring. Ohne Bruch." has two. Joined by spaces they are the text again. */
+/** A single word that a comma ends, as in an enumeration. */
+const beginning = /^\S+,$/;
+
+/**
+ * A text in parts that are read in one go: "Ein Ring. Ohne Bruch." has two. A word before a comma has no line to itself.
+ * Joined by spaces they are the text again.
+ */
 export function senseParts(text: string): string[] {
-  return text.split(breaks);
+  const parts: string[] = [];
+  for (const part of text.split(breaks)) {
+    const before = parts.at(-1) ?? '';
+    if (beginning.test(before)) parts[parts.length - 1] = `${before} ${part}`;
+    else parts.push(part);
+  }
+  return parts;
 }

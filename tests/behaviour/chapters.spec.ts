@@ -38,6 +38,18 @@ for (const address of ['/strategie', '/en/strategie']) {
       );
       expect(torn, `at ${width} px`).toEqual([]);
     }
+    // Where there is little room, type gets narrower before its words stand below each other.
+    for (const width of [360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const ladders = await page
+        .locator('main [data-part]')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.clientHeight > Number.parseFloat(getComputedStyle(part).lineHeight) * 2.5)
+            .map((part) => part.textContent),
+        );
+      expect(ladders, `at ${width} px`).toEqual([]);
+    }
     expect(await page.locator('main [data-part]').count()).toBeGreaterThan(10);
   });
 }
