@@ -51,7 +51,8 @@ const open = {
   },
   postgres: async (): Promise<OldDatabase> => {
     const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-old-'));
-    const { url, end } = await startEmptyDatabase();
+    const database = await startEmptyDatabase();
+    const { url } = database;
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query(old('content.sql.gz').toString());
@@ -65,7 +66,7 @@ const open = {
       dataDir,
       environment: { DATABASE_URL: url },
       end: async () => {
-        await end();
+        await database.end();
         rmSync(dataDir, { recursive: true });
       },
     };
