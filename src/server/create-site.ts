@@ -4,6 +4,7 @@ import { loadAllBlockViews } from '#blocks/views.tsx';
 import { clubs } from '#brand/clubs/clubs.ts';
 import type { Bucket } from '#bucket/bucket.ts';
 import type { Joining } from '#database/reach.ts';
+import type { SharedBuckets } from '#limits/shared-buckets.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -110,7 +111,10 @@ export async function createSite({
     openBallotStore(settings, settings.votesPerCommit, joining('The ballots', 'votes')),
     openInbox(settings, joining('The inbox', 'forms')),
   ]);
-  const voting = new Voting(store, content, settings.secrets.votes);
+  const shared = settings.databaseUrl
+    ? await openSharedBuckets(settings.databaseUrl, settings.secrets.votes)
+    : undefined;
+  const voting = new Voting(store, content, settings.secrets.votes, shared);
   content.showCounted(voting.records);
   const live = new LiveResults(voting, settings.liveMax);
   const addresses = new ClientAddresses(settings.trustedProxies);
@@ -122,6 +126,7 @@ export async function createSite({
     content,
     secret: settings.secrets.votes,
     siteUrl: settings.siteUrl,
+    shared,
     onAccepted: () => outbox.wake(),
   });
   const keptMedia = await KeptMedia.open(settings.dataDir, {
@@ -191,7 +196,13 @@ export async function createSite({
       voting.records.end();
       await Promise.all([store.close(), outbox.close()]);
       await inbox.close();
-      await sharedSnapshots?.close();
+      await Promise.all([sharedSnapshots?.close(), shared?.close()]);
     },
   };
+}
+
+/** Loaded where it is used: what talks to Postgres takes memory. */
+async function openSharedBuckets(databaseUrl: string, secret: string): Promise<SharedBuckets> {
+  const { SharedBuckets } = await import('#limits/shared-buckets.ts');
+  return new SharedBuckets(databaseUrl, secret);
 }

@@ -54,7 +54,7 @@ async function enter(
     signInLimits.giveBack(from, email);
     return askFor(req, { needs: 'app', ...makeOffer(account, '', settings.secrets.payload) });
   }
-  const wait = code === undefined ? undefined : signInLimits.attemptCode(from, email);
+  const wait = code === undefined ? undefined : await signInLimits.attemptCode(from, email);
   if (wait !== undefined) return stopGuessing(req, email, wait);
   const entry = await beginSession(req.payload, account, deviceOf(req), { code, offer });
   if ('refused' in entry) {

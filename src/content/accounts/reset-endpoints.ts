@@ -4,7 +4,8 @@ import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
-import { AddressLimits, type Allowance, subscriberOf } from '#limits/address-limits.ts';
+import { type Allowance, subscriberOf } from '#limits/address-limits.ts';
+import { SharedLimits } from '#limits/shared-limits.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
 import { accountByEmail, accountById } from './account-rows.ts';
@@ -14,6 +15,7 @@ import { slowDown, welcome } from './log-in.ts';
 import { problemWithPassword } from './password-rule.ts';
 import { keptPassword } from './passwords.ts';
 import { accountOfToken, makeResetLink, resetMail, spendToken } from './reset-links.ts';
+import { sharedBuckets } from './shared-buckets.ts';
 
 const hour = 60 * 60_000;
 
@@ -21,7 +23,7 @@ const asked: Allowance = { most: 10, within: hour };
 const mailed: Allowance = { most: 4, within: hour };
 const tried: Allowance = { most: 30, within: hour };
 
-const limits = new AddressLimits();
+const limits = new SharedLimits('reset', sharedBuckets);
 
 /** Sends a link to whoever has lost their password. Everybody gets the same answer, before anything is looked up. */
 const forgotPassword: Endpoint = {
@@ -42,7 +44,7 @@ const forgotPassword: Endpoint = {
       });
     }
     const from = networkAddressOf(req);
-    const wait = limits.take(`asked ${subscriberOf(from)}`, asked, Date.now());
+    const wait = await limits.take(`asked ${subscriberOf(from)}`, asked, Date.now());
     if (wait !== undefined) return slowDown(req, wait);
     void sendLink(req, given.data.email);
     return Response.json({ message: req.t('general:success') }, { headers: { 'cache-control': 'no-store' } });
@@ -58,7 +60,11 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
       ...(account ? { account: account.id } : {}),
       from: networkAddressOf(req),
     });
-    if (!account || account.locked || limits.take(`mailed ${email}`, mailed, Date.now()) !== undefined)
+    if (
+      !account ||
+      account.locked ||
+      (await limits.take(`mailed ${email}`, mailed, Date.now())) !== undefined
+    )
       return;
     await mailLink(req, account);
   } catch (err) {
@@ -92,7 +98,7 @@ const resetPassword: Endpoint = {
       });
     }
     const from = networkAddressOf(req);
-    const wait = limits.take(`tried ${subscriberOf(from)}`, tried, Date.now());
+    const wait = await limits.take(`tried ${subscriberOf(from)}`, tried, Date.now());
     if (wait !== undefined) return slowDown(req, wait);
     const { token, password } = given.data;
     const account = await accountOfToken(req, token);

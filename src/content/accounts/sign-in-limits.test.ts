@@ -4,22 +4,23 @@ import { SignInLimits } from './sign-in-limits.ts';
 const minute = 60_000;
 
 /** How many of so many attempts are let through. */
-function attempts(
+async function attempts(
   limits: SignInLimits,
   count: number,
   address: (index: number) => string,
   account: (index: number) => string,
   now = 0,
-): number {
-  return Array.from({ length: count }, (_, index) =>
-    limits.attempt(address(index), account(index), now),
-  ).filter((wait) => wait === undefined).length;
+): Promise<number> {
+  const waits = await Promise.all(
+    Array.from({ length: count }, (_, index) => limits.attempt(address(index), account(index), now)),
+  );
+  return waits.filter((wait) => wait === undefined).length;
 }
 
-test('one network has ten wrong attempts at an account, and thirty at all', () => {
+test('one network has ten wrong attempts at an account, and thirty at all', async () => {
   const limits = new SignInLimits();
   expect(
-    attempts(
+    await attempts(
       limits,
       50,
       () => '192.0.2.1',
@@ -27,7 +28,7 @@ test('one network has ten wrong attempts at an account, and thirty at all', () =
     ),
   ).toBe(10);
   expect(
-    attempts(
+    await attempts(
       limits,
       60,
       () => '192.0.2.1',
@@ -35,7 +36,7 @@ test('one network has ten wrong attempts at an account, and thirty at all', () =
     ),
   ).toBe(20);
   expect(
-    attempts(
+    await attempts(
       limits,
       1,
       () => '192.0.2.2',
@@ -44,10 +45,10 @@ test('one network has ten wrong attempts at an account, and thirty at all', () =
   ).toBe(1);
 });
 
-test('neighbours in one IPv6 network are one', () => {
+test('neighbours in one IPv6 network are one', async () => {
   const limits = new SignInLimits();
   expect(
-    attempts(
+    await attempts(
       limits,
       50,
       (index) => `2001:db8::${index.toString(16)}`,
@@ -56,21 +57,21 @@ test('neighbours in one IPv6 network are one', () => {
   ).toBe(10);
 });
 
-test('many networks slow an account down for strangers, never for those whom it knows, and never for good', () => {
+test('many networks slow an account down for strangers, never for those whom it knows, and never for good', async () => {
   const limits = new SignInLimits();
-  limits.attempt('192.0.2.1', 'a', 0);
+  await limits.attempt('192.0.2.1', 'a', 0);
   limits.forgive('192.0.2.1', 'a', 0);
   const crowd = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
-  expect(attempts(limits, 500, crowd, () => 'a')).toBe(100);
-  expect(limits.attempt('203.0.113.1', 'a', 0)).toBeGreaterThan(0);
-  expect(limits.attempt('192.0.2.1', 'a', 0)).toBeUndefined();
-  expect(limits.attempt('203.0.113.1', 'a', minute)).toBeUndefined();
+  expect(await attempts(limits, 500, crowd, () => 'a')).toBe(100);
+  expect(await limits.attempt('203.0.113.1', 'a', 0)).toBeGreaterThan(0);
+  expect(await limits.attempt('192.0.2.1', 'a', 0)).toBeUndefined();
+  expect(await limits.attempt('203.0.113.1', 'a', minute)).toBeUndefined();
 });
 
-test('right attempts count for nothing', () => {
+test('right attempts count for nothing', async () => {
   const limits = new SignInLimits();
   for (let count = 0; count < 500; count += 1) {
-    expect(limits.attempt('192.0.2.1', 'a', 0)).toBeUndefined();
+    expect(await limits.attempt('192.0.2.1', 'a', 0)).toBeUndefined();
     limits.forgive('192.0.2.1', 'a', 0);
   }
 });

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { AddressLimits, type Allowance, subscriberOf } from '#limits/address-limits.ts';
+import { type Allowance, subscriberOf } from '#limits/address-limits.ts';
+import type { SharedBuckets } from '#limits/shared-buckets.ts';
+import { SharedLimits } from '#limits/shared-limits.ts';
 
 const minutes = 60_000;
 
@@ -20,17 +22,22 @@ const maxKnown = 10_000;
 
 /**
  * Slows guessing down. Nothing here locks an account: others' mistakes stop nobody who signs in from where they did
- * before, and everybody else only until the next attempt is free again. Kept in memory alone.
+ * before, and everybody else only until the next attempt is free again. Backends on one Postgres count together; which
+ * networks an account knows each keeps in memory alone.
  */
 export class SignInLimits {
-  readonly #limits = new AddressLimits();
+  readonly #limits: SharedLimits;
   readonly #known = new LRUCache<string, true>({ max: maxKnown });
 
+  constructor(shared?: SharedBuckets) {
+    this.#limits = new SharedLimits('sign-in', shared);
+  }
+
   /** Counts an attempt as wrong until `giveBack` or `forgive` is called. Else: how many seconds to wait, at least 1. */
-  attempt(address: string, account: string, now = Date.now()): number | undefined {
+  async attempt(address: string, account: string, now = Date.now()): Promise<number | undefined> {
     const counted = this.#counted(address, account);
     for (const [index, [name, allowance]] of counted.entries()) {
-      const wait = this.#limits.take(name, allowance, now);
+      const wait = await this.#limits.take(name, allowance, now);
       if (wait === undefined) continue;
       for (const [earlier, its] of counted.slice(0, index)) this.#limits.giveBack(earlier, its, now);
       return wait;
@@ -39,7 +46,7 @@ export class SignInLimits {
   }
 
   /** Counts a code of the second factor, beside the attempt. Whoever sends one has the password already. */
-  attemptCode(address: string, account: string, now = Date.now()): number | undefined {
+  async attemptCode(address: string, account: string, now = Date.now()): Promise<number | undefined> {
     if (this.#known.has(pairOf(address, account))) return undefined;
     return this.#limits.take(`code ${account}`, codesPerAccount, now);
   }

@@ -7,7 +7,8 @@ import type { SubmissionAnswer, SubmissionProblem } from '#forms/submission-answ
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { SubmissionFile } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { AddressLimits } from '#limits/address-limits.ts';
+import type { SharedBuckets } from '#limits/shared-buckets.ts';
+import { SharedLimits } from '#limits/shared-limits.ts';
 import { logProblem } from '#server/log.ts';
 import { FormTokens } from '#submitting/form-tokens.server.ts';
 import type { FieldProblem, Result } from '#submitting/problem.ts';
@@ -64,7 +65,7 @@ export class Submitting {
   readonly #onAccepted: () => void;
   readonly #proofs: ProofOfWork;
   readonly #tokens: FormTokens;
-  readonly #limits = new AddressLimits();
+  readonly #limits: SharedLimits;
   readonly #reception: FileReception;
 
   /** @param parts `secret` is the same for every instance */
@@ -75,7 +76,10 @@ export class Submitting {
     siteUrl: string;
     /** Called after each submission that is new. */
     onAccepted: () => void;
+    /** Where limits are counted with other instances. */
+    shared?: SharedBuckets | undefined;
   }) {
+    this.#limits = new SharedLimits('forms', parts.shared);
     this.#store = parts.store;
     this.#content = parts.content;
     this.#secret = parts.secret;
@@ -172,7 +176,7 @@ export class Submitting {
   ): Promise<Result<Accepted, SubmissionProblem>> {
     const messages = submissionMessages[asked.locale];
     const now = Date.now();
-    const wait = this.#limits.take(address, allowance, now);
+    const wait = await this.#limits.take(address, allowance, now);
     if (wait !== undefined) {
       return tooMany(wait, asked.locale);
     }

@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { AddressLimits } from '#limits/address-limits.ts';
+import type { SharedBuckets } from '#limits/shared-buckets.ts';
+import { SharedLimits } from '#limits/shared-limits.ts';
 import type { PollList } from '#polls/poll-list.ts';
 
 /** What one address may cast in a minute: a stadium's whole network is a handful of addresses. */
@@ -12,12 +13,16 @@ interface Network {
 
 /** How many votes an address may cast, more where editors have named its network. */
 export class VoteLimits {
-  readonly #limits = new AddressLimits();
+  readonly #limits: SharedLimits;
   #networks: Network[] = [];
   #named: PollList['networks'] | undefined;
 
+  constructor(shared?: SharedBuckets) {
+    this.#limits = new SharedLimits('votes', shared);
+  }
+
   /** Takes one vote off what the address has left. Else: how many seconds to wait, at least 1. */
-  take(address: string, networks: PollList['networks'], now: number): number | undefined {
+  async take(address: string, networks: PollList['networks'], now: number): Promise<number | undefined> {
     this.#know(networks);
     return this.#limits.take(address, { most: this.#limitOf(address), within: 60_000 }, now);
   }

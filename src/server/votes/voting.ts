@@ -2,6 +2,7 @@ import { createHmac, hash } from 'node:crypto';
 import { OutOfReach } from '#database/reach.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { fillInCount } from '#i18n/messages.ts';
+import type { SharedBuckets } from '#limits/shared-buckets.ts';
 import { askedQuestionOf } from '#polls/asked-question.ts';
 import { BallotKeys, type PublicKey } from '#polls/ballot-keys.server.ts';
 import { recordOf } from '#polls/ballot-record.ts';
@@ -61,13 +62,17 @@ export class Voting {
   readonly #content: KnownContent;
   readonly #secret: string;
   readonly #proofs: ProofOfWork;
-  readonly #limits = new VoteLimits();
+  readonly #limits: VoteLimits;
   readonly #tallies: TallyCache;
   readonly #views = new Map<string, string>();
   readonly #questions = new WeakMap<ListedPoll, AskedQuestion>();
 
-  /** @param secret seals codes, challenges and tokens; the same for every instance */
-  constructor(store: BallotStore, content: KnownContent, secret: string) {
+  /**
+   * @param secret seals codes, challenges and tokens; the same for every instance
+   * @param shared where limits are counted with other instances
+   */
+  constructor(store: BallotStore, content: KnownContent, secret: string, shared?: SharedBuckets) {
+    this.#limits = new VoteLimits(shared);
     this.store = store;
     this.publicKey = new BallotKeys(secret).publicKey;
     this.records = new PollRecords(store, content, this.publicKey);
@@ -123,7 +128,7 @@ export class Voting {
   async #judge({ asked, vote, key, address }: CastVote): Promise<Result<VoteAnswer, VoteProblem>> {
     const messages = voteMessages[asked.locale];
     const now = Date.now();
-    const wait = this.#limits.take(address, this.#content.polls.list.networks, now);
+    const wait = await this.#limits.take(address, this.#content.polls.list.networks, now);
     if (wait !== undefined) {
       const message = fillInCount(messages['too-many'], wait, asked.locale);
       return this.#refuse(asked, 'too-many', message, { retryAfter: wait });

@@ -62,7 +62,7 @@ const accept: Endpoint = {
     const given = acceptanceSchema.safeParse(await sentData(req));
     if (!given.success) return refuseIncomplete(req);
     const { id, email, _sid: sid } = askerSchema.parse(req.user);
-    const wait = signInLimits.attemptCode(networkAddressOf(req), email);
+    const wait = await signInLimits.attemptCode(networkAddressOf(req), email);
     if (wait !== undefined) return stopGuessing(req, email, wait);
     const recoveryCodes = await inTransaction(req.payload, async (within) => {
       const account = await heldAccount(within, id);
@@ -145,14 +145,14 @@ async function proved(
   if ('refusal' in proof) return proof.refusal;
   const { account } = proof;
   const from = networkAddressOf(req);
-  const wait = account.secondFactor ? signInLimits.attemptCode(from, account.email) : undefined;
+  const wait = account.secondFactor ? await signInLimits.attemptCode(from, account.email) : undefined;
   if (wait !== undefined) return stopGuessing(req, account.email, wait);
   const done = await inTransaction(req.payload, async (within): Promise<Done> => {
     const now = await holdProven(within, proof);
     if (!now) return { refusal: refuseOutdated(req) };
     if (now.secondFactor && !(await spendCode(within, now, code))) {
       // Whoever has an open browser and the password is not to guess the rest.
-      signInLimits.attempt(from, account.email);
+      await signInLimits.attempt(from, account.email);
       return { refusal: refuseCode(req) };
     }
     return work(within, now);

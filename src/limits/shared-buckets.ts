@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import { Pool } from 'pg';
+import { z } from 'zod';
+import type { Allowance } from './address-limits.ts';
+
+/** How long is waited for the database, in ms; and for how long nobody asks one that has not answered. */
+const waits = { answer: 300, rest: 5000 } as const;
+
+/** How often what is full again is forgotten, in ms. */
+const sweepEvery = 60_000;
+
+/** Advisory lock of the table's making; any number that nothing else locks by. */
+const lock = 4_711_900_727;
+
+/** Unlogged: it need not outlive a crash, and lies in no log that is kept. */
+const tables = `
+  select pg_advisory_xact_lock(${lock});
+  create schema if not exists limits;
+  create unlogged table if not exists limits.buckets (
+    name text primary key, remaining float8 not null, at bigint not null, granted integer not null, full_at bigint not null
+  );`;
+
+const now = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** What there is once time has passed, and what of it is granted. The time is the database's, which all share. */
+const refilled =
+  'least($2::float8, kept.remaining + greatest(0, excluded.at - kept.at) * $2::float8 / $3::float8)';
+const granted = `least($4::integer, floor(${refilled}))`;
+const fullAt = (remaining: string) => `ceil(($2::float8 - (${remaining})) * $3::float8 / $2::float8)::bigint`;
+
+const take = `
+  insert into limits.buckets as kept (name, remaining, at, granted, full_at)
+    values ($1, $2::float8 - $4::integer, ${now}, $4::integer, ${now} + ${fullAt('$2::float8 - $4::integer')})
+  on conflict (name) do update set
+    granted = ${granted},
+    remaining = ${refilled} - ${granted},
+    at = greatest(kept.at, excluded.at),
+    full_at = greatest(kept.at, excluded.at) + ${fullAt(`${refilled} - ${granted}`)}
+  returning granted, remaining`;
+
+const sweep = `delete from limits.buckets where full_at < ${now}`;
+
+const takenRows = z.tuple([z.object({ granted: z.number(), remaining: z.number() })]);
+
+export interface Taken {
+  granted: number;
+  /** How many seconds until there is one more, at least 1. */
+  wait: number;
+}
+
+/**
+ * What may be done how often, counted in Postgres for all instances together. A name is known as a hash with the club's
+ * secret, and no longer than until it may do everything again. Nobody waits for a database that does not answer.
+ */
+export class SharedBuckets {
+  readonly #pool: Pool;
+  readonly #secret: string;
+  #isReady: Promise<unknown> | undefined;
+  #isDoubtful = false;
+  #restsUntil = 0;
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(databaseUrl: string, secret: string) {
+    this.#secret = secret;
+    this.#pool = new Pool({
+      connectionString: databaseUrl,
+      max: 2,
+      connectionTimeoutMillis: 2 * waits.answer,
+      query_timeout: 2 * waits.answer,
+      keepAlive: true,
+      allowExitOnIdle: true,
+    });
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+    this.#sweeping = setInterval(() => this.#isReady && void this.#ask(sweep, []), sweepEvery).unref();
+  }
+
+  /** Takes as many of so many as there are; undefined if the database does not say. */
+  async take(name: string, { most, within }: Allowance, count: number): Promise<Taken | undefined> {
+    const found = await this.#ask(take, [this.#hash(name), most, within, count]);
+    if (!found) return undefined;
+    const [{ granted, remaining }] = takenRows.parse(found);
+    return { granted, wait: Math.max(1, Math.ceil(((1 - remaining) * within) / most / 1000)) };
+  }
+
+  /** Puts one back. */
+  async giveBack(name: string, { most }: Allowance): Promise<void> {
+    await this.#ask(
+      'update limits.buckets set remaining = least($2::float8, remaining + 1) where name = $1',
+      [this.#hash(name), most],
+    );
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping);
+    await this.#pool.end();
+  }
+
+  #hash(name: string): string {
+    return createHmac('sha256', this.#secret).update(`limit ${name}`).digest('base64url');
+  }
+
+  async #ask(statement: string, values: readonly (string | number)[]): Promise<unknown[] | undefined> {
+    const begun = performance.now();
+    if (begun < this.#restsUntil) return undefined;
+    // Of those who ask while it is not known whether it answers again, one finds out.
+    if (this.#isDoubtful) this.#restsUntil = begun + waits.rest;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, waits.answer, undefined);
+    });
+    try {
+      const found = await Promise.race([this.#query(statement, values), tooLong]);
+      this.#isDoubtful = found === undefined;
+      this.#restsUntil = found === undefined ? performance.now() + waits.rest : 0;
+      return found;
+    } catch {
+      this.#isDoubtful = true;
+      this.#restsUntil = performance.now() + waits.rest;
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #query(statement: string, values: readonly (string | number)[]): Promise<unknown[]> {
+    this.#isReady ??= this.#pool.query(`${tables} ${sweep}`);
+    try {
+      await this.#isReady;
+    } catch (error) {
+      this.#isReady = undefined;
+      throw error;
+    }
+    const { rows } = await this.#pool.query(statement, [...values]);
+    return rows;
+  }
+}
