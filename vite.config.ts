@@ -51,10 +51,14 @@ export default defineConfig({
             assetFileNames,
             codeSplitting: {
               groups: [
-                // The early module with all that it imports, so that none of it is drawn into the app.
-                { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 3 },
-                // What waits for the network comes with the page, before the app.
-                { name: 'offline', test: /\/src\/site\/navigation\/wait-for-network\.ts$/, priority: 2 },
+                // The early module with all that it imports, so that none of it is drawn into the app, and what the bundler needs.
+                { name: 'early', test: /\/src\/site\/early\/early\.ts$|rolldown\/runtime/, priority: 3 },
+                // What comes with every page once it is painted, before the app: what waits for the network, and for a new build.
+                {
+                  name: 'updating',
+                  test: /\/src\/site\/(navigation\/wait-for-network|updating\/updating)\.ts$/,
+                  priority: 2,
+                },
                 // What votes and what sends forms come apart, and share how both reach the server.
                 { name: 'submitting', test: /\/src\/submitting\/sending\// },
                 // What folds away comes with the fold's mark and with what opens it for a link's target.
@@ -62,7 +66,7 @@ export default defineConfig({
                 // What the app imports comes with it, and what most views share; of the kit, what the frame has.
                 {
                   name: 'app',
-                  test: /\/src\/(site\/app|ui\/(?!kit)((button|action-link)\/(?!.*\.examples))?[^/]+)\.tsx?$/,
+                  test: /\/src\/(site\/app|ui\/(?!kit)((button|action-link|choice|picture-link)\/(?!.*\.examples))?[^/]+)\.tsx?$/,
                   priority: 1,
                 },
               ],

@@ -90,3 +90,8 @@ function isJson(code: string): boolean {
 function isCode(code: string, language: 'ts' | 'tsx'): boolean {
   return [code, `({${code}});`].some((text) => parseSync(`guide.${language}`, text).errors.length === 0);
 }
+
+it('numbers each decision once', () => {
+  const numbers = globSync('docs/decisions/*.md', { cwd: root }).map((file) => /(\d{4})-/.exec(file)?.[1]);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});

@@ -1,5 +1,7 @@
 /** What all looks have in common, whatever each is given. */
 interface Look {
+  /** Whether a page that the server has written can do without it for now. */
+  readonly waitsForSight: boolean;
   load(): Promise<void>;
 }
 

@@ -6,9 +6,10 @@ export function viewFilesOf(block: Block): string[] {
   return [`${block.kind}/${block.kind}`, ...lookNames(block).map((name) => `${block.kind}/${name}`)];
 }
 
-/** Loads the looks that a block is made of, besides its kind's view. */
-export async function loadLooks(block: Block): Promise<void> {
-  await Promise.all(lookNames(block).map((name) => registeredLooks[block.kind]?.views[name]?.load()));
+/** Loads the looks that a block is made of, besides its kind's view; those that can wait only if they are asked for. */
+export async function loadLooks(block: Block, withWaiting: boolean): Promise<void> {
+  const looks = lookNames(block).map((name) => registeredLooks[block.kind]?.views[name]);
+  await Promise.all(looks.map((look) => (withWaiting || !look?.waitsForSight) && look?.load()));
 }
 
 /** Loads every look of every kind. */

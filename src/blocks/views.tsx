@@ -4,11 +4,14 @@ import type { Block, BlockKind } from './kinds.ts';
 import { loadAllLooks, loadLooks } from './looks.ts';
 import { registeredViews } from './views.generated.ts';
 
-/** Loads the views of these blocks; a page loads only its own. Must be awaited before any of them is rendered. */
-export async function loadBlockViews(blocks: readonly Block[]): Promise<void> {
+/**
+ * Loads the views of these blocks; a page loads only its own. Must be awaited before any of them is rendered.
+ * @param isWritten whether the server has written them, so that those can wait that come to life when they are seen
+ */
+export async function loadBlockViews(blocks: readonly Block[], isWritten = false): Promise<void> {
   await Promise.all([
     ...[...new Set(blocks.map(({ kind }) => kind))].map((kind) => registeredViews[kind].load()),
-    ...blocks.map(loadLooks),
+    ...blocks.map((block) => loadLooks(block, !isWritten)),
   ]);
 }
 

@@ -25,6 +25,12 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** In the browser, the language of the page that is shown. */
+export function pageLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : defaultLocale;
+}
+
 /** How each language calls itself, for the language switch. */
 export const localeNames: Localized = { de: 'Deutsch', en: 'English' };
 

@@ -5,6 +5,7 @@ import { loadMessages } from '#i18n/messages.ts';
 import { settle } from '#motion/unsettled.ts';
 import { interceptNavigations } from './navigation/intercept.ts';
 import { PageContent, type StackedPage, StackedPages } from './navigation/stacked-pages.tsx';
+import { loadNoticeMessages } from './notice/notice-messages.ts';
 import type { PagePayload } from './page-payload.ts';
 import { loadLayoutViews } from './shell/layout-views.ts';
 
@@ -25,8 +26,9 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
   const { page } = payload;
   const [messages] = await Promise.all([
     loadMessages(page.locale),
+    loadNoticeMessages(page.locale),
     loadLayoutViews(page.layout),
-    loadBlockViews(page.blocks),
+    loadBlockViews(page.blocks, true),
   ]);
   // React must find what the server wrote: nothing may be in the middle of changing it.
   document.documentElement.dataset.app = 'starting';
@@ -46,7 +48,9 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
   await isReady;
   if (payload.settings === null) {
     const { readSettings } = await import('./navigation/content-api.ts');
-    first = stacked(await readSettings());
+    // Rendered anew, nothing can be left as the server wrote it.
+    const [settings] = await Promise.all([readSettings(), loadBlockViews(page.blocks)]);
+    first = stacked(settings);
     root.render(<StackedPages pages={[first]} shown={first} />);
   }
   interceptNavigations(container, root, first);

@@ -9,6 +9,15 @@ export class LazyView<Props extends object> {
     this.#loader = loader;
   }
 
+  /** Whether a page that the server has written can do without it for now. */
+  get waitsForSight(): boolean {
+    return false;
+  }
+
+  get isLoaded(): boolean {
+    return this.#view !== undefined;
+  }
+
   async load(): Promise<void> {
     this.#view ??= await this.#loader();
   }

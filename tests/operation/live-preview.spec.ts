@@ -45,7 +45,11 @@ test('what is typed stands in the page beside the form, in its language, before 
   await expect(quote).toContainText('Wir stehen daneben.');
   await expect(quote.locator('blockquote')).toHaveCSS('margin', '0px');
 
-  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+  // What the server says of the form while it saves may fold the rows once more.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+    await expect(page.locator('#field-blocks__0__title')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await page.locator('#field-blocks__0__title').fill('Gleich daneben');
   await expect(frame.locator('h1')).toHaveText('Gleich daneben');
 

@@ -41,7 +41,6 @@ export function TypeSpecimen({ faces, words, level }: TypeSpecimenProps): ReactN
               maxLength={60}
               autoComplete="off"
               spellCheck={false}
-              placeholder={shown}
               onInput={({ currentTarget }) => setWritten(currentTarget.value)}
             />
           )}

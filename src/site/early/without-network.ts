@@ -1,3 +1,4 @@
+import { pageLocale } from '#i18n/locales.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { requestIdle } from './idle-callback.ts';
@@ -71,7 +72,10 @@ let notice: Promise<typeof import('../navigation/wait-for-network.ts')> | undefi
 
 function loadNotice(): NonNullable<typeof notice> {
   nameJoinedStylesheets();
-  notice ??= import('../navigation/wait-for-network.ts');
+  notice ??= import('../navigation/wait-for-network.ts').then(async (module) => {
+    await module.loadNoticeMessages(pageLocale());
+    return module;
+  });
   // Without a network it has failed; with one it is worth another try.
   notice.catch(() => {
     notice = undefined;

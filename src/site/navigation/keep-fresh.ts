@@ -1,6 +1,6 @@
 import { settle } from '#motion/unsettled.ts';
 import { type Notice, showNotice } from '../notice/notice.ts';
-import { noticeMessages } from '../notice/notice-messages.ts';
+import { keepFreshMessages } from './keep-fresh-messages.ts';
 import { moveFocus } from './move-focus.ts';
 import type { PageStack } from './page-stack.ts';
 import { preparedKeptPage } from './prepared-page.tsx';
@@ -32,7 +32,7 @@ export async function bringUpToDate(
 
 function offerRenewal(stack: PageStack, page: StackedPage, renewal: Renewal): void {
   if (postponed.get(page) === renewal.version) return;
-  const { newer, showNewer, later } = noticeMessages();
+  const { newer, showNewer, later } = keepFreshMessages();
   offer?.remove();
   offer = showNotice(newer, [
     {

@@ -1,6 +1,7 @@
 import { loadBlockViews } from '#blocks/views.tsx';
 import { loadMessages, type Messages } from '#i18n/messages.ts';
 import type { PageDocument } from '#pages/page-document.ts';
+import { loadNoticeMessages } from '../notice/notice-messages.ts';
 import { loadLayoutViews } from '../shell/layout-views.ts';
 
 /** A part of the app's script that could not be loaded. */
@@ -9,7 +10,12 @@ export class MissingChunk extends Error {}
 /** Loads everything that rendering a page takes. */
 export async function loadViews({ locale, layout, blocks }: PageDocument): Promise<Messages> {
   const [messages] = await orMissing(
-    Promise.all([loadMessages(locale), loadLayoutViews(layout), loadBlockViews(blocks)]),
+    Promise.all([
+      loadMessages(locale),
+      loadLayoutViews(layout),
+      loadBlockViews(blocks),
+      loadNoticeMessages(locale),
+    ]),
   );
   return messages;
 }

@@ -4,6 +4,8 @@ import { RetryWait } from '#submitting/wait-to-retry.ts';
 import { showNotice } from '../notice/notice.ts';
 import { noticeMessages } from '../notice/notice-messages.ts';
 
+export { loadNoticeMessages } from '../notice/notice-messages.ts';
+
 /** Ends the wait that is on, if any. */
 let endWait = () => {};
 

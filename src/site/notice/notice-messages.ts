@@ -1,13 +1,22 @@
-import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
-import german from './notice-messages.de.json' with { type: 'json' };
-import english from './notice-messages.en.json' with { type: 'json' };
+import { type Locale, pageLocale } from '#i18n/locales.ts';
 
-export type NoticeMessages = typeof german;
+export type NoticeMessages = typeof import('./notice-messages.de.json');
 
-const messages: { readonly [Code in Locale]: NoticeMessages } = { de: german, en: english };
+const loaders: { [Code in Locale]: () => Promise<NoticeMessages> } = {
+  de: () => import('./notice-messages.de.json'),
+  en: () => import('./notice-messages.en.json'),
+};
 
-/** What notices say, in the language of the page that is shown. They are there before anything can fail. */
+const loaded = new Map<Locale, NoticeMessages>();
+
+/** Loads what notices say in a language, before anything can fail. */
+export async function loadNoticeMessages(locale: Locale): Promise<void> {
+  loaded.set(locale, await loaders[locale]());
+}
+
+/** What notices say, in the language of the page that is shown. It must have been loaded. */
 export function noticeMessages(): NoticeMessages {
-  const { lang } = document.documentElement;
-  return messages[isLocale(lang) ? lang : defaultLocale];
+  const messages = loaded.get(pageLocale());
+  if (!messages) throw new Error('loadNoticeMessages must be awaited before a notice is shown.');
+  return messages;
 }

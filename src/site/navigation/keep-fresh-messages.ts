@@ -1,0 +1,10 @@
+import { type Locale, pageLocale } from '#i18n/locales.ts';
+import german from './keep-fresh-messages.de.json' with { type: 'json' };
+import english from './keep-fresh-messages.en.json' with { type: 'json' };
+
+const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
+
+/** What is said of a page that was published anew, in the language of the page that is shown. */
+export function keepFreshMessages(): typeof german {
+  return messages[pageLocale()];
+}
