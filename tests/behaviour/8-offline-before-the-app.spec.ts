@@ -21,11 +21,11 @@ async function openWithoutApp(
   await untilNoticeIsThere(page, () => page.goto(address));
 }
 
-/** Goes to a document, and waits until what says that there is no network is there, with all that it imports. */
+/** Goes to a document, and waits until what says that there is no network is there, and, last of all, its words. */
 async function untilNoticeIsThere(page: Page, go: () => Promise<unknown>): Promise<void> {
-  const notice = page.waitForResponse(/\/assets\/offline-[^/]*\.js$/);
+  const words = page.waitForResponse(/\/assets\/notice-messages\.[^/]*\.js$/);
   await go();
-  await page.evaluate((url) => import(url).then(() => {}), (await notice).url());
+  await page.evaluate((url) => import(url).then(() => {}), (await words).url());
 }
 
 /** The network goes, and takes with it what was on its way. */
