@@ -14,7 +14,8 @@ export function TypeScale({ words, steps }: TypeScaleFacts): ReactNode {
           <p className={styles.facts}>
             <b>{size}</b> <span>{least === most ? `${least} px` : fillIn(scale, { least, most })}</span>
           </p>
-          <p className={styles.words} data-size={size}>
+          {/* A drawing of the size; read out, it would be one and the same sentence eight times. */}
+          <p className={styles.words} data-size={size} aria-hidden="true">
             {words}
           </p>
         </li>
