@@ -44,7 +44,7 @@ await Promise.all(
 );
 counts.push(...browserRuns.map(runBrowserTests));
 
-tellWhatWasSkippedOrTriedAgain();
+tellWhatFailedOrWasSkipped();
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -88,8 +88,8 @@ function runBrowserTests({ name, projects, sharesProduct }: BrowserRun): Count {
   );
 }
 
-/** A test that did not run, or not at once, is named, so that nobody takes it for passed or for sound. */
-function tellWhatWasSkippedOrTriedAgain(): void {
+/** A test that failed, did not run, or not at once, is named at the end, where whoever sees no more of the log looks. */
+function tellWhatFailedOrWasSkipped(): void {
   const annotation = z.object({ type: z.string(), description: z.string().optional() });
   const spec = z.object({
     title: z.string(),
@@ -105,8 +105,10 @@ function tellWhatWasSkippedOrTriedAgain(): void {
     suites.flatMap((inner) => [...inner.specs, ...specsIn(inner.suites ?? [])]);
   const countOf = new Map<string, number>();
   const specs = reports.flatMap((report) => specsIn(report?.suites ?? []));
-  for (const { title, file } of specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))) {
-    console.warn(`\nTRIED AGAIN: it failed first, then passed. ${file} › ${title}`);
+  const told = { flaky: 'TRIED AGAIN: it failed first, then passed.', unexpected: 'FAILED:' };
+  for (const [outcome, words] of Object.entries(told)) {
+    for (const { title, file } of specs.filter(({ tests }) => tests.some(({ status }) => status === outcome)))
+      console.warn(`\n${words} ${file} › ${title}`);
   }
   for (const { status, annotations } of specs.flatMap(({ tests }) => tests)) {
     if (status !== 'skipped') continue;
