@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
 import { LazyView } from './lazy-view.ts';
 import { watchInView } from './watch-in-view.ts';
 
@@ -28,32 +28,29 @@ function Place({ view, contents }: PlaceProps): ReactNode {
   useEffect(() => {
     const { current } = place;
     if (!current || view.isLoaded) return;
-    const load = (isNear: boolean) => {
-      // What could not be loaded is tried again when its visitor comes back to it.
-      if (isNear) view.load().then(loaded.resolve, () => {});
-    };
     // Before React, which lets nothing through to what it has not taken over.
     const keep = ({ target }: Event) => {
-      if (target instanceof Element && current.contains(target)) pressed.current = target.closest('button');
+      if (!view.isLoaded && target instanceof Element && current.contains(target))
+        pressed.current = target.closest('button');
     };
-    document.addEventListener('click', keep, { capture: true });
-    const stopWatching = watchInView(current, load, '50%');
-    const stop = () => {
+    document.addEventListener('click', keep, true);
+    const stopWatching = watchInView(
+      current,
+      (isNear) => {
+        // What could not be loaded is tried again when its visitor comes back to it.
+        if (isNear) view.load().then(loaded.resolve, () => {});
+      },
+      '50%',
+    );
+    return () => {
+      document.removeEventListener('click', keep, true);
       stopWatching();
-      document.removeEventListener('click', keep, { capture: true });
     };
-    loaded.promise.then(stop);
-    return stop;
   }, [view, loaded]);
   return (
     <div ref={place}>
       <Suspense>
-        <Contents
-          view={view}
-          contents={contents}
-          loaded={loaded.promise}
-          onReady={() => pressed.current?.click()}
-        />
+        <Contents view={view} contents={contents} loaded={loaded.promise} pressed={pressed} />
       </Suspense>
     </div>
   );
@@ -61,14 +58,24 @@ function Place({ view, contents }: PlaceProps): ReactNode {
 
 interface ContentsProps extends PlaceProps {
   loaded: Promise<void>;
-  /** Called once, when React has taken them over. */
-  onReady: () => void;
+  /** What was pressed before React had taken it over. */
+  pressed: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the server has written stays as it is until React can take it over. */
-function Contents({ view, contents, loaded, onReady }: ContentsProps): ReactNode {
+/**
+ * What the server has written stays as it is until React can take it over. There is no hook but `use` in here: React
+ * renders it once more when the script has come, and would miss the one it had waited in.
+ */
+function Contents({ view, contents, loaded, pressed }: ContentsProps): ReactNode {
   if (!view.isLoaded) use(loaded);
-  const ready = useEffectEvent(onReady);
-  useEffect(() => ready(), []);
-  return contents();
+  return <Alive pressed={pressed}>{contents()}</Alive>;
+}
+
+function Alive({ pressed, children }: Pick<ContentsProps, 'pressed'> & { children: ReactNode }): ReactNode {
+  useEffect(() => {
+    pressed.current?.click();
+    // Effects run again when a page that was kept is shown again.
+    pressed.current = null;
+  }, [pressed]);
+  return children;
 }
