@@ -71,7 +71,9 @@ inEveryEngine(() => {
     await untilEqual(
       () =>
         visitor.run(() =>
-          performance.getEntriesByType('resource').some(({ name }) => /\/offline-[^/]*\.js$/.test(name)),
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => /\/notice-messages\.[^/]*\.js$/.test(name)),
         ),
       true,
     );
