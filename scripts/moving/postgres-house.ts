@@ -125,7 +125,7 @@ export class PostgresHouse {
 
   /** The content's tables, as this version has them, with nothing in them; by themselves, and not yet in a transaction. */
   makeContent(): void {
-    // The process that makes them has a directory of its own, as any has.
+    // Making them takes a process with a data directory; it gets one that is thrown away.
     const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-move-'));
     try {
       const { secrets, databaseUrl = '' } = this.#house;
