@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { wordLength } from '#ui/word-length.ts';
 import styles from './blockquote.module.css';
 
-export function Blockquote({ block }: BlockViewProps<'blockquote'>): ReactNode {
+export function Blockquote({ block, isOnTop = false }: BlockViewProps<'blockquote'>): ReactNode {
   const picture = block.look === 'picture' ? block.picture : undefined;
   const look = block.look === 'picture' && !picture ? 'plain' : block.look;
   return (
@@ -17,12 +17,13 @@ export function Blockquote({ block }: BlockViewProps<'blockquote'>): ReactNode {
       data-word={wordLength(block.quote)}
     >
       {picture && (
-        <div className={styles.picture} data-motion="zoom">
-          <Picture media={picture} fit="cover" sizes="(min-width: 60rem) 50vw, 100vw" />
+        <div className={styles.picture} data-motion={isOnTop ? undefined : 'zoom'}>
+          <Picture media={picture} fit="cover" sizes="(min-width: 60rem) 50vw, 100vw" priority={isOnTop} />
         </div>
       )}
       <blockquote className={styles.quote}>
-        <p data-motion="heading">
+        {/* What a visitor waits for is never hidden. */}
+        <p data-motion={isOnTop ? undefined : 'heading'}>
           <DisplayText>{block.quote}</DisplayText>
         </p>
       </blockquote>

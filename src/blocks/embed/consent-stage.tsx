@@ -20,6 +20,8 @@ interface ConsentStageProps {
   title: string;
   poster: Media | undefined;
   sizes: string;
+  /** As of `BlockViewProps`: what a visitor waits for is never hidden. */
+  isOnTop: boolean;
   className?: string | undefined;
 }
 
@@ -27,7 +29,14 @@ interface ConsentStageProps {
  * Our own picture in the place of a piece from elsewhere, who learns what, and the way to load it. Nothing of the
  * provider's is in the document before that.
  */
-export function ConsentStage({ source, title, poster, sizes, className }: ConsentStageProps): ReactNode {
+export function ConsentStage({
+  source,
+  title,
+  poster,
+  sizes,
+  isOnTop,
+  className,
+}: ConsentStageProps): ReactNode {
   const messages = useEmbedMessages();
   const learnsId = useId();
   const { name, recipient, privacyPolicy, shape, piece } = source;
@@ -36,13 +45,18 @@ export function ConsentStage({ source, title, poster, sizes, className }: Consen
   const group = { role: 'group', tabIndex: -1, 'aria-label': `${name}: ${title}` };
   return (
     <div className={joinClasses(styles.stage, className)} data-shape={shape}>
-      <div ref={consent.box} className={styles.box} data-motion="reveal" {...(consent.isOpen ? group : {})}>
+      <div
+        ref={consent.box}
+        className={styles.box}
+        data-motion={isOnTop ? undefined : 'reveal'}
+        {...(consent.isOpen ? group : {})}
+      >
         {consent.isOpen ? (
           <ThirdPartyFrame piece={piece} title={title} onRefused={consent.refuse} />
         ) : (
           <>
             {poster ? (
-              <Picture media={poster} sizes={sizes} fit="cover" />
+              <Picture media={poster} sizes={sizes} fit="cover" priority={isOnTop} />
             ) : (
               <p className={styles.drawn} data-ground="night" aria-hidden="true">
                 <span>{name}</span>

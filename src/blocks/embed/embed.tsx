@@ -11,13 +11,13 @@ import { useEmbedMessages } from './embed-messages.ts';
 const sizes = '(min-width: 60rem) 58vw, 100vw';
 
 /** A piece from elsewhere. Nothing is loaded from the provider before a visitor asks for it. */
-export function Embed({ block, headingLevel }: BlockViewProps<'embed'>): ReactNode {
+export function Embed({ block, headingLevel, isOnTop = false }: BlockViewProps<'embed'>): ReactNode {
   const messages = useEmbedMessages();
   const { source, title, description, poster } = block;
   const { piece, ...facts } = source;
   return (
     <div className={styles.embed}>
-      <div className={styles.words} data-motion="reveal">
+      <div className={styles.words} data-motion={isOnTop ? undefined : 'reveal'}>
         <p className={styles.provider}>{fillIn(messages.from, { provider: source.name })}</p>
         <Heading level={headingLevel} size="medium" className={styles.title}>
           {title}
@@ -35,12 +35,13 @@ export function Embed({ block, headingLevel }: BlockViewProps<'embed'>): ReactNo
           title={title}
           poster={poster}
           sizes={sizes}
+          isOnTop={isOnTop}
           className={styles.stage}
         />
       ) : (
         poster && (
           <div className={styles.poster}>
-            <Picture media={poster} sizes={sizes} fit="cover" />
+            <Picture media={poster} sizes={sizes} fit="cover" priority={isOnTop} />
           </div>
         )
       )}

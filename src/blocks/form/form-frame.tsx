@@ -10,14 +10,23 @@ interface FormFrameProps {
   arrangement: 'beside' | 'above';
   headingLevel: HeadingLevel;
   titleId: string;
+  /** As of `BlockViewProps`: what a visitor waits for is never hidden. */
+  isOnTop: boolean;
   children: ReactNode;
 }
 
 /** A form's title and introduction, beside or above the rest. */
-export function FormFrame({ form, arrangement, headingLevel, titleId, children }: FormFrameProps): ReactNode {
+export function FormFrame({
+  form,
+  arrangement,
+  headingLevel,
+  titleId,
+  isOnTop,
+  children,
+}: FormFrameProps): ReactNode {
   return (
     <div className={styles.form} data-arrangement={arrangement}>
-      <div className={styles.words} data-motion="reveal">
+      <div className={styles.words} data-motion={isOnTop ? undefined : 'reveal'}>
         <Heading
           level={headingLevel}
           size={arrangement === 'above' ? 'giant' : 'large'}

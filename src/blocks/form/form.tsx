@@ -18,14 +18,20 @@ export function Form(props: BlockViewProps<'form'>): ReactNode {
 
 type SendingFormProps = BlockViewProps<'form'> & { form: FormRecord & { id: string } };
 
-function SendingForm({ block, headingLevel, form }: SendingFormProps): ReactNode {
+function SendingForm({ block, headingLevel, isOnTop = false, form }: SendingFormProps): ReactNode {
   const titleId = useId();
   const messages = useFormMessages();
   const { attach, loaded, touch, isWaiting, submit } = useSending(form, useLocale());
   const waiting = isWaiting ? messages.waitingNetwork : '';
   const now = loaded?.now;
   return (
-    <FormFrame form={form} arrangement={block.arrangement} headingLevel={headingLevel} titleId={titleId}>
+    <FormFrame
+      form={form}
+      arrangement={block.arrangement}
+      headingLevel={headingLevel}
+      titleId={titleId}
+      isOnTop={isOnTop}
+    >
       {loaded && now?.stage === 'sent' ? (
         <loaded.views.Sent {...loaded} headingLevel={belowHeading(headingLevel)} />
       ) : (

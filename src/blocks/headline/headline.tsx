@@ -27,7 +27,7 @@ export function Headline({ block, headingLevel }: BlockViewProps<'headline'>): R
         {block.title}
       </Heading>
       {block.intro && (
-        <p className={styles.intro} data-motion="reveal">
+        <p className={styles.intro} data-motion={headingLevel === 1 ? undefined : 'reveal'}>
           <BrandText>{block.intro}</BrandText>
         </p>
       )}

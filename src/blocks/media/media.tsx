@@ -13,10 +13,12 @@ export function Media({ block, headingLevel, isOnTop = false }: BlockViewProps<'
   // What a film's captions say can be read too, where nobody has written it down.
   const readable = file?.type === 'video' && !transcript ? captions : undefined;
   if (!file && !caption && !transcript) return null;
+  // What a visitor waits for is never hidden.
+  const entrance = isOnTop ? undefined : file?.type === 'image' ? 'zoom' : 'reveal';
   return (
     <figure className={styles.figure} data-width={width} data-type={file?.type}>
       {file && (
-        <div className={styles.file} data-motion={file.type === 'image' ? 'zoom' : 'reveal'}>
+        <div className={styles.file} data-motion={entrance}>
           <MediaFile
             file={file}
             poster={poster}

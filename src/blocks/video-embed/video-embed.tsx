@@ -7,7 +7,11 @@ import { belowHeading } from '#ui/heading-level.ts';
 import styles from './video-embed.module.css';
 import { VideoStage } from './video-stage.tsx';
 
-export function VideoEmbed({ block, headingLevel }: BlockViewProps<'video-embed'>): ReactNode {
+export function VideoEmbed({
+  block,
+  headingLevel,
+  isOnTop = false,
+}: BlockViewProps<'video-embed'>): ReactNode {
   const { title, description, duration, transcript } = block;
   const isOurs = !block.source && block.file;
   const readable = isOurs && !transcript ? block.captions : undefined;
@@ -16,7 +20,7 @@ export function VideoEmbed({ block, headingLevel }: BlockViewProps<'video-embed'
       <Heading level={headingLevel} size="large" className={styles.title}>
         {title}
       </Heading>
-      <VideoStage block={block} />
+      <VideoStage block={block} isOnTop={isOnTop} />
       {(description || duration || transcript || readable) && (
         <div className={styles.words}>
           {duration && (

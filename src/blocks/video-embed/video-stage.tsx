@@ -6,11 +6,19 @@ import { Picture } from '#ui/picture.tsx';
 import { useVideoEmbedMessages } from './video-embed-messages.ts';
 import styles from './video-stage.module.css';
 
+interface VideoStageProps {
+  block: BlockByKind['video-embed'];
+  /** As of `BlockViewProps`. */
+  isOnTop: boolean;
+}
+
 /** The video itself, or its still until a visitor loads it, or its still with a sentence on why there is none. */
-export function VideoStage({ block }: { block: BlockByKind['video-embed'] }): ReactNode {
+export function VideoStage({ block, isOnTop }: VideoStageProps): ReactNode {
   const messages = useVideoEmbedMessages();
   const { source, file, alternative, poster, captions, moreCaptions, withoutCaptions, title } = block;
   const piece = source?.piece;
+  // What a visitor waits for is never hidden.
+  const entrance = isOnTop ? undefined : 'reveal';
   if (source && piece) {
     return (
       <ConsentStage
@@ -18,6 +26,7 @@ export function VideoStage({ block }: { block: BlockByKind['video-embed'] }): Re
         title={title}
         poster={poster}
         sizes="100vw"
+        isOnTop={isOnTop}
         className={styles.consent}
       />
     );
@@ -26,7 +35,7 @@ export function VideoStage({ block }: { block: BlockByKind['video-embed'] }): Re
   return (
     <div className={styles.stage}>
       {isOurs ? (
-        <div className={styles.frame} data-motion="reveal">
+        <div className={styles.frame} data-motion={entrance}>
           <Recording
             file={file}
             alternative={alternative}
@@ -38,8 +47,8 @@ export function VideoStage({ block }: { block: BlockByKind['video-embed'] }): Re
         </div>
       ) : (
         poster && (
-          <div className={styles.frame} data-motion="reveal">
-            <Picture media={poster} sizes="100vw" fit="cover" />
+          <div className={styles.frame} data-motion={entrance}>
+            <Picture media={poster} sizes="100vw" fit="cover" priority={isOnTop} />
           </div>
         )
       )}

@@ -152,7 +152,7 @@ function Step({
   const { title, introduction } = form;
   return (
     <div className={send.step} data-ground="sand">
-      <FormFrame form={{ title, introduction }} arrangement="beside" headingLevel={1} titleId="form">
+      <FormFrame form={{ title, introduction }} arrangement="beside" headingLevel={1} titleId="form" isOnTop>
         {children}
       </FormFrame>
     </div>

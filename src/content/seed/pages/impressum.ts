@@ -31,7 +31,7 @@ export const impressum: DemoPage = {
       'Wer diese Website betreibt und wie man uns erreicht. Der mitgelieferte Inhalt ist beispielhaft.',
     blocks: [
       { kind: 'headline', title: 'Impressum', intro: 'Wer hier spricht.', size: 'large' },
-      { kind: 'rich-text', title: 'Zu dieser Fassung', content: german },
+      { kind: 'rich-text', content: german },
       { kind: 'club-details', title: 'Angaben nach §\u00A05 DDG', part: 'provider', anchor: 'anbieter' },
       { kind: 'rich-text', content: germanAfter },
     ],
@@ -41,7 +41,7 @@ export const impressum: DemoPage = {
     description: 'Who runs this site and how to reach them. The supplied content is illustrative.',
     blocks: [
       { kind: 'headline', title: 'Imprint', intro: 'Who is speaking here.', size: 'large' },
-      { kind: 'rich-text', title: 'About this version', content: english },
+      { kind: 'rich-text', content: english },
       { kind: 'club-details', title: 'Provider (section\u00A05 DDG)', part: 'provider', anchor: 'provider' },
       { kind: 'rich-text', content: englishAfter },
     ],
