@@ -35,7 +35,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  if (req.url ~ "^/(admin|api|_next)(/|$)" || req.url ~ "[?&]preview=") {
+  if (req.url ~ "^/(admin|api|_next)(/|$)" || req.url ~ "^(/en)?/preview/" || req.url ~ "[?&](preview|right)=") {
     return (pass);
   }
   # Of all cookies only the language counts: where the visitor is led to from the start page, and where they chose

@@ -22,6 +22,7 @@ import { deletedSubmissions, submissions } from './collections/submissions.ts';
 import { users } from './collections/users.ts';
 import { settings } from './content-settings.ts';
 import { contentDatabase } from './database.ts';
+import { draftLinks } from './draft-links/draft-links-collection.ts';
 import { editingTexts } from './editing-texts.ts';
 import { embedding } from './globals/embedding.ts';
 import { projectSettings } from './globals/project-settings.ts';
@@ -73,6 +74,7 @@ const collections = [
   withTrash(redirects),
   users(settings.siteUrl),
   deletedSubmissions,
+  draftLinks,
 ].map(withPublishing);
 
 const globals = [projectSettings, brand, voting, embedding, publication].map(withPublishingGlobal);

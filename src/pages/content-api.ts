@@ -55,3 +55,26 @@ export const pageQuerySchema = z.object({
 
 /** What POST /sk/v1/pages/unsaved brings: a page's form, as an editor has it before them. */
 export const unsavedPageSchema = pageQuerySchema.extend({ values: z.record(z.string(), z.unknown()) });
+
+/**
+ * What GET /sk/v1/draft-links is asked with: what is kept of the link's token. Without a language the answer says whether
+ * the link still holds, and no more.
+ */
+export const draftLinkQuerySchema = z.object({
+  link: z.string().regex(/^[0-9a-f]{64}$/),
+  locale: z.enum(locales).optional(),
+});
+
+export type DraftLinkQuery = z.infer<typeof draftLinkQuerySchema>;
+
+/** What a link to a draft shows. */
+export const sharedDraftSchema = z.object({
+  /** When it ends. */
+  until: z.iso.datetime(),
+  /** The languages that the page has a title in. */
+  locales: z.array(z.enum(locales)),
+  /** Missing where the page has no title in the language, or none was asked for. */
+  page: pageDocumentSchema.optional(),
+});
+
+export type SharedDraft = z.infer<typeof sharedDraftSchema>;

@@ -21,6 +21,7 @@ import { machineRoutes } from './machines/machine-routes.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
 import type { Renderer } from './pages/render.tsx';
+import { sharedDraftRoutes } from './pages/shared-draft-routes.tsx';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
 import type { LiveResults } from './votes/live-results.ts';
@@ -89,7 +90,8 @@ export function createApp(parts: AppParts): Hono {
   const previewSecret = settings.secrets.preview;
   const directories = { assetDirectory, sharedAssets, mediaDirectory, publicDirectory };
   app.route('/', iconRoutes(brands));
-  app.route('/', fileRoutes({ ...directories, brands, keptMedia, content, previewSecret }));
+  app.route('/', fileRoutes({ ...directories, brands, keptMedia, content, client, previewSecret }));
+  app.route('/', sharedDraftRoutes({ content, client, renderer, previewSecret }));
   app.route('/', frameRoutes({ content, client, brands, previewSecret }));
   app.route('/', versionRoutes({ brands, content, renderer, siteUrl }));
   app.route('/', brandRoutes({ brands, content, siteUrl }));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { BrandVersions } from './brand/brand-versions.ts';
+import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { type AssetPlaces, joinedStylesheets } from './joined-stylesheets.ts';
 import type { KeptMedia } from './kept-media.ts';
@@ -19,6 +20,7 @@ interface FileRouteParts extends AssetPlaces {
   brands: BrandVersions;
   keptMedia: KeptMedia;
   content: PublishedContent;
+  client: ContentClient;
   previewSecret: string;
 }
 
@@ -42,6 +44,7 @@ export function fileRoutes({
   brands,
   keptMedia,
   content,
+  client,
   previewSecret,
 }: FileRouteParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -69,7 +72,7 @@ export function fileRoutes({
       const type = uploadTypes.find(([ending]) => context.req.path.endsWith(ending))?.[1];
       if (type && context.res.ok) context.res.headers.set('content-type', type);
     },
-    shownMediaOnly({ content, previewSecret }),
+    shownMediaOnly({ content, client, previewSecret }),
     mediaFiles(mediaDirectory, immutable),
     broughtFiles(keptMedia, immutable),
   );

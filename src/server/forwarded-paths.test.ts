@@ -5,6 +5,7 @@ import { forwardedCollections, forwardedGlobals, forwardedMethods } from './forw
 /** What the content backend has and the site does not: it is not edited, or by the admin's own pages alone. */
 const notForwarded = [
   'deleted-submissions',
+  'draft-links',
   'payload-jobs',
   'payload-kv',
   'payload-migrations',

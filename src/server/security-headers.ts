@@ -24,6 +24,10 @@ export function draftPolicy(beyond: Beyond): string {
   return policy(beyond, { ancestors: "'self'", markup: ['draft-markup'] });
 }
 
+/** What is shown of a draft to who has a link to it: it runs nothing, sends nothing, and stands in nobody's frame. */
+export const sharedDraftPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 function policy(
   { frames, forms }: Beyond,
   { ancestors, markup }: { ancestors: string; markup: readonly string[] },

@@ -1,24 +1,45 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { defaultLocale } from '#i18n/locales.ts';
+import { grantByLink, grantingLink } from '#pages/draft-link.ts';
 import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
 import { mayPreview, signPreview } from '#pages/preview-token.ts';
+import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 
 interface ShownMediaParts {
   content: Pick<PublishedContent, 'mayLoad'>;
+  client: Pick<ContentClient, 'readSharedDraft'>;
   previewSecret: string;
 }
 
-/** Lets those through to `/media/:name` who ask for what visitors may see now, or come from a preview that shows it. */
-export function shownMediaOnly({ content, previewSecret }: ShownMediaParts): MiddlewareHandler {
+/** Lets those through to `/media/:name` who ask for what visitors may see now, or come from a draft that shows it. */
+export function shownMediaOnly({ content, client, previewSecret }: ShownMediaParts): MiddlewareHandler {
   return async (context, next) => {
     const name = context.req.param('name') ?? '';
     if (content.mayLoad(name)) return next();
     const token = context.req.query('preview') ?? '';
-    if (!mayPreview(subjectOf(name), token, previewSecret, Date.now())) return refuseFile();
+    const isGranted =
+      mayPreview(subjectOf(name), token, previewSecret, Date.now()) ||
+      (await isShared(context, `/media/${name}`, { client, previewSecret }));
+    if (!isGranted) return refuseFile();
     await next();
     context.res.headers.set('cache-control', 'private, no-store');
   };
+}
+
+/** Whether it comes from a draft that was opened by a link, and the link still holds. */
+async function isShared(
+  context: Context,
+  address: string,
+  { client, previewSecret }: Omit<ShownMediaParts, 'content'>,
+): Promise<boolean> {
+  const link = grantingLink(address, context.req.query(), previewSecret);
+  if (link === undefined) return false;
+  try {
+    return typeof (await client.readSharedDraft({ link })) === 'object';
+  } catch {
+    return false;
+  }
 }
 
 /** What is answered for a file that does not exist, or that nobody may know of. */
@@ -31,10 +52,19 @@ export function refuseFile(): Response {
 
 /** The draft with the right to load its files until an hour after `now` (ms), in every address of one. */
 export function withMediaGranted(draft: PageDocument, previewSecret: string, now: number): PageDocument {
-  const granted = JSON.stringify(draft).replace(/(?<=\/media\/)[a-z0-9._-]+/g, (name) => {
-    const preview = signPreview(subjectOf(name), previewSecret, now);
-    return `${name}?${new URLSearchParams({ preview })}`;
+  return mapMedia(draft, (address) => {
+    const preview = signPreview(subjectOf(address.slice('/media/'.length)), previewSecret, now);
+    return `${address}?${new URLSearchParams({ preview })}`;
   });
+}
+
+/** The same for whoever was sent a link to the draft, for as long as the link holds. */
+export function withMediaShared(draft: PageDocument, link: string, previewSecret: string): PageDocument {
+  return mapMedia(draft, (address) => grantByLink(address, link, previewSecret));
+}
+
+function mapMedia(draft: PageDocument, grant: (address: string) => string): PageDocument {
+  const granted = JSON.stringify(draft).replace(/\/media\/[a-z0-9._-]+/g, grant);
   return pageDocumentSchema.parse(JSON.parse(granted));
 }
 

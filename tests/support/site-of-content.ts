@@ -109,6 +109,7 @@ type Route = (
 async function contentRoutes(backend: ContentBackend): Promise<(request: Request) => Promise<Response>> {
   const routes: Readonly<Record<string, Route>> = {
     changes: (await import('#content/app/sk/v1/changes/route.ts')).GET,
+    'draft-links': (await import('#content/app/sk/v1/draft-links/route.ts')).GET,
     forms: (await import('#content/app/sk/v1/forms/route.ts')).GET,
     media: (await import('#content/app/sk/v1/media/[name]/route.ts')).GET,
     pages: (await import('#content/app/sk/v1/pages/route.ts')).GET,

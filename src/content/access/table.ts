@@ -107,6 +107,10 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
       'GET /:id/other-language': accounts,
       // How a page can begin.
       'GET /templates': accounts,
+      // By which people without an account see the draft.
+      'GET /:id/draft-links': editors,
+      'POST /:id/draft-links': editors,
+      'POST /:id/draft-links/end': editors,
     },
   },
   products: content,
@@ -140,6 +144,9 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     endpoints: { 'GET /:id/files/:file': editors },
   },
   'deleted-submissions': closed,
+
+  // Made and ended by the endpoints of pages, read by the site for whoever has one.
+  'draft-links': closed,
 
   // Lines are added by what happens, read by admins, and taken away by time alone.
   audit: { ...closed, read: admins, endpoints: { 'GET /export': admins } },
@@ -272,6 +279,7 @@ export const routes: Readonly<Record<string, RouteAsker>> = {
   'POST /sk/v1/accounts/link': 'a command on the server, by its secret',
   'GET /sk/v1/brand': 'the site, by the preview secret',
   'GET /sk/v1/changes': 'the site, by the preview secret',
+  'GET /sk/v1/draft-links': 'the site, by the preview secret',
   'GET /sk/v1/forms': 'the site, by the preview secret',
   'GET /sk/v1/health': 'anybody',
   'GET /sk/v1/media/:name': 'the site, by the preview secret',

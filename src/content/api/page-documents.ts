@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
@@ -9,7 +9,7 @@ import { followLinks } from '#content/links/follow-links.ts';
 import { isRecord, type KindEntry } from '#fields/content-field.ts';
 import { readFrameHosts } from '#fields/frame-host.ts';
 import { resolveMedia } from '#fields/media.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import type { PageDocument } from '#pages/page-document.ts';
@@ -54,6 +54,32 @@ export async function readPageDocument(
   { path, locale, draft }: PageQuery,
 ): Promise<PageDocument | undefined> {
   const where = { path: { equals: path }, ...(draft ? {} : { _status: { equals: 'published' } }) };
+  const doc = await storedIn(payload, where, locale, draft);
+  return doc && documentOf(payload, doc, { path, locale, draft });
+}
+
+/**
+ * Reads the newest draft of a page that goes by its id, whatever its path is by now. Undefined if there is no such page,
+ * or it lies in the trash; `page` is missing where it has no title in this language, or none was asked for.
+ */
+export async function readDraftOf(
+  payload: Payload,
+  id: number,
+  locale: Locale | undefined,
+): Promise<{ locales: Locale[]; page?: PageDocument } | undefined> {
+  const doc = await storedIn(payload, { id: { equals: id } }, locale ?? defaultLocale, true);
+  if (!doc) return undefined;
+  const query = { path: `of ${id}`, locale: locale ?? defaultLocale, draft: true };
+  const page = locale && (await documentOf(payload, doc, query));
+  return { locales: page?.locales ?? (await titledLocales(payload, id, true)), ...(page ? { page } : {}) };
+}
+
+async function storedIn(
+  payload: Payload,
+  where: Where,
+  locale: Locale,
+  draft: boolean,
+): Promise<object | undefined> {
   const found = await payload.find({
     collection: 'pages',
     where,
@@ -63,8 +89,7 @@ export async function readPageDocument(
     depth: 2,
     limit: 1,
   });
-  const [doc] = found.docs;
-  return doc && documentOf(payload, doc, { path, locale, draft });
+  return found.docs[0];
 }
 
 /**

@@ -11,6 +11,8 @@ export const auditActions = {
   trash: { de: 'In den Papierkorb gelegt', en: 'Moved to the trash' },
   untrash: { de: 'Aus dem Papierkorb geholt', en: 'Taken out of the trash' },
   delete: { de: 'Endgültig gelöscht', en: 'Deleted for good' },
+  draftShared: { de: 'Link zum Entwurf erzeugt', en: 'Link to the draft made' },
+  draftUnshared: { de: 'Link zum Entwurf beendet', en: 'Link to the draft ended' },
   export: { de: 'Als Datei mitgenommen', en: 'Taken away as a file' },
   codes: { de: 'Codes erzeugt', en: 'Codes made' },
   signIn: { de: 'Angemeldet', en: 'Signed in' },

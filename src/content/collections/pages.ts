@@ -4,6 +4,7 @@ import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
 import { templatesEndpoint } from '#content/arrangements/templates-endpoint.ts';
 import { installation } from '#content/block-clipboard/installation.ts';
 import { pastedBlocksEndpoint } from '#content/block-clipboard/pasted-blocks-endpoint.ts';
+import { draftLinkEndpoints } from '#content/draft-links/draft-link-endpoints.ts';
 import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
 import { refuseUnfitPage, rememberLanguage } from '#content/gates/refuse-unfit-page.ts';
 import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
@@ -65,7 +66,13 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       preview: (doc, { locale }) => (typeof doc.path === 'string' ? previewUrl(doc.path, locale) : null),
     },
     versions: { maxPerDoc: 100, drafts },
-    endpoints: [restoreAsDraft, pastedBlocksEndpoint, templatesEndpoint, otherLanguageEndpoint],
+    endpoints: [
+      restoreAsDraft,
+      pastedBlocksEndpoint,
+      templatesEndpoint,
+      otherLanguageEndpoint,
+      ...draftLinkEndpoints,
+    ],
     hooks: {
       beforeOperation: [publishWhenSaid, rememberLanguage],
       beforeChange: [keepTwins, referInDocument, rememberPath, checkRoute, refuseUnfitPage],
@@ -216,6 +223,15 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
         admin: {
           position: 'sidebar',
           description: { de: 'Der Rahmen um die Bausteine.', en: 'The frame around the blocks.' },
+        },
+      },
+      {
+        name: 'draftLinks',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/draft-links/draft-links-panel.tsx#DraftLinksPanel' },
         },
       },
     ],

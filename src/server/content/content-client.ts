@@ -8,6 +8,9 @@ import {
   contentChangeSchema,
   contentPageSchema,
   contentPathsSchema,
+  type DraftLinkQuery,
+  type SharedDraft,
+  sharedDraftSchema,
 } from '#pages/content-api.ts';
 import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
@@ -106,6 +109,18 @@ export class ContentClient {
     );
   }
 
+  /** What somebody sees who has a link to a draft: undefined where there is no such link, `over` once it has ended. */
+  async readSharedDraft(asked: DraftLinkQuery): Promise<SharedDraft | 'over' | undefined> {
+    try {
+      return await this.#read('/sk/v1/draft-links', sharedDraftSchema, { query: asked });
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 410) return 'over';
+      if (status === 404) return undefined;
+      throw error;
+    }
+  }
+
   /** Calls `onVersion` with the content's version, at once and with every change, until the stream ends, fails or falls silent. */
   async follow(onVersion: (version: string) => void, signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
@@ -197,7 +212,11 @@ async function unlessMissing<Value>(answer: Promise<Value>): Promise<Value | und
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Error && 'statusCode' in error && error.statusCode === 404) return undefined;
+    if (statusOf(error) === 404) return undefined;
     throw error;
   }
+}
+
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { grantingLink } from '#pages/draft-link.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { mayPreview } from '#pages/preview-token.ts';
 import type { BrandVersions } from '#server/brand/brand-versions.ts';
@@ -17,12 +18,21 @@ interface FrameRouteParts {
   previewSecret: string;
 }
 
-/** Editors' documents for frames: of pages that everybody may see now, and of drafts for who has a preview link. */
+/** Editors' documents for frames: of pages that everybody may see now, and of drafts for who may see these. */
 export function frameRoutes({ content, client, brands, previewSecret }: FrameRouteParts): Hono {
   const app = new Hono();
-  /** The draft whose preview link the request carries. */
-  const draft = async (context: Context, locale: Locale): Promise<PageDocument | undefined> => {
-    const { preview, page: path } = context.req.query();
+  /** The draft whose preview link the request carries, or what was signed for who has a link to it. */
+  const draft = async (
+    context: Context,
+    address: string,
+    locale: Locale,
+  ): Promise<PageDocument | undefined> => {
+    const { preview, page: path, ...query } = context.req.query();
+    const link = grantingLink(address, query, previewSecret);
+    if (link !== undefined) {
+      const shared = await client.readSharedDraft({ link, locale });
+      return typeof shared === 'object' ? shared.page : undefined;
+    }
     if (preview === undefined || path === undefined) return undefined;
     if (!mayPreview({ path, locale }, preview, previewSecret, Date.now())) return undefined;
     return client.readDraft(path, locale);
@@ -31,7 +41,7 @@ export function frameRoutes({ content, client, brands, previewSecret }: FrameRou
   for (const locale of locales) {
     app.get(localizedPath('/frames/:id', locale), async (context) => {
       const address = localizedPath(`/frames/${context.req.param('id')}`, locale);
-      const drafted = await draft(context, locale);
+      const drafted = await draft(context, address, locale);
       const framed = drafted ? frameOf(drafted, address) : publishedFrame(content, address, locale);
       if (!framed) return context.text('There is no such frame.\n', 404, { 'cache-control': 'no-store' });
       return context.html(frameDocument(framed, brands.current.brand, locale), 200, {

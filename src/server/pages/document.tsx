@@ -2,7 +2,6 @@ import { createElement, type ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
-import type { SiteAssets } from '#server/site-assets.ts';
 import type { ReloadMode } from '#settings/settings.ts';
 import { inlineScripts } from '#site/early/inline-scripts.ts';
 import type { HeadTag } from '#site/page-head.ts';
@@ -39,11 +38,12 @@ export interface DocumentHead {
   /** Where the browser gets what the page was made from: nowhere for an error. Missing where no app is to start. */
   payload: string | undefined;
   /** What a draft has instead of what would bring it to life: nothing on it moves, so that it may change at any moment. */
-  draft?: SiteAssets['draft'];
+  draft?: { stylesheet: string; module?: string | undefined };
 }
 
 /** The whole HTML document around a rendered page. Inline it holds two small scripts and no style. */
 export function Document({ head, body }: { head: DocumentHead; body: string }): ReactNode {
+  const script = head.draft ? head.draft.module : head.earlyModule;
   return (
     <html
       lang={head.locale}
@@ -69,7 +69,7 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
           <link key={stylesheet} rel="stylesheet" href={stylesheet} />
         ))}
         {head.draft && <link rel="stylesheet" href={head.draft.stylesheet} />}
-        <script type="module" src={head.draft?.module ?? head.earlyModule} />
+        {script && <script type="module" src={script} />}
         {head.tags.map((tag) => (
           <Tag key={Object.values(tag.attributes).join(' ')} {...tag} />
         ))}

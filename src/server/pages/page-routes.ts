@@ -131,7 +131,7 @@ export class PageRoutes {
 
   /** What a visitor sees when the site itself fails. The reason goes to the log only. */
   failure(context: Context, error: unknown): Response {
-    logProblem(`Could not answer ${context.req.method} ${context.req.path.slice(0, 200)}.`, error);
+    logProblem(`Could not answer ${context.req.method} ${loggedPath(context.req.path)}.`, error);
     const { locale } = parseLocalizedPath(requestTarget(context).path);
     return this.#error(
       context,
@@ -249,6 +249,11 @@ function leadTo(location: string, status: 301 | 302): Response {
       'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache',
     },
   });
+}
+
+/** Whoever reads the log is not to see the drafts that somebody has a link to. */
+function loggedPath(path: string): string {
+  return path.replace(/(\/preview\/).*/i, '$1…').slice(0, 200);
 }
 
 /** What the error page says where the rules of a path keep a visitor out. */

@@ -12,6 +12,8 @@ import type { BrandVersions } from '#server/brand/brand-versions.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import type { ReloadMode } from '#settings/settings.ts';
 import { DraftBanner } from '#site/drafts/draft-banner.tsx';
+import { draftMessages } from '#site/drafts/draft-messages.ts';
+import { SharedDraftBanner, type SharedLink } from '#site/drafts/shared-draft.tsx';
 import { StackedPages } from '#site/navigation/stacked-pages.tsx';
 import { errorHead, pageHead } from '#site/page-head.ts';
 import { payloadAddress } from '#site/payload-address.ts';
@@ -103,6 +105,26 @@ export class Renderer {
     );
     return toDocument(
       { ...head, payload: undefined, draft: this.#assets.draft },
+      this.#pageBody(page, settings) + banner,
+    );
+  }
+
+  /**
+   * The document of a draft for somebody who has a link to it, at its address. It runs no script, and no machine is told
+   * what it is of: messengers keep what they find in the head.
+   */
+  renderSharedDraft(page: PageDocument, settings: ProjectSettings | undefined, link: SharedLink): string {
+    const { title, ...head } = this.#pageHead(page, settings, []);
+    const banner = renderToStaticMarkup(<SharedDraftBanner locale={page.locale} {...link} />);
+    return toDocument(
+      {
+        ...head,
+        title: `${draftMessages[page.locale].draft}: ${title}`,
+        tags: [{ name: 'meta', attributes: { name: 'robots', content: 'noindex, noarchive' } }],
+        structuredData: undefined,
+        payload: undefined,
+        draft: { stylesheet: this.#assets.draft.stylesheet },
+      },
       this.#pageBody(page, settings) + banner,
     );
   }

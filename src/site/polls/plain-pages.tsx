@@ -121,7 +121,8 @@ export function VoteCounted({ poll, receipt, result }: VoteCountedProps): ReactN
   );
 }
 
-function Step({
+/** What everything that is no page of an editor's stands in: the band, a heading, a sentence, and more words. */
+export function Step({
   title,
   question,
   children,

@@ -17,6 +17,7 @@ import * as migration_20261123_184243_brand_measures from './20261123_184243_bra
 import * as migration_20261124_142847_brand_club from './20261124_142847_brand_club';
 import * as migration_20261124_145505_brand_marks from './20261124_145505_brand_marks';
 import * as migration_20261124_181707_licences from './20261124_181707_licences';
+import * as migration_20261124_211644_draft_links from './20261124_211644_draft_links';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261124_181707_licences.up,
     down: migration_20261124_181707_licences.down,
-    name: '20261124_181707_licences'
+    name: '20261124_181707_licences',
+  },
+  {
+    up: migration_20261124_211644_draft_links.up,
+    down: migration_20261124_211644_draft_links.down,
+    name: '20261124_211644_draft_links'
   },
 ];

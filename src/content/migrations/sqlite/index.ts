@@ -17,6 +17,7 @@ import * as migration_20261123_184217_brand_measures from './20261123_184217_bra
 import * as migration_20261124_142834_brand_club from './20261124_142834_brand_club';
 import * as migration_20261124_145450_brand_marks from './20261124_145450_brand_marks';
 import * as migration_20261124_181701_licences from './20261124_181701_licences';
+import * as migration_20261124_211638_draft_links from './20261124_211638_draft_links';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261124_181701_licences.up,
     down: migration_20261124_181701_licences.down,
-    name: '20261124_181701_licences'
+    name: '20261124_181701_licences',
+  },
+  {
+    up: migration_20261124_211638_draft_links.up,
+    down: migration_20261124_211638_draft_links.down,
+    name: '20261124_211638_draft_links'
   },
 ];

@@ -1,0 +1,17 @@
+import { answerSite, jsonAnswer, refusal } from '#content/api/answers.ts';
+import { contentPayload } from '#content/api/content-payload.ts';
+import { readSharedDraft } from '#content/draft-links/stored-draft-links.ts';
+import { draftLinkQuerySchema } from '#pages/content-api.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** What a link to a draft shows: 410 once it has ended, 404 if it never was. */
+export function GET(request: Request): Promise<Response> {
+  return answerSite(request, async () => {
+    const asked = draftLinkQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!asked.success) return refusal(400, 'Ask with what is kept of a link’s token, and with a locale.');
+    const draft = await readSharedDraft(await contentPayload(), asked.data);
+    if (draft === undefined) return refusal(404, 'There is no such link.');
+    return draft === 'over' ? refusal(410, 'This link has ended.') : jsonAnswer(draft);
+  });
+}

@@ -1,0 +1,38 @@
+'use client';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { draftLinksMessages } from './draft-links-messages.ts';
+import styles from './draft-links-panel.module.css';
+
+/** A new link, for the one time that it is shown. */
+export function MadeLink({ address }: { address: string }): ReactNode {
+  const messages = draftLinksMessages[editorLanguageOf(useTranslation())];
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // Where the browser refuses, or the connection is no safe one, it is marked, to be copied by key.
+      field.current?.focus();
+    }
+  };
+  return (
+    <div className={styles.made}>
+      <label>
+        {messages.address}
+        <input ref={field} readOnly value={address} onFocus={({ target }) => target.select()} />
+      </label>
+      <div>
+        <Button margin={false} onClick={() => void copy()}>
+          {messages.copy}
+        </Button>
+      </div>
+      <p role="status">{isCopied ? messages.copied : ''}</p>
+      <p>{messages.once}</p>
+    </div>
+  );
+}
