@@ -42,6 +42,7 @@ import { titleFieldsOf, withRowTitles } from './rows/with-row-titles.ts';
 import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
 import { emptyTrashTask } from './trash/empty-trash.ts';
 import { withTrash } from './trash/with-trash.ts';
+import { inEditorsWords } from './versions/in-editors-words.ts';
 
 /** Every command runs in the repository's root; the bundler that builds the admin can't follow `import.meta.url`. */
 const directory = resolve('src/content');
@@ -181,4 +182,4 @@ const config: Config = {
   onInit: (payload) => prepareContent(payload, settings).finally(() => startLock.release()),
 };
 
-export default buildConfig(withAudit(config)).then(holdToTable);
+export default buildConfig(withAudit(config)).then(holdToTable).then(inEditorsWords);

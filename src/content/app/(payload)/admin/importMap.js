@@ -2,6 +2,8 @@ import { AboutBlock as AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8 } from '../..
 import { BesideBlock as BesideBlock_17f4722f8533f420cf52b690e651b2c6 } from '../../../languages/beside-block.tsx'
 import { AltTexts as AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c } from '../../../media/alt-texts.tsx'
 import { LinkTarget as LinkTarget_1d67cdf424dbba28376973021e38aaa9 } from '../../../links/link-target.tsx'
+import { LinkChange as LinkChange_5492aa61a0e89e29d38fa86f1d9ab06b } from '../../../versions/link-change.tsx'
+import { Nothing as Nothing_3f7cda85e368df6bd27d2efce3c7b0d1 } from '../../../versions/nothing.tsx'
 import { OpenNewRows as OpenNewRows_e63463cabbc7ec55494591bad2ac9915 } from '../../../rows/open-new-rows.tsx'
 import { RowTitleLabel as RowTitleLabel_118299cb9088bed827562c0accc2e807 } from '../../../rows/row-title-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -81,6 +83,8 @@ export const importMap = {
   "/languages/beside-block.tsx#BesideBlock": BesideBlock_17f4722f8533f420cf52b690e651b2c6,
   "/media/alt-texts.tsx#AltTexts": AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c,
   "/links/link-target.tsx#LinkTarget": LinkTarget_1d67cdf424dbba28376973021e38aaa9,
+  "/versions/link-change.tsx#LinkChange": LinkChange_5492aa61a0e89e29d38fa86f1d9ab06b,
+  "/versions/nothing.tsx#Nothing": Nothing_3f7cda85e368df6bd27d2efce3c7b0d1,
   "/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_e63463cabbc7ec55494591bad2ac9915,
   "/rows/row-title-label.tsx#RowTitleLabel": RowTitleLabel_118299cb9088bed827562c0accc2e807,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,31 @@
+import { type Field, type SanitizedConfig, traverseFields } from 'payload';
+import { linkTargetField } from '#fields/link.ts';
+
+/**
+ * Two versions are compared in what editors know: what no form shows is left out, and links are called by what they lead
+ * to. Of the built configuration, because Payload adds fields of its own to every row.
+ */
+export function inEditorsWords(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of [...config.collections, ...config.globals])
+    traverseFields({
+      config,
+      fields,
+      callback: ({ field }) => {
+        const diff = diffOf(field);
+        if (diff && field.admin)
+          Object.assign(field.admin, { components: { ...componentsOf(field), Diff: diff } });
+      },
+    });
+  return config;
+}
+
+function diffOf(field: Parameters<typeof componentsOf>[0]): string | undefined {
+  if (field.admin && 'hidden' in field.admin && field.admin.hidden) return '/versions/nothing.tsx#Nothing';
+  const { Field: shown } = componentsOf(field);
+  const path = typeof shown === 'object' && shown !== null ? shown.path : shown;
+  return path === linkTargetField ? '/versions/link-change.tsx#LinkChange' : undefined;
+}
+
+function componentsOf(field: Pick<Field, 'admin'>) {
+  return field.admin && 'components' in field.admin ? { ...field.admin.components } : {};
+}

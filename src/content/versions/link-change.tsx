@@ -1,0 +1,29 @@
+'use client';
+import { FieldDiffContainer, useLocale, useTranslation } from '@payloadcms/ui';
+import type { FieldDiffClientProps, TextFieldClient } from 'payload';
+import type { ReactNode } from 'react';
+import { useLinkTarget } from '#content/links/use-link-targets.ts';
+import { parseLinkReference } from '#fields/link-reference.ts';
+
+/** Where a link led in two versions: by the title of what it names, else the address that was typed. */
+export function LinkChange(props: FieldDiffClientProps<TextFieldClient>): ReactNode {
+  const { comparisonValue, versionValue, field, locale, nestingLevel } = props;
+  const { i18n } = useTranslation();
+  return (
+    <FieldDiffContainer
+      i18n={i18n}
+      label={{ label: field.label, ...(locale ? { locale } : {}) }}
+      {...(nestingLevel === undefined ? {} : { nestingLevel })}
+      From={<Target stored={comparisonValue} />}
+      To={<Target stored={versionValue} />}
+    />
+  );
+}
+
+function Target({ stored }: { stored: unknown }): ReactNode {
+  const { code } = useLocale();
+  const text = typeof stored === 'string' ? stored : '';
+  const reference = parseLinkReference(text);
+  const target = useLinkTarget(reference && text, code);
+  return <p>{reference && target ? `${target.title} (${(target.address ?? '') + reference.rest})` : text}</p>;
+}
