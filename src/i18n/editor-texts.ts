@@ -26,8 +26,13 @@ export function editorLanguageOf({ i18n }: EditorReading): EditorLanguage {
 
 /** What an editor calls one of the site's languages: `fr`, `en` -> French. */
 export function languageName(locale: Locale, language: EditorLanguage): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(locale) ?? locale;
+  return languageNames[language].of(locale) ?? locale;
 }
+
+const languageNames = {
+  de: new Intl.DisplayNames(['de'], { type: 'language' }),
+  en: new Intl.DisplayNames(['en'], { type: 'language' }),
+} as const satisfies Record<EditorLanguage, Intl.DisplayNames>;
 
 /** A text as this editor reads it. */
 export function textFor(reading: EditorReading, text: EditorText): string {

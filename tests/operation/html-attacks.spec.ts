@@ -50,7 +50,13 @@ function withSomethingToShow(vector: string): string {
 /** What is left as a link without words, or to a page that isn't there, is stored as a draft alone. */
 function mayGoLive(markup: string): boolean {
   const blocks = [{ id: 'attack', blockType: 'html', source: { mode: 'cleaned', markup } }];
-  const nothing = { files: new Map(), records: new Map(), pages: new Map(), redirected: new Set<string>() };
+  const nothing = {
+    files: new Map(),
+    records: new Map(),
+    pages: new Map(),
+    redirected: new Set<string>(),
+    linkedFiles: new Set<string>(),
+  };
   const findings = judgePage({ locale: 'de', path: '/angriffe', blocks }, nothing);
   return findings.every(({ severity }) => severity !== 'error');
 }

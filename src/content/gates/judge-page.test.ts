@@ -28,9 +28,11 @@ const surroundings: Surroundings = {
       },
     ],
     ['/bald', { published: new Map(), drafted: both }],
+    ['/vorbei', { published: new Map([['de', new Set<string>()]]), drafted: both, isHidden: true }],
     ['/nur-deutsch', { published: new Map([['de', new Set<string>()]]), drafted: german }],
   ]),
   redirected: new Set(['/frueher']),
+  linkedFiles: new Set(['/media/satzung.pdf']),
 };
 
 const headline = { id: 'h', blockType: 'headline', title: 'Seite' };
@@ -133,6 +135,14 @@ describe('links', () => {
 
   test('may lead to a page that is still a draft, with a warning', () => {
     expect(brief('de', buttons('/bald#da'))).toEqual([`warning link-draft ${field}`]);
+  });
+
+  test('may lead to a page that can’t be seen now, with a warning', () => {
+    expect(brief('de', buttons('/vorbei'))).toEqual([`warning link-hidden ${field}`]);
+  });
+
+  test('lead to a file that is there', () => {
+    expect(brief('de', buttons('/media/fort.pdf?neu'))).toEqual([`error link-dead ${field}`]);
   });
 
   test('lead to an anchor that is there, on this page or another', () => {

@@ -33,6 +33,8 @@ interface PageFacts {
   published: ReadonlyMap<Locale, ReadonlySet<string>>;
   /** The languages in which it exists for its editors. */
   drafted: ReadonlySet<Locale>;
+  /** Whether it is published, but not to be seen now. */
+  isHidden?: boolean;
 }
 
 /** What has to be known of everything that a page points at; what is not in here does not exist. */
@@ -44,6 +46,8 @@ export interface Surroundings {
   pages: ReadonlyMap<string, PageFacts>;
   /** Paths from which visitors are led on. */
   redirected: ReadonlySet<string>;
+  /** The addresses of those linked files that are there. */
+  linkedFiles: ReadonlySet<string>;
 }
 
 /** Something that visitors would stumble over. */
@@ -57,6 +61,7 @@ export interface Finding {
     | 'alt-missing'
     | 'link-dead'
     | 'link-draft'
+    | 'link-hidden'
     | 'link-unnamed'
     | 'anchor-dead';
   /** The id of the block's row. */
@@ -73,7 +78,15 @@ export interface Finding {
  * gate: whatever its blocks are, the first one that can carries the title, or else the frame does.
  */
 export function judgePage(text: PageText, surroundings: Surroundings): Finding[] {
-  const parts = partsOf(text.blocks);
+  return judgeParts(text, partsOf(text.blocks), surroundings);
+}
+
+/** The same for parts that were found before; they need not be a page's. */
+export function judgeParts(
+  text: Pick<PageText, 'locale' | 'path'>,
+  parts: PageParts,
+  surroundings: Surroundings,
+): Finding[] {
   const found = [
     ...parts.references.flatMap((reference) => judgeReference(reference, text.locale, surroundings)),
     ...parts.links.flatMap((link) => judgeLink(link, text, parts, surroundings)),
@@ -95,14 +108,9 @@ function finding(
   message: (place: EditorText) => EditorText,
   severity: Finding['severity'] = 'error',
 ): Found[] {
-  const { kind, title, position } = block;
-  const inside = (language: 'de' | 'en') => (title ? `${kind[language]} – ${title}` : kind[language]);
-  const place = {
-    de: `Baustein ${position} („${inside('de')}“)`,
-    en: `block ${position} (“${inside('en')}”)`,
-  };
-  const label = { ...place, en: place.en.replace('block', 'Block') };
-  return [{ severity, code, block: block.row, path, locale, label, message: message(place), position }];
+  const { name, position } = block;
+  const label = { ...name, en: name.en.replace(/^block/, 'Block') };
+  return [{ severity, code, block: block.row, path, locale, label, message: message(name), position }];
 }
 
 const names: Readonly<Record<string, EditorText>> = {
@@ -126,13 +134,13 @@ function judgeReference(reference: Reference, locale: Locale, surroundings: Surr
     }));
   if (!record.isPublished)
     return finding(at, 'reference-draft', ({ de, en }) => ({
-      de: `${name.de} in ${de} ist nicht veröffentlicht und fehlte auf der Seite. Bitte erst veröffentlichen, dann diese Seite.`,
-      en: `${name.en} in ${en} is not published and would be missing on the page. Please publish it first, then this page.`,
+      de: `${name.de} in ${de} ist nicht veröffentlicht und fehlt deshalb auf der Seite. Bitte erst veröffentlichen.`,
+      en: `${name.en} in ${en} is not published and therefore missing on the page. Please publish it first.`,
     }));
   if (!record.languages.has(locale))
     return finding(at, 'reference-untranslated', ({ de, en }) => ({
-      de: `${name.de} in ${de} gibt es nicht auf ${languageName(locale, 'de')} und fehlte auf der Seite. Bitte erst übersetzen, dann diese Seite veröffentlichen.`,
-      en: `${name.en} in ${en} does not exist in ${languageName(locale, 'en')} and would be missing on the page. Please translate it first, then publish this page.`,
+      de: `${name.de} in ${de} gibt es nicht auf ${languageName(locale, 'de')} und fehlt deshalb auf der Seite. Bitte erst übersetzen.`,
+      en: `${name.en} in ${en} does not exist in ${languageName(locale, 'en')} and is therefore missing on the page. Please translate it first.`,
     }));
   return (record.files.get(locale) ?? []).flatMap((shown) => {
     const picture = surroundings.files.get(shown);
@@ -150,6 +158,11 @@ function judgeFile({ name, isPicture, described }: FileFacts, at: At): Found[] {
 
 /** What every page has: its beginning, and what comes after header and menu. */
 const anchorsOfTheSite = ['', 'top', 'content'];
+
+/** The address of the file that a link leads to; undefined if it leads elsewhere. */
+export function linkedFile(href: string): string | undefined {
+  return href.startsWith('/media/') ? href.replace(/[?#].*$/, '') : undefined;
+}
 
 /** Where a link leads inside the site; undefined if it leads elsewhere, or to something that is no page. */
 export function linkedPage(
@@ -186,9 +199,9 @@ const goneNames: Readonly<Record<LinkedKind, EditorText>> = {
 
 function judgeLink(
   link: PageLink,
-  text: PageText,
+  text: Pick<PageText, 'locale' | 'path'>,
   own: PageParts,
-  { pages, redirected }: Surroundings,
+  { pages, redirected, linkedFiles }: Surroundings,
 ): Found[] {
   const at = { ...link, locale: text.locale };
   const unnamed =
@@ -200,6 +213,8 @@ function judgeLink(
       : [];
   const gone = parseLinkReference(link.href);
   if (gone) return [...unnamed, ...judgeGone(link, gone.kind, text.locale)];
+  const file = linkedFile(link.href);
+  if (file && !linkedFiles.has(file)) return [...unnamed, ...judgeGone(link, 'file', text.locale)];
   const target = linkedPage(link.href, text);
   if (!target || redirected.has(target.path)) return unnamed;
   const { locale, path, anchor } = target;
@@ -208,6 +223,19 @@ function judgeLink(
   const anchors = isOwn ? own.anchors : page?.published.get(locale);
   const named = nameOf(link);
   const [de, en] = [languageName(locale, 'de'), languageName(locale, 'en')];
+  if (!isOwn && page?.isHidden)
+    return [
+      ...unnamed,
+      ...finding(
+        at,
+        'link-hidden',
+        (place) => ({
+          de: `${named.de} in ${place.de} führt zu „${path}“. Diese Seite ist gerade nicht zu sehen, so will es „Sichtbar ab“ oder „Sichtbar bis“.`,
+          en: `${named.en} in ${place.en} leads to “${path}”. That page can’t be seen now, by its “visible from” or “visible until”.`,
+        }),
+        'warning',
+      ),
+    ];
   if (!anchors && page?.drafted.has(locale))
     return [
       ...unnamed,
@@ -216,8 +244,8 @@ function judgeLink(
         at,
         'link-draft',
         (place) => ({
-          de: `${named.de} in ${place.de} führt zu „${path}“. Diese Seite ist auf ${de} noch nicht veröffentlicht.`,
-          en: `${named.en} in ${place.en} leads to “${path}”. That page is not published in ${en} yet.`,
+          de: `${named.de} in ${place.de} führt zu „${path}“. Diese Seite ist auf ${de} nicht veröffentlicht.`,
+          en: `${named.en} in ${place.en} leads to “${path}”. That page is not published in ${en}.`,
         }),
         'warning',
       ),

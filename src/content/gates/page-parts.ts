@@ -10,9 +10,8 @@ interface BlockPlace {
   row: string | undefined;
   /** Counted from 1. */
   position: number;
-  kind: EditorText;
-  /** What stands in it, if it has a title. */
-  title: string | undefined;
+  /** “Baustein 2 („Fließtext – Unsere Geschichte“)”. */
+  name: EditorText;
 }
 
 /** Where something stands. */
@@ -54,12 +53,16 @@ export function partsOf(blocks: unknown): PageParts {
     const block = {
       row: typeof values.id === 'string' ? values.id : undefined,
       position: index + 1,
-      kind: definition.label,
-      title: titleOf(values),
+      name: nameOf(index + 1, definition.label, titleOf(values)),
     };
     readFields(editorBlock(definition).fields, values, { block, path: `blocks.${index}` }, parts);
   }
   return parts;
+}
+
+function nameOf(position: number, kind: EditorText, title: string | undefined): EditorText {
+  const inside = (language: keyof EditorText) => (title ? `${kind[language]} – ${title}` : kind[language]);
+  return { de: `Baustein ${position} („${inside('de')}“)`, en: `block ${position} (“${inside('en')}”)` };
 }
 
 const longestTitle = 40;

@@ -1,10 +1,11 @@
 import type { PayloadRequest, Where } from 'payload';
 import { localesWithTitle } from '#content/api/page-documents.ts';
 import { readRedirectRules } from '#content/hooks/redirect-rules.ts';
+import { addressesOf } from '#content/references/addresses.ts';
 import { storedReferences } from '#content/references/stored-references.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
-import { linkedPage, type PageText, type Surroundings } from './judge-page.ts';
+import { linkedFile, linkedPage, type PageText, type Surroundings } from './judge-page.ts';
 import { partsOf } from './page-parts.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -20,15 +21,9 @@ export async function readSurroundings(
     ids.set(collection, (ids.get(collection) ?? new Set()).add(id));
   for (const { references } of parts) for (const { collection, id } of references) wants(collection, id);
 
-  const records = new Map<string, RecordFacts>();
-  for (const [collection, wanted] of ids) {
-    if (collection === 'media') continue;
-    for (const doc of await documents(req, collection, { id: { in: [...wanted] } })) {
-      const facts = recordFacts(req, collection, doc);
-      records.set(`${collection}/${String(doc.id)}`, facts);
-      for (const file of [...facts.files.values()].flat()) wants('media', file);
-    }
-  }
+  const records = await readRecords(req, ids);
+  for (const { files } of records.values())
+    for (const file of [...files.values()].flat()) wants('media', file);
   const files = new Map(
     (await documents(req, 'media', { id: { in: [...(ids.get('media') ?? [])] } })).map((doc) => [
       String(doc.id),
@@ -43,12 +38,41 @@ export async function readSurroundings(
     parts.flatMap(({ text, links }) => links.flatMap(({ href }) => linkedPage(href, text)?.path ?? [])),
   );
   const rules = paths.size > 0 ? await readRedirectRules(req) : [];
+  const linked = parts.flatMap(({ links }) => links.flatMap(({ href }) => linkedFile(href) ?? []));
   return {
     files,
     records,
     pages: await linkedPages(req, [...paths]),
     redirected: new Set(rules.map(({ from }) => from)),
+    linkedFiles: await readLinkedFiles(req, linked),
   };
+}
+
+/** What is known of polls, forms and products; `ids` are theirs by collection. */
+export async function readRecords(
+  req: PayloadRequest,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<Map<string, RecordFacts>> {
+  const records = new Map<string, RecordFacts>();
+  for (const [collection, wanted] of ids) {
+    if (collection === 'media') continue;
+    for (const doc of await documents(req, collection, { id: { in: [...wanted] } }))
+      records.set(`${collection}/${String(doc.id)}`, recordFacts(req, collection, doc));
+  }
+  return records;
+}
+
+/** Which of these addresses are those of files, in whichever size. */
+export async function readLinkedFiles(
+  req: PayloadRequest,
+  linked: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const sizes = req.payload.collections.media?.config.upload.imageSizes ?? [];
+  const names = [...new Set(linked.map((address) => address.replace('/media/', '')))];
+  if (names.length === 0) return new Set();
+  const fields = ['filename', ...sizes.map(({ name }) => `sizes.${name}.filename`)];
+  const found = await documents(req, 'media', { or: fields.map((field) => ({ [field]: { in: names } })) });
+  return new Set(found.flatMap((doc) => addressesOf('media', doc)));
 }
 
 type RecordFacts = Surroundings['records'] extends ReadonlyMap<string, infer Facts> ? Facts : never;
@@ -100,7 +124,7 @@ async function linkedPages(req: PayloadRequest, paths: string[]): Promise<Map<st
 }
 
 /** What the database has in all languages, without what lies in the trash. */
-async function documents(req: PayloadRequest, collection: string, where: Where): Promise<Stored[]> {
+export async function documents(req: PayloadRequest, collection: string, where: Where): Promise<Stored[]> {
   const { docs } = await req.payload.db.find({
     collection,
     where: { and: [where, { deletedAt: { exists: false } }] },

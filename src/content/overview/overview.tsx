@@ -2,13 +2,16 @@ import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
-import { type EditorLanguage, editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
+import { type BrokenLink, brokenLinks } from '#content/links/broken-links.ts';
+import { blockHash } from '#content/preview/block-hash.ts';
+import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
 import { BallotCount } from './ballot-count.tsx';
 import { endingLicences, hasEnded } from './ending-licences.ts';
 import { openPolls } from './open-polls.ts';
 import styles from './overview.module.css';
 import { overviewMessages } from './overview-messages.ts';
+import { part } from './overview-part.tsx';
 import { newSubmissions, type Received, undelivered, undeliveredMails } from './received.ts';
 import {
   missingLanguages,
@@ -16,8 +19,10 @@ import {
   scheduledPublications,
   unpublishedDrafts,
   type WaitingDocument,
-  type WaitingDocuments,
 } from './waiting-documents.ts';
+
+/** Nobody mends more of them at a time; the others come when these are gone. */
+const mostLinks = 100;
 
 /** On the dashboard: what waits for somebody, each line a click away from doing something about it. */
 export async function Overview({
@@ -45,7 +50,11 @@ export async function Overview({
       empty: messages.noDrafts,
       language,
       read: () => unpublishedDrafts(payload),
-      line: (entry) => ({ href: addressOf(entry), about: messages.savedAt(moment.format(entry.savedAt)) }),
+      line: (entry) => ({
+        title: entry.title,
+        href: addressOf(entry),
+        about: messages.savedAt(moment.format(entry.savedAt)),
+      }),
       more: ({ totals }) =>
         Object.entries(totals).map(([slug, count]) => ({
           words: `${getTranslation(payload.collections[slug]?.config.labels.plural ?? slug, i18n)}: ${count}`,
@@ -62,7 +71,7 @@ export async function Overview({
         const when = moment.format(entry.at);
         const what = entry.type === 'publish' ? messages.publishesAt(when) : messages.unpublishesAt(when);
         const only = entry.only ? `, ${messages.onlyIn(inLanguage(entry.only))}` : '';
-        return { href: addressOf(entry), about: `${what}${only}` };
+        return { title: entry.title, href: addressOf(entry), about: `${what}${only}` };
       },
     }),
     part({
@@ -71,6 +80,7 @@ export async function Overview({
       language,
       read: () => refusedPublications(payload),
       line: (entry) => ({
+        title: entry.title,
         href: addressOf(entry),
         about: messages.wantedAt(moment.format(entry.at), entry.reason),
       }),
@@ -82,6 +92,7 @@ export async function Overview({
       language,
       read: () => missingLanguages(payload),
       line: (entry) => ({
+        title: entry.title,
         href: addressOf(entry),
         about: messages.missingIn(inLanguage(entry.locale)),
       }),
@@ -98,12 +109,28 @@ export async function Overview({
           })),
     }),
     part({
+      title: messages.broken,
+      help: messages.brokenHelp,
+      empty: messages.nothingBroken,
+      language,
+      read: async () => {
+        const found = await brokenLinks(payload, now);
+        return { entries: found.slice(0, mostLinks), totals: { links: found.length } };
+      },
+      line: (entry) => {
+        const only = entry.locale ? `${inLanguage(entry.locale)}: ` : '';
+        const about = only + entry.message[language];
+        return { title: entry.name[language], href: placeOf(entry), about, key: placeOf(entry) + about };
+      },
+    }),
+    part({
       title: messages.polls,
       help: messages.pollsHelp,
       empty: messages.noPolls,
       language,
       read: () => openPolls(payload, now),
       line: (entry) => ({
+        title: entry.title,
         href: addressOf(entry, '/votes'),
         about: (
           <>
@@ -122,6 +149,7 @@ export async function Overview({
       line: (entry) => {
         const when = dayOf.format(entry.until);
         return {
+          title: entry.title,
           href: addressOf(entry),
           about: hasEnded(entry.until, now) ? messages.licenceEnded(when) : messages.licensedUntil(when),
         };
@@ -170,75 +198,18 @@ export async function Overview({
   );
 }
 
-interface Part<Entry extends WaitingDocument> {
-  title: string;
-  help: string;
-  /** What is said where nothing waits; without it the part is left out then. */
-  empty?: string;
-  language: EditorLanguage;
-  read: () => Promise<WaitingDocuments<Entry>>;
-  line: (entry: Entry) => { href: string; about: ReactNode };
-  /** The ways to all that there is. */
-  more?: (found: WaitingDocuments<Entry>) => { words: string; href: string }[];
-}
-
-/** One part; what can't be read says so, and leaves the others alone. */
-async function part<Entry extends WaitingDocument>({
-  title,
-  help,
-  empty,
-  language,
-  read,
-  line,
-  more,
-}: Part<Entry>): Promise<ReactNode> {
-  const found = await read().catch(() => undefined);
-  if (found && !empty && found.entries.length === 0) return null;
-  const total = Object.values(found?.totals ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
-  return (
-    <article key={title} className={styles.part}>
-      <h3>
-        {title}
-        {total > 0 && (
-          <span className={styles.count}>{new Intl.NumberFormat(formatLocales[language]).format(total)}</span>
-        )}
-      </h3>
-      {!found && <p role="status">{overviewMessages[language].unreadable}</p>}
-      {found && total === 0 && <p className={styles.quiet}>{empty}</p>}
-      {found && total > 0 && (
-        <>
-          <p className={styles.quiet}>{help}</p>
-          <ul className={styles.entries}>
-            {found.entries.map((entry) => {
-              const { href, about } = line(entry);
-              return (
-                <li key={href}>
-                  <a href={href}>{entry.title}</a>
-                  <span className={styles.quiet}>{about}</span>
-                </li>
-              );
-            })}
-          </ul>
-          {more && (
-            <ul className={styles.more}>
-              {more(found).map(({ words, href }) => (
-                <li key={href}>
-                  <a href={href}>{words}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-    </article>
-  );
-}
-
 function receivedLine(moment: Intl.DateTimeFormat) {
   return (entry: Received) => ({
+    title: entry.title,
     href: addressOf(entry),
     about: `${entry.formTitle.replaceAll('\u00AD', '')}, ${moment.format(entry.receivedAt)}`,
   });
+}
+
+/** Where the form has what leads nowhere: the row, in its language. */
+function placeOf({ slug, id, locale, block }: BrokenLink): string {
+  const form = id === undefined ? `globals/${slug}` : `collections/${slug}/${id}`;
+  return `/admin/${form}${locale ? `?locale=${locale}` : ''}${block ? blockHash + block : ''}`;
 }
 
 /** The content’s language stays what it was last, unless an address names one. */

@@ -1,9 +1,14 @@
 'use client';
 import { useForm, useFormFields } from '@payloadcms/ui';
+import type { Row } from 'payload';
 import { useEffect, useRef } from 'react';
+import { blockHash } from '#content/preview/block-hash.ts';
 import { blockAtHand, blockPointedAt, isBlockMessage } from '#pages/draft-messages.ts';
 
-/** Shows nothing. Opens the block that was clicked in the page beside the form, and shows there the one that is being edited. */
+/**
+ * Shows nothing. Opens the block that was clicked in the page beside the form, or that the form's address names
+ * (`#block-…`), and shows in the page the one that is being edited.
+ */
 export function FollowPreview({ path }: { path: string }): null {
   const { dispatchFields } = useForm();
   const rows = useFormFields(([fields]) => fields[path]?.rows);
@@ -37,7 +42,38 @@ export function FollowPreview({ path }: { path: string }): null {
       removeEventListener('focusin', show);
     };
   }, [path, dispatchFields]);
+  useOpenedRow(path, rows);
   return null;
+}
+
+/** Keeps the row open that the form's address names, until somebody does something: Payload folds rows once more while it begins. */
+function useOpenedRow(path: string, rows: Row[] | undefined): void {
+  const { dispatchFields } = useForm();
+  const isOver = useRef(false);
+  useEffect(() => {
+    const end = () => {
+      isOver.current = true;
+    };
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) addEventListener(event, end, { once: true });
+    return () => {
+      for (const event of events) removeEventListener(event, end);
+    };
+  }, []);
+  useEffect(() => {
+    if (isOver.current || !rows || !location.hash.startsWith(blockHash)) return;
+    const block = location.hash.slice(blockHash.length);
+    const index = rows.findIndex(({ id }) => id === block);
+    const row = rows[index];
+    if (!row) return;
+    if (row.collapsed !== false)
+      dispatchFields({
+        type: 'SET_ROW_COLLAPSED',
+        path,
+        updatedRows: rows.map((one) => (one === row ? { ...one, collapsed: false } : one)),
+      });
+    document.getElementById(rowId(path, index))?.scrollIntoView({ block: 'start' });
+  }, [path, rows, dispatchFields]);
 }
 
 /** The id that Payload gives a row's element. */

@@ -17,6 +17,8 @@ export interface StoredReference {
   place: EditorText;
   /** In which language's text; undefined where it holds in all. */
   locale: Locale | undefined;
+  /** The link as it is stored; undefined for what is no link. */
+  href?: string;
 }
 
 interface Position {
@@ -121,7 +123,8 @@ const addressAttribute = /\b(?:href|src|srcset|poster|data)\s*=\s*(?:"([^"]*)"|'
 /** The addresses of the site in a text: in the attributes of markup, else the text as a whole, which may name a record. */
 function addresses(text: string, at: Position): StoredReference[] {
   const named = parseLinkReference(text);
-  if (named) return [reference({ collection: linkedCollections[named.kind], id: named.id }, at)];
+  if (named)
+    return [{ ...reference({ collection: linkedCollections[named.kind], id: named.id }, at), href: text }];
   const written = text.includes('<')
     ? [...text.matchAll(addressAttribute)].flatMap(([, double, single, bare]) =>
         (double ?? single ?? bare ?? '').split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? ''),
@@ -129,7 +132,7 @@ function addresses(text: string, at: Position): StoredReference[] {
     : [text.trim()];
   return written.flatMap((one) => {
     const address = siteAddress(one);
-    return address === undefined ? [] : [reference({ address }, at)];
+    return address === undefined ? [] : [{ ...reference({ address }, at), href: one }];
   });
 }
 

@@ -1,0 +1,188 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { localesWithTitle } from '#content/api/page-documents.ts';
+import { readContentVersion } from '#content/api/published-paths.ts';
+import { type Finding, judgeParts, linkedFile, type Surroundings } from '#content/gates/judge-page.ts';
+import type { PageLink } from '#content/gates/page-parts.ts';
+import { readLinkedFiles, readRecords } from '#content/gates/surroundings.ts';
+import { readRedirectRules } from '#content/hooks/redirect-rules.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { parseLinkReference } from '#fields/link-reference.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { followLinks } from './follow-links.ts';
+import {
+  type LinkingText,
+  type ReadPages,
+  readPages,
+  type StoredPage,
+  textsBesidePages,
+  textsOfPages,
+} from './linking-texts.ts';
+import { mapLinks } from './map-links.ts';
+
+/** Something that visitors can see and that leads nowhere. */
+export interface BrokenLink {
+  /** The slug of the collection of the document that has it, or of the global that it is. */
+  slug: string;
+  /** Undefined for a global. */
+  id: string | undefined;
+  /** What editors call it. */
+  name: EditorText;
+  /** In which language it leads nowhere; undefined if in all. */
+  locale: Locale | undefined;
+  /** The id of the block's row. */
+  block: string | undefined;
+  message: EditorText;
+}
+
+interface Found {
+  links: BrokenLink[];
+  /** When a page comes into sight or goes out of it next, in ms since 1970. */
+  until: number;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const found = new WeakMap<Payload, { version: string; found: Promise<Found>; read: ReadPages }>();
+
+/**
+ * Everything on the site that leads nowhere at `now` (ms since 1970). It is kept until something is published, or time
+ * changes what can be seen; then those pages are read that have changed.
+ */
+export async function brokenLinks(payload: Payload, now: number): Promise<BrokenLink[]> {
+  const { version } = await readContentVersion(payload);
+  const last = found.get(payload);
+  if (last?.version === version) {
+    const { links, until } = await last.found;
+    if (now < until) return links;
+  }
+  const read: ReadPages = new Map(last?.read);
+  const finding = findBrokenLinks(payload, read, now);
+  found.set(payload, { version, found: finding, read });
+  // What failed is tried anew.
+  finding.catch(() => found.delete(payload));
+  return (await finding).links;
+}
+
+async function findBrokenLinks(payload: Payload, read: ReadPages, now: number): Promise<Found> {
+  const req = await createLocalReq({}, payload);
+  const pages = await readPages(req);
+  const texts = [...(await textsOfPages(req, pages, read)), ...(await textsBesidePages(req))];
+  const links = await followedLinks(req, texts, pages);
+  const followed = texts.map((text, index) => ({
+    ...text,
+    parts: { ...text.parts, links: links[index] ?? [] },
+  }));
+  const site = await readSite(req, pages, followed, now);
+  return { links: followed.flatMap((text) => judgeText(text, site)), until: nextChange(pages, now) };
+}
+
+/** Where links lead is asked anew each time: what they name may have moved. */
+function followedLinks(
+  req: PayloadRequest,
+  texts: readonly LinkingText[],
+  pages: readonly StoredPage[],
+): Promise<PageLink[][]> {
+  const paths = new Map(pages.map(({ id, path }) => [String(id), String(path)]));
+  const links = mapLinks(
+    texts.map(({ parts }) => parts.links),
+    (target) => {
+      const reference = parseLinkReference(target);
+      const path = reference?.kind === 'page' ? paths.get(reference.id) : undefined;
+      return path === undefined ? target : path + (reference?.rest ?? '');
+    },
+  );
+  return followLinks(req.payload, links);
+}
+
+const leadsNowhere: ReadonlySet<Finding['code']> = new Set([
+  'reference-gone',
+  'reference-draft',
+  'reference-untranslated',
+  'link-dead',
+  'link-draft',
+  'link-hidden',
+  'anchor-dead',
+]);
+
+function judgeText({ locale, parts, path, ...where }: LinkingText, surroundings: Surroundings): BrokenLink[] {
+  const judge = (language: Locale) =>
+    judgeParts({ locale: language, path }, parts, surroundings).filter(({ code }) => leadsNowhere.has(code));
+  const found = locale
+    ? judge(locale)
+    : // What is the same in all languages leads somewhere if it does in one.
+      locales.map(judge).reduce((one, other) => (other.length < one.length ? other : one));
+  return found.map(({ block, message }) => ({ ...where, locale, block, message }));
+}
+
+/** What is known of the site once all that is published has been read. */
+async function readSite(
+  req: PayloadRequest,
+  pages: readonly Stored[],
+  texts: readonly LinkingText[],
+  now: number,
+): Promise<Surroundings> {
+  const ids = new Map<string, Set<string>>();
+  for (const { collection, id } of texts.flatMap(({ parts }) => parts.references))
+    ids.set(collection, (ids.get(collection) ?? new Set()).add(id));
+  const anchors = new Map<string, Map<Locale, ReadonlySet<string>>>();
+  for (const { slug, path, locale, parts } of texts)
+    if (slug === 'pages' && locale)
+      anchors.set(path, (anchors.get(path) ?? new Map()).set(locale, parts.anchors));
+  const files = texts.flatMap(({ parts }) => parts.links.flatMap(({ href }) => linkedFile(href) ?? []));
+  return {
+    files: ids.has('media') ? await readFiles(req) : new Map(),
+    records: await readRecords(req, ids),
+    pages: new Map(
+      pages.map((page) => [
+        String(page.path),
+        {
+          published: anchors.get(String(page.path)) ?? new Map(),
+          drafted: new Set(page._status === 'published' ? [] : localesWithTitle(page)),
+          isHidden: page._status === 'published' && !isInSight(page, now),
+        },
+      ]),
+    ),
+    redirected: new Set((await readRedirectRules(req)).map(({ from }) => from)),
+    linkedFiles: await readLinkedFiles(req, files),
+  };
+}
+
+/** Only whether they are there: what is missing of a file is no matter of links. */
+async function readFiles(req: PayloadRequest): Promise<Surroundings['files']> {
+  const { docs } = await req.payload.db.find({
+    collection: 'media',
+    where: { deletedAt: { exists: false } },
+    select: { filename: true },
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  const fact = { name: '', isPicture: false, described: new Set<Locale>() };
+  return new Map(docs.flatMap((doc: unknown) => (isRecord(doc) ? [[String(doc.id), fact]] : [])));
+}
+
+/** The moments in ms since 1970 between which visitors may see a page. */
+function sightOf({ route }: Stored): { from: number; to: number } {
+  const moment = (name: string) => {
+    const stored = isRecord(route) ? route[name] : undefined;
+    return typeof stored === 'string' || stored instanceof Date ? new Date(stored).getTime() : undefined;
+  };
+  return {
+    from: moment('visibleFrom') ?? Number.NEGATIVE_INFINITY,
+    to: moment('visibleUntil') ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+function isInSight(page: Stored, now: number): boolean {
+  const { from, to } = sightOf(page);
+  return from <= now && now < to;
+}
+
+/** When a page comes into sight or goes out of it next. */
+function nextChange(pages: readonly Stored[], now: number): number {
+  const moments = pages.map(sightOf).flatMap(({ from, to }) => [from, to]);
+  return moments
+    .filter((moment) => moment > now)
+    .reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,160 @@
+import type { Field, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
+import { localesWithTitle } from '#content/api/page-documents.ts';
+import { type PageParts, partsOf } from '#content/gates/page-parts.ts';
+import { documents } from '#content/gates/surroundings.ts';
+import { labelOf, storedReferences } from '#content/references/stored-references.ts';
+import { isRecord } from '#fields/content-field.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+
+/** What a published document says in one language, or in all alike, with the links in it. */
+export interface LinkingText {
+  slug: string;
+  /** Undefined for a global. */
+  id: string | undefined;
+  /** What editors call it. */
+  name: EditorText;
+  /** Undefined for what is the same in all languages. */
+  locale: Locale | undefined;
+  /** Of a page, without language prefix; a place without address begins nowhere. */
+  path: string;
+  parts: PageParts;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const page = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  updatedAt: z.union([z.string(), z.date()]),
+});
+
+/** Every page that is not in the trash, in all languages and without its blocks, which are most of it. */
+export async function readPages(req: PayloadRequest): Promise<StoredPage[]> {
+  const { docs } = await req.payload.db.find({
+    collection: 'pages',
+    where: { deletedAt: { exists: false } },
+    select: { title: true, path: true, route: true, _status: true, updatedAt: true },
+    locale: 'all',
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  return docs.map((doc: unknown) => page.parse(doc));
+}
+
+export type StoredPage = z.infer<typeof page>;
+
+/** What was read of a page before, by its id. */
+export type ReadPages = Map<string, { of: string; texts: LinkingText[] }>;
+
+/** How many pages are read at once. Between them others get their turn. */
+const atOnce = 50;
+
+/** What these pages say. Only those are read that have changed since they were `read` the last time. */
+export async function textsOfPages(
+  req: PayloadRequest,
+  pages: readonly StoredPage[],
+  read: ReadPages,
+): Promise<LinkingText[]> {
+  const published = pages.filter(({ _status }) => _status === 'published');
+  const stampOf = ({ updatedAt }: StoredPage) => new Date(updatedAt).toISOString();
+  const changed = published.filter((one) => read.get(String(one.id))?.of !== stampOf(one));
+  for (let first = 0; first < changed.length; first += atOnce) {
+    const ids = changed.slice(first, first + atOnce).map(({ id }) => id);
+    for (const doc of await documents(req, 'pages', { id: { in: ids } })) {
+      const one = page.parse(doc);
+      read.set(String(one.id), { of: stampOf(one), texts: textsOfPage(req, one) });
+    }
+  }
+  const there = new Set(published.map(({ id }) => String(id)));
+  for (const id of read.keys()) if (!there.has(id)) read.delete(id);
+  return published.flatMap(({ id }) => read.get(String(id))?.texts ?? []);
+}
+
+/** What has links and is no page: redirects, records that pages show, the menus. */
+export async function textsBesidePages(req: PayloadRequest): Promise<LinkingText[]> {
+  const texts: LinkingText[] = [];
+  for (const slug of ['redirects', 'forms', 'products', 'polls'])
+    for (const doc of await documents(req, slug, {}))
+      if (doc._status !== 'draft')
+        texts.push(
+          ...textsAlong(req.payload.collections[slug]?.config.fields ?? [], doc, namesOf(req, slug, doc)),
+        );
+  const slug = 'project-settings';
+  const settings: unknown = await req.payload.db.findGlobal({ slug, locale: 'all', req });
+  const config = req.payload.globals.config.find((global) => global.slug === slug);
+  if (isRecord(settings) && config) {
+    const name = labelOf(config.label, slug);
+    texts.push(...textsAlong(config.fields, settings, () => ({ slug, id: undefined, name })));
+  }
+  return texts;
+}
+
+type Named = Pick<LinkingText, 'slug' | 'id' | 'name'>;
+
+/** Its blocks in each language that it exists in; where it leads on, nobody sees them. */
+function textsOfPage(req: PayloadRequest, page: Stored): LinkingText[] {
+  const path = String(page.path);
+  const named = namesOf(req, 'pages', page);
+  const onward = isRecord(page.route) ? page.route.redirectTo : undefined;
+  if (typeof onward === 'string' && onward !== '') {
+    const link = { href: onward, place: { de: '„Weiterleiten nach“', en: '“Redirect to”' } };
+    return [{ ...named(undefined), path, locale: undefined, parts: partsWith([link]) }];
+  }
+  const blocks = isRecord(page.blocks) ? page.blocks : {};
+  return localesWithTitle(page).map((locale) => ({
+    ...named(locale),
+    path,
+    locale,
+    parts: partsOf(upgradeStoredBlocks(blocks[locale])),
+  }));
+}
+
+/** The links along the declared fields, those of each language by themselves. */
+function textsAlong(
+  fields: readonly Field[],
+  values: Stored,
+  named: (locale: Locale | undefined) => Named,
+): LinkingText[] {
+  const found = storedReferences(fields, values);
+  return [undefined, ...locales].flatMap((locale) => {
+    const { slug, ...name } = named(locale);
+    const links = found.flatMap(({ href, place, locale: only }) =>
+      href !== undefined && only === locale ? [{ href, place: placeIn(slug, place) }] : [],
+    );
+    return links.length > 0 ? [{ slug, ...name, path: '', locale, parts: partsWith(links) }] : [];
+  });
+}
+
+function placeIn(slug: string, { de, en }: EditorText): EditorText {
+  if (slug === 'redirects') return { de: 'dieser Weiterleitung', en: 'this redirect' };
+  return { de: `„${de}“`, en: `“${en}”` };
+}
+
+function partsWith(links: readonly { href: string; place: EditorText }[]): PageParts {
+  return {
+    references: [],
+    links: links.map(({ href, place }, index) => ({
+      href,
+      text: '',
+      path: '',
+      block: { row: undefined, position: index + 1, name: place },
+    })),
+    anchors: new Set(),
+  };
+}
+
+/** What a document is called in a language, or else in the first that it has a name in. */
+function namesOf(req: PayloadRequest, slug: string, doc: Stored): (locale: Locale | undefined) => Named {
+  const id = String(doc.id);
+  const name = doc[req.payload.collections[slug]?.config.admin.useAsTitle ?? 'id'];
+  return (locale) => {
+    const names = isRecord(name)
+      ? [...(locale ? [locale] : []), ...locales].map((each) => name[each])
+      : [name];
+    const title = names.find((each): each is string => typeof each === 'string' && each !== '');
+    return { slug, id, name: labelOf(title?.replaceAll('\u00AD', ''), id) };
+  };
+}

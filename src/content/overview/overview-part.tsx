@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
+import styles from './overview.module.css';
+import { overviewMessages } from './overview-messages.ts';
+import { most } from './waiting-documents.ts';
+
+/** What a part of the overview finds. */
+interface FoundEntries<Entry> {
+  /** How many there are of each kind, whether listed or not. */
+  totals: Readonly<Record<string, number | undefined>>;
+  /** Those that are shown; what goes beyond a few is folded. */
+  entries: readonly Entry[];
+}
+
+interface Line {
+  title: string;
+  href: string;
+  about: ReactNode;
+  /** What tells it from others that lead to the same place. */
+  key?: string;
+}
+
+interface Part<Entry, Found extends FoundEntries<Entry>> {
+  title: string;
+  help: string;
+  /** What is said where nothing waits; without it the part is left out then. */
+  empty?: string;
+  language: EditorLanguage;
+  read: () => Promise<Found & FoundEntries<Entry>>;
+  line: (entry: Entry) => Line;
+  /** The ways to all that there is. */
+  more?: (found: Found) => { words: string; href: string }[];
+}
+
+/** One part of the overview; what can't be read says so, and leaves the others alone. */
+export async function part<Entry, Found extends FoundEntries<Entry>>({
+  title,
+  help,
+  empty,
+  language,
+  read,
+  line,
+  more,
+}: Part<Entry, Found>): Promise<ReactNode> {
+  const messages = overviewMessages[language];
+  const found = await read().catch(() => undefined);
+  if (found && !empty && found.entries.length === 0) return null;
+  const total = Object.values(found?.totals ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const lines = found?.entries.map(line) ?? [];
+  return (
+    <article key={title} className={styles.part}>
+      <h3>
+        {title}
+        {total > 0 && (
+          <span className={styles.count}>{new Intl.NumberFormat(formatLocales[language]).format(total)}</span>
+        )}
+      </h3>
+      {!found && <p role="status">{messages.unreadable}</p>}
+      {found && total === 0 && <p className={styles.quiet}>{empty}</p>}
+      {found && total > 0 && (
+        <>
+          <p className={styles.quiet}>{help}</p>
+          <Lines lines={lines.slice(0, most)} />
+          {lines.length > most && (
+            <details>
+              <summary>{messages.others(lines.length - most)}</summary>
+              <Lines lines={lines.slice(most)} />
+            </details>
+          )}
+          {more && (
+            <ul className={styles.more}>
+              {more(found).map(({ words, href }) => (
+                <li key={href}>
+                  <a href={href}>{words}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </article>
+  );
+}
+
+function Lines({ lines }: { lines: readonly Line[] }): ReactNode {
+  return (
+    <ul className={styles.entries}>
+      {lines.map(({ title, href, about, key }) => (
+        <li key={key ?? href}>
+          <a href={href}>{title}</a>
+          <span className={styles.quiet}>{about}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
