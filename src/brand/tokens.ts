@@ -6,8 +6,9 @@ import { easingToCss, lengthToCss, type Size, sizeToCss } from './record/measure
 export type Tokens = ReadonlyMap<string, string>;
 
 /** The design tokens: what stylesheets may read of the record. */
-export function tokensOf({ colors, type, spacing, radii, lines, ring, motion }: Brand): Tokens {
+export function tokensOf({ name, colors, type, spacing, radii, lines, ring, motion }: Brand): Tokens {
   const { faces, display, text } = type;
+  const { letters, breaks } = name.setting;
   return new Map([
     ...named('color-', colors, ({ hex }) => hex.toLowerCase()),
     ...Object.entries(colors).flatMap(([name, { share }]): [string, string][] =>
@@ -37,6 +38,9 @@ export function tokensOf({ colors, type, spacing, radii, lines, ring, motion }: 
     ['display-tracking', lengthToCss(display.tracking)],
     ['text-weight', String(text.weight)],
     ['text-leading', String(text.leading)],
+    ['name-letters', letters === 'capitals' ? 'uppercase' : 'none'],
+    ['name-length', String([...name.text].length)],
+    ['name-breaks', breaks ? 'normal' : 'nowrap'],
   ]);
 }
 

@@ -54,10 +54,8 @@ describe.each(databases)('what visitors get, on %s', (database) => {
     await expectSaved(editor('POST', '/redirects', { from: '/alt', to: '/neues-trikot', status: '301' }));
     await expectSaved(
       editor('POST', '/globals/project-settings?locale=de', {
-        brandName: 'Heimspiel',
         title: 'Heimspiel',
         description: 'Ein Verein.',
-        claim: 'Ein Ring.',
       }),
     );
   }, 60_000);

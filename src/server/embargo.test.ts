@@ -304,14 +304,12 @@ async function publishForTomorrow(backend: ContentBackend): Promise<Planned> {
   await save('PATCH', `/pages/${page}?locale=en`, { ...text, _status: 'published' });
   await save('POST', '/redirects', { from: '/geheimer-weg', to: '/geheim', status: '302' });
   for (const locale of ['de', 'en']) {
-    const words = { title: 'Probe', description: 'Probe', claim: 'Probe' };
+    const words = { title: 'Probe', description: 'Probe' };
     const navigation = [
       { label: 'Start', href: '/' },
       { label: 'Das Geheimtrikot', href: '/geheim' },
     ];
     await save('POST', `/globals/project-settings?locale=${locale}`, {
-      brandName: 'VfB',
-      styledLetter: 1,
       ...words,
       navigation,
       footer: navigation,

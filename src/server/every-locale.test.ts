@@ -216,13 +216,11 @@ async function publish(): Promise<typeof ids> {
     await save('PATCH', `/pages/${page}?locale=${locale}&draft=true`, texts[locale]);
   await save('PATCH', `/pages/${page}?locale=${first}`, { ...texts[first], _status: 'published' });
   for (const locale of locales) {
-    const settings = { title: 'Probe', description: 'Probe', claim: `Claim ${locale}` };
-    const answer = await editor('POST', `/globals/project-settings?locale=${locale}`, {
-      brandName: 'VfB',
-      styledLetter: 1,
-      ...settings,
-    });
-    expect(answer.status).toBe(200);
+    for (const [global, values] of Object.entries({
+      'project-settings': { title: 'Probe', description: 'Probe' },
+      brand: { claim: `Claim ${locale}` },
+    }))
+      expect((await editor('POST', `/globals/${global}?locale=${locale}`, values)).status).toBe(200);
   }
   return { poll, form };
 }

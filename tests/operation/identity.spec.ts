@@ -95,6 +95,7 @@ test('the ring’s colour is changed in the admin, refused where it can’t be t
   await page.locator('form button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.includes('login'));
   await page.goto(`${product.siteUrl}/admin/globals/brand?locale=de`);
+  await page.getByRole('button', { name: 'Farben', exact: true }).click();
   const field = page.locator('#field-colors__ring__hex');
   await expect(field).toHaveValue(before);
   const save = page.getByRole('button', { name: 'Speichern', exact: true });

@@ -10,7 +10,7 @@ const archivo = {
 
 /** A white shirt with one red ring. Everything that is red is the ring; the stones lie between sand and ink. */
 export const firstClub: WrittenBrand = {
-  name: { text: 'VfB', styledLetter: 2, styledFrom: 20 },
+  name: { text: 'VfB', styledLetter: 2, styledFrom: 20, setting: { letters: 'written', breaks: true } },
   claim: { de: 'Zusammen voran', en: 'Together ahead' },
   marks: {
     wordmark: {

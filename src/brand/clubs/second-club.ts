@@ -10,7 +10,7 @@ const robotoSerif = {
 
 /** An invented club behind the dike: oilskin yellow, and a creek the colour of the sea that runs through everything. */
 export const secondClub: WrittenBrand = {
-  name: { text: 'Priel', styledLetter: 3, styledFrom: 24 },
+  name: { text: 'Priel', styledLetter: 3, styledFrom: 24, setting: { letters: 'written', breaks: true } },
   claim: { de: 'Mit der Flut', en: 'In on the tide' },
   marks: {
     wordmark: {

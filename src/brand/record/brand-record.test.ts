@@ -24,8 +24,9 @@ describe('a record', () => {
 
   test('kept by an earlier version is still read', () => {
     const { icon, ...earlier } = firstClub;
-    expect(icon).toBe('shirt');
-    expect(brandRecordSchema.parse(earlier)).toEqual(brand);
+    const { setting, ...name } = firstClub.name;
+    expect([icon, setting]).toEqual(['shirt', { letters: 'written', breaks: true }]);
+    expect(brandRecordSchema.parse({ ...earlier, name })).toEqual(brand);
   });
 
   test.each<[string, (record: WrittenBrand) => unknown, string]>([
@@ -57,7 +58,7 @@ describe('a record', () => {
     [
       'a styled letter behind the last',
       ({ name }) => Object.assign(name, { styledLetter: 4 }),
-      'name: the styled letter is one of the name’s',
+      'name.styledLetter: the styled letter is one of the name’s',
     ],
   ])('with %s is refused', (_what, change, said) => {
     expect(refusalOf(change)).toEqual([expect.stringContaining(said)]);

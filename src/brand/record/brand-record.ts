@@ -2,19 +2,9 @@ import { z } from 'zod';
 import { colorsSchema, groundsSchema } from './colors.ts';
 import { markSchema } from './marks.ts';
 import { easingSchema, lengthSchema, secondsSchema, sizeSchema } from './measures.ts';
+import { nameSchema } from './name.ts';
 import { typeSchema } from './typefaces.ts';
-import { sentence, word } from './words.ts';
-
-const nameSchema = z
-  .object({
-    /** What the club calls itself, alike in both languages. */
-    text: word,
-    /** Which of its letters wears the ring's colour, counted from one. */
-    styledLetter: z.number().int().min(1),
-    /** From this size on, in CSS pixels; below it the letter looks like its neighbours. */
-    styledFrom: z.number().min(0).max(200),
-  })
-  .refine(({ text, styledLetter }) => styledLetter <= text.length, 'the styled letter is one of the name’s');
+import { sentence } from './words.ts';
 
 /** Space in steps, and the measures that hold a page together. */
 const spacingSchema = z.object({

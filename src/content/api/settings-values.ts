@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { readNameAndClaims } from '#content/brand/name-and-claims.ts';
 import { clubDetailsOf } from '#content/club/stored-club.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { resolveLink } from '#fields/link.ts';
@@ -8,11 +9,8 @@ import { defaultLocale, inEveryLocale, type Locale, readInEveryLocale } from '#i
 import type { ProjectSettings } from '#pages/project-settings.ts';
 
 const storedSettings = z.object({
-  brandName: z.string().nullish(),
-  styledLetter: z.number().nullish(),
   title: z.string().nullish(),
   description: z.string().nullish(),
-  claim: z.string().nullish(),
   navigation: z.array(z.unknown()).nullish(),
   footer: z.array(z.unknown()).nullish(),
   legal: z.array(z.unknown()).nullish(),
@@ -21,22 +19,22 @@ const storedSettings = z.object({
   club: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Reads the project settings in every language. Undefined while nobody has filled them in. */
+/**
+ * Reads the project settings in every language, and of the identity what every page says. Undefined while nobody has
+ * filled them in.
+ */
 export async function readProjectSettings(payload: Payload): Promise<ProjectSettings | undefined> {
   const stored = await readInEveryLocale((locale) => readIn(payload, locale));
+  if (!Object.values(stored).some(({ title }) => title)) return undefined;
   const shared = stored[defaultLocale];
-  const name = shared.brandName;
-  if (!name) return undefined;
+  const { name, claims } = await readNameAndClaims(payload);
   const shareImage = resolveMedia(shared.shareImage);
   return {
-    brand: {
-      name,
-      styledLetter: Math.min((shared.styledLetter ?? Math.ceil(name.length / 2)) - 1, name.length - 1),
-    },
+    brand: { name: name.text, styledLetter: name.styledLetter - 1 },
     social: links(shared.social, defaultLocale),
     ...(shareImage ? { shareImage } : {}),
     club: clubDetailsOf(shared.club),
-    locales: inEveryLocale((locale) => localized(stored[locale], locale)),
+    locales: inEveryLocale((locale) => localized(stored[locale], claims[locale], locale)),
   };
 }
 
@@ -52,13 +50,14 @@ async function readIn(payload: Payload, locale: Locale): Promise<z.infer<typeof 
 
 function localized(
   stored: z.infer<typeof storedSettings>,
+  claim: string,
   locale: Locale,
 ): ProjectSettings['locales'][Locale] {
   const shareImage = resolveMedia(stored.shareImage);
   return {
     title: stored.title ?? '',
     description: stored.description ?? '',
-    claim: stored.claim ?? '',
+    claim,
     navigation: links(stored.navigation, locale),
     footer: links(stored.footer, locale),
     legal: links(stored.legal, locale),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenBrand } from '#brand/brand.ts';
 import { clubs } from '#brand/clubs/clubs.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
+import { readProjectSettings } from '#content/api/settings-values.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 import { prepareIdentity } from './prepare-identity.ts';
 import { readWrittenBrand } from './stored-brand.ts';
@@ -155,6 +156,86 @@ describe.each(databases)('the identity, on %s', (database) => {
     const emptied = await change({ master: '', clearSpace: null, leastPixels: null, grounds: [] });
     expect(emptied.status, await emptied.text()).toBe(200);
     expect((await readWrittenBrand(backend.payload)).marks.symbol).toEqual(writtenBrand.marks.symbol);
+  });
+
+  test('has a name and a claim, which every page says', async () => {
+    const change = (values: object, locale = 'de') =>
+      editor('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, values);
+    for (const locale of ['de', 'en'] as const)
+      await backend.payload.updateGlobal({
+        slug: 'project-settings',
+        locale,
+        data: { title: 'Probe', description: 'Probe' },
+      });
+    const before = await readProjectSettings(backend.payload);
+    expect(before?.brand).toEqual({ name: writtenBrand.name.text, styledLetter: 1 });
+    expect(before?.locales.en.claim).toBe(writtenBrand.claim.en);
+    const answer = await change({
+      name: {
+        text: '  SV  Nordlicht ',
+        short: 'SVN',
+        full: 'Sportverein Nordlicht',
+        styledLetter: 4,
+        letters: 'capitals',
+        breaks: 'never',
+      },
+      claim: 'Da geht was',
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+    expect((await change({ claim: 'Something’s up' }, 'en')).status).toBe(200);
+    const { name, claim } = await readWrittenBrand(backend.payload);
+    expect(name).toEqual({
+      text: 'SV Nordlicht',
+      short: 'SVN',
+      full: { de: 'Sportverein Nordlicht', en: 'Sportverein Nordlicht' },
+      styledLetter: 4,
+      styledFrom: writtenBrand.name.styledFrom,
+      setting: { letters: 'capitals', breaks: false },
+    });
+    expect(claim).toEqual({ de: 'Da geht was', en: 'Something’s up' });
+    const settings = await readProjectSettings(backend.payload);
+    expect(settings?.brand).toEqual({ name: 'SV Nordlicht', styledLetter: 3 });
+    expect([settings?.locales.de.claim, settings?.locales.en.claim]).toEqual([claim.de, claim.en]);
+
+    for (const [values, path, said] of [
+      [{ name: { text: '' } }, 'name.text', 'darf nicht leer sein'],
+      [{ name: { text: null } }, 'name.text', 'darf nicht leer sein'],
+      [{ name: { text: 'N'.repeat(41) } }, 'name.text', 'Höchstens 40 Zeichen, im Moment 41'],
+      [{ name: { text: 'SV <Nordlicht>' } }, 'name.text', '„<“ geht hier nicht'],
+      [{ name: { short: 'Zu lang für das' } }, 'name.short', 'Höchstens 12 Zeichen'],
+      [{ name: { styledLetter: 13 } }, 'name.styledLetter', 'von 1 bis 12'],
+      [{ name: { styledLetter: 3 } }, 'name.styledLetter', 'kein Buchstabe'],
+      [{ name: { text: 'SV Nordlicht 04' } }, 'name.breaks', 'mehr als 12 Zeichen'],
+      [{ name: { full: 'Zwei\nZeilen' } }, 'name.full', 'U+000A geht hier nicht'],
+      [{ claim: '' }, 'claim', 'darf nicht leer sein'],
+      [{ claim: 'N'.repeat(81) }, 'claim', 'Höchstens 80 Zeichen'],
+      [{ claim: 'rück\u202Ewärts' }, 'claim', 'U+202E geht hier nicht'],
+    ] as const) {
+      const refused = await change(values);
+      expect(refused.status, path).toBe(400);
+      const { errors } = await refused.json();
+      expect(errors[0].data.errors).toContainEqual(
+        expect.objectContaining({ path, message: expect.stringContaining(said) }),
+      );
+    }
+    const english = await editor(
+      'POST',
+      '/globals/brand?locale=de',
+      { claim: '' },
+      { 'accept-language': 'en' },
+    );
+    expect(await english.text()).toContain('can’t be empty');
+
+    const emptied = await change({
+      name: { text: 'Nordlicht', short: '', full: '', styledLetter: null, breaks: 'words' },
+    });
+    expect(emptied.status, await emptied.text()).toBe(200);
+    expect((await readWrittenBrand(backend.payload)).name).toEqual({
+      text: 'Nordlicht',
+      styledLetter: 5,
+      styledFrom: writtenBrand.name.styledFrom,
+      setting: { letters: 'capitals', breaks: true },
+    });
   });
 
   test('comes back as it was', async () => {

@@ -3,6 +3,7 @@ import { announceGlobalOnPages } from '#content/hooks/announce-change.ts';
 import { colors } from './color-fields.ts';
 import { marks } from './mark-fields.ts';
 import { motion, ring, space, type } from './measure-fields.ts';
+import { nameAndClaim } from './name-fields.ts';
 import { refuseUnfitBrand } from './refuse-unfit-brand.ts';
 
 /** The club's identity, from which the site's styles, tokens, icons and pictures are made. */
@@ -26,6 +27,6 @@ export const brand: GlobalConfig = {
       admin: { hidden: true },
       access: { create: () => false, update: () => false },
     },
-    { type: 'tabs', tabs: [colors, marks, type, space, ring, motion] },
+    { type: 'tabs', tabs: [nameAndClaim, colors, marks, type, space, ring, motion] },
   ],
 };

@@ -4,7 +4,8 @@ import { brand } from '#brand/brand.ts';
 import { type ClubName, clubs, isClubName } from '#brand/clubs/clubs.ts';
 import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames, groundNames } from '#brand/record/colors.ts';
-import { readInEveryLocale } from '#i18n/locales.ts';
+import { middleLetter } from '#brand/record/name.ts';
+import { type Locale, readInEveryLocale } from '#i18n/locales.ts';
 
 /*
  * The identity as editors keep it. What they haven't touched, and what no form has a field for yet, is that of the club
@@ -45,12 +46,26 @@ const storedMark = z
   })
   .nullish();
 
+const storedName = z
+  .object({
+    text: z.string().nullish(),
+    full: z.string().nullish(),
+    short: z.string().nullish(),
+    styledLetter: z.number().nullish(),
+    styledFrom: z.number().nullish(),
+    letters: z.enum(['written', 'capitals']).nullish(),
+    breaks: z.enum(['words', 'never']).nullish(),
+  })
+  .nullish();
+
 const markNames = ['wordmark', 'symbol'] as const;
 
 export type MarkName = (typeof markNames)[number];
 
 const storedBrand = z.object({
   club: z.string().nullish(),
+  name: storedName,
+  claim: z.string().nullish(),
   marks: z.object({ wordmark: storedMark, symbol: storedMark }).nullish(),
   colors: z.record(z.string(), storedColor.nullish()).nullish(),
   type: z.object({ sizes: stored, display: stored, text: stored }).nullish(),
@@ -80,6 +95,8 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
   const { type, spacing, radii, lines, ring, motion } = club;
   return {
     ...club,
+    name: nameOf(club.name, de.name, en.name),
+    claim: { de: de.claim || club.claim.de, en: en.claim || club.claim.en },
     marks: {
       wordmark: markOf(club.marks.wordmark, de.marks?.wordmark, en.marks?.wordmark),
       symbol: markOf(club.marks.symbol, de.marks?.symbol, en.marks?.symbol),
@@ -117,6 +134,24 @@ function laidOver<Values extends object>(
   });
   // Object.fromEntries forgets which keys it got; no value is of another type than before.
   return Object.fromEntries(entries) as Values;
+}
+
+function nameOf(
+  original: WrittenBrand['name'],
+  german: z.infer<typeof storedName>,
+  english: z.infer<typeof storedName>,
+): WrittenBrand['name'] {
+  // A name that somebody has given takes nothing over from another's.
+  if (!german?.text) return original;
+  const full = german.full || english?.full;
+  return {
+    text: german.text,
+    ...(full ? { full: { de: full, en: english?.full || full } } : {}),
+    ...(german.short ? { short: german.short } : {}),
+    styledLetter: german.styledLetter ?? middleLetter(german.text),
+    styledFrom: german.styledFrom ?? original.styledFrom,
+    setting: { letters: german.letters ?? 'written', breaks: german.breaks !== 'never' },
+  };
 }
 
 function markOf(
@@ -178,10 +213,31 @@ function givenOf({ cmyk, spot, paint, yarn }: NonNullable<StoredColor['given']>)
 
 /** A club's record as the global keeps it, in one language: the other way round. */
 export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<string, unknown> {
-  const { marks, colors, type, spacing, radii, lines, ring, motion }: WrittenBrand = clubs[name];
+  const {
+    name: called,
+    claim,
+    marks,
+    colors,
+    type,
+    spacing,
+    radii,
+    lines,
+    ring,
+    motion,
+  }: WrittenBrand = clubs[name];
   const { steps, section, gutter, margin, ...fixed } = spacing;
   return {
     club: name,
+    name: {
+      text: called.text,
+      full: called.full?.[language],
+      short: called.short,
+      styledLetter: called.styledLetter,
+      styledFrom: called.styledFrom,
+      letters: called.setting?.letters,
+      breaks: called.setting?.breaks === false ? 'never' : 'words',
+    },
+    claim: claim[language],
     marks: Object.fromEntries(
       markNames.map((mark) => {
         const { name: called, use, master, clearSpace, minimum, grounds } = marks[mark];
@@ -218,19 +274,25 @@ export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<
   };
 }
 
+/** What is stored of it, in every language. */
+export function readStoredBrand(
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<{ [Code in Locale]: unknown }> {
+  return readInEveryLocale((locale) =>
+    payload.findGlobal({
+      slug: 'brand',
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      ...(req ? { req } : {}),
+    }),
+  );
+}
+
 /** The record as it is published. */
 export async function readWrittenBrand(payload: Payload, req?: PayloadRequest): Promise<WrittenBrand> {
-  return recordOf(
-    await readInEveryLocale((locale) =>
-      payload.findGlobal({
-        slug: 'brand',
-        locale,
-        fallbackLocale: false,
-        depth: 0,
-        ...(req ? { req } : {}),
-      }),
-    ),
-  );
+  return recordOf(await readStoredBrand(payload, req));
 }
 
 /**

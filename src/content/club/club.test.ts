@@ -4,7 +4,7 @@ import { readProjectSettings } from '#content/api/settings-values.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 
-const words = { title: 'Heimspiel', description: 'Ein Verein.', claim: 'Ein Ring.' };
+const words = { title: 'Heimspiel', description: 'Ein Verein.' };
 
 describe.each(databases)('the club’s details, on %s', (database) => {
   let backend: ContentBackend;
@@ -18,7 +18,7 @@ describe.each(databases)('the club’s details, on %s', (database) => {
   afterAll(() => backend.end());
 
   const save = (ask: ContentBackend['request'], club: object) =>
-    ask('POST', '/globals/project-settings?locale=de', { brandName: 'Heimspiel', ...words, club });
+    ask('POST', '/globals/project-settings?locale=de', { ...words, club });
 
   test('are what editors fill in, without what is empty', async () => {
     const answer = await save(editor, {

@@ -29,42 +29,8 @@ function words(name: string, label: EditorText, help: EditorText, maxLength: num
   };
 }
 
-/** What every page shows of the club: name, words, links, the picture to share. */
-const brandFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'brandName',
-        type: 'text',
-        label: { de: 'Markenname', en: 'Brand name' },
-        required: true,
-        maxLength: 40,
-        admin: {
-          width: '60%',
-          description: {
-            de: 'Wie der Verein sich nennt, in beiden Sprachen gleich.',
-            en: 'What the club calls itself, the same in both languages.',
-          },
-        },
-      },
-      {
-        name: 'styledLetter',
-        type: 'number',
-        label: { de: 'Hervorgehobener Buchstabe', en: 'Styled letter' },
-        min: 1,
-        max: 40,
-        admin: {
-          width: '40%',
-          step: 1,
-          description: {
-            de: 'Der wievielte Buchstabe; leer: der mittlere.',
-            en: 'Which letter, counted from one; empty: the middle one.',
-          },
-        },
-      },
-    ],
-  },
+/** What every page says and links to; who says it, is the identity's (`content/brand`). */
+const siteFields: Field[] = [
   words(
     'title',
     { de: 'Titel der Website', en: 'Title of the site' },
@@ -76,12 +42,6 @@ const brandFields: Field[] = [
     { de: 'Beschreibung', en: 'Description' },
     { de: 'Für Seiten, die keine eigene haben.', en: 'For pages that have none of their own.' },
     200,
-  ),
-  words(
-    'claim',
-    { de: 'Leitsatz', en: 'Tagline' },
-    { de: 'Steht groß im Fuß jeder Seite.', en: 'Stands large at the foot of every page.' },
-    80,
   ),
   linkList(
     'navigation',
@@ -135,7 +95,14 @@ export const projectSettings: GlobalConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: { de: 'Marke und Website', en: 'Brand and website' }, fields: brandFields },
+        {
+          label: { de: 'Website', en: 'Website' },
+          description: {
+            de: 'Wie der Verein heißt und sein Leitsatz stehen unter „Identität“.',
+            en: 'What the club is called, and its tagline, are under “Identity”.',
+          },
+          fields: siteFields,
+        },
         {
           name: 'club',
           label: { de: 'Verein und Recht', en: 'Club and legal' },

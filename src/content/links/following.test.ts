@@ -118,10 +118,8 @@ describe.each(databases)('links on %s', (database) => {
   test('navigation and redirects follow, too', async () => {
     const target = await publish('/wandert');
     const settings = {
-      brandName: 'Verein',
       title: 'Verein',
       description: 'Verein',
-      claim: 'Verein',
       navigation: [{ label: 'Wandert', href: '/wandert' }],
     };
     const stored = await editor('POST', '/globals/project-settings?locale=de', settings);

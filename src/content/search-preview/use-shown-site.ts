@@ -2,22 +2,30 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 
 const settingsSchema = z.object({
-  brandName: z.string(),
   title: z.string(),
   description: z.string(),
   shareImage: z.object({ url: z.string() }).nullish().catch(undefined),
 });
 
+const brandSchema = z.object({ name: z.object({ text: z.string() }) });
+
 /** What pages take from the project settings where they say nothing of their own, in one language. */
-export type ShownSite = z.infer<typeof settingsSchema>;
+export type ShownSite = z.infer<typeof settingsSchema> & { brandName: string };
 
 /** Undefined while it is being read, and if that doesn't work: then the page stands there alone. */
 export function useShownSite(locale: string): ShownSite | undefined {
   const [site, setSite] = useState<ShownSite>();
   useEffect(() => {
     const gone = new AbortController();
-    fetch(`/api/globals/project-settings?locale=${locale}&depth=1`, { signal: gone.signal })
-      .then(async (answer) => setSite(settingsSchema.parse(await answer.json())))
+    const read = async (global: string) => {
+      const answer = await fetch(`/api/globals/${global}?locale=${locale}&depth=1`, { signal: gone.signal });
+      const values: unknown = await answer.json();
+      return values;
+    };
+    Promise.all([read('project-settings'), read('brand')])
+      .then(([settings, brand]) =>
+        setSite({ ...settingsSchema.parse(settings), brandName: brandSchema.parse(brand).name.text }),
+      )
       .catch(() => {
         if (!gone.signal.aborted) setSite(undefined);
       });

@@ -20,7 +20,6 @@ export interface DemoPage {
 interface DemoSettingsText {
   title: string;
   description: string;
-  claim: string;
   navigation: Link[];
   footer: Link[];
   legal: Link[];
@@ -28,9 +27,6 @@ interface DemoSettingsText {
 
 /** The project settings of the demo content; links without language prefix. */
 export interface DemoSettings {
-  brandName: string;
-  /** Which letter of the name is styled, counted from 1. */
-  styledLetter: number;
   /** Key of the default share image. */
   shareImage: string;
   social: Link[];

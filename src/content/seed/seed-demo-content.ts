@@ -215,14 +215,14 @@ function nameOf(block: DemoPage['de']['blocks'][number]): string | undefined {
 
 async function seedSettings(
   payload: Payload,
-  { brandName, styledLetter, shareImage, social, de, en }: DemoSettings,
+  { shareImage, social, de, en }: DemoSettings,
   references: References,
 ): Promise<void> {
   const writer = { id: 0, collection: 'users', email: '', role: 'editor' };
   await payload.updateGlobal({
     slug: 'project-settings',
     locale: 'de',
-    data: { brandName, styledLetter, social, shareImage: references.media(shareImage), ...de },
+    data: { social, shareImage: references.media(shareImage), ...de },
     // Payload asks whether files that a global names may be read by whoever writes it, even where access is overridden.
     user: writer,
   });

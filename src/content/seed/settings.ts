@@ -1,4 +1,3 @@
-import { firstClub } from '#brand/clubs/first-club.ts';
 import type { FrameHost } from '#fields/frame-host.ts';
 import type { DemoSettings } from './demo-page.ts';
 
@@ -13,15 +12,12 @@ export const demoFrameHosts: FrameHost[] = [
 ];
 
 export const demoSettings: DemoSettings = {
-  brandName: firstClub.name.text,
-  styledLetter: firstClub.name.styledLetter,
   shareImage: 'share',
   social: [],
   de: {
     title: 'Identität und Design',
     description:
       'Wo Innovation Tradition hat: Blick nach vorn, zusammen voran. Identität und Design des VfB.',
-    claim: firstClub.claim.de,
     navigation: [
       { label: 'Bausteine', href: '/ds-index' },
       { label: 'Strategie', href: '/strategie' },
@@ -49,7 +45,6 @@ export const demoSettings: DemoSettings = {
     title: 'Identity and Design',
     description:
       'Where innovation has tradition: looking forward, together ahead. The identity and design of VfB.',
-    claim: firstClub.claim.en,
     navigation: [
       { label: 'Blocks', href: '/ds-index' },
       { label: 'Strategy', href: '/strategie' },

@@ -225,10 +225,8 @@ describe.each(databases)('the trash on %s', (database) => {
 
     const navigate = (href: string) =>
       editor('POST', '/globals/project-settings?locale=en', {
-        brandName: 'Heimspiel',
         title: 'Heimspiel',
         description: 'Heimspiel',
-        claim: 'Heimspiel',
         navigation: [{ label: 'Target', href }],
       });
     expect((await navigate('/Ziel')).status).toBe(200);

@@ -88,6 +88,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     const text = llmsText({
       origin: siteUrl,
       settings: content.settings,
+      identity: brands.current.brand,
       pages: [...content.pages()].map(({ document }) => document),
       files: [
         ...locales.map(guidelinesPath),

@@ -25,9 +25,9 @@ export function guidelines(brand: Brand, version: string, locale: Locale, files:
     `# ${fillIn(words.title, { name })}`,
     fillIn(words.version, { version }),
     `## ${words.name}`,
-    fillIn(words.written, { name, letter: brand.name.styledLetter, size: brand.name.styledFrom }),
+    ...called(brand, locale),
     `## ${words.claim}`,
-    brand.claim[language],
+    brand.claim[language].replaceAll('\u00AD', ''),
     `## ${words.marks}`,
     ...marks(brand, locale, number),
     `## ${words.colors}`,
@@ -47,6 +47,18 @@ export function guidelines(brand: Brand, version: string, locale: Locale, files:
     files.map((address) => `- <${address}>`).join('\n'),
     '',
   ].join('\n\n');
+}
+
+function called({ name }: Brand, locale: Locale): string[] {
+  const words = messages[locale];
+  const { text, full, short, styledLetter, styledFrom, setting } = name;
+  return [
+    fillIn(words.written, { name: text, letter: styledLetter, size: styledFrom }),
+    ...(full ? [fillIn(words.full, { full: full[editorLanguageFor(locale)] })] : []),
+    ...(short ? [fillIn(words.short, { short })] : []),
+    ...(setting.letters === 'capitals' ? [words.capitals] : []),
+    ...(setting.breaks ? [] : [words.unbroken]),
+  ];
 }
 
 function marks({ marks, colors }: Brand, locale: Locale, number: Intl.NumberFormat): string[] {

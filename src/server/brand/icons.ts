@@ -50,7 +50,7 @@ function shirtIcon({ colors, name, ring }: Brand, options: { edge: boolean }): s
 function manifest({ colors, name }: Brand): string {
   const described = {
     name: name.text,
-    short_name: name.text,
+    short_name: name.short ?? name.text,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -1,3 +1,4 @@
+import type { Brand } from '#brand/record/brand-record.ts';
 import { localeNames, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
@@ -7,6 +8,7 @@ interface Told {
   /** The site's own address. */
   origin: string;
   settings: ProjectSettings | undefined;
+  identity: Brand;
   /** Those that visitors can see. */
   pages: Iterable<PageDocument>;
   /** Of the identity; paths. */
@@ -14,7 +16,7 @@ interface Told {
 }
 
 /** `llms.txt` (llmstxt.org): what there is here, for machines that read instead of render. */
-export function llmsText({ origin, settings, pages, files }: Told): string {
+export function llmsText({ origin, settings, identity, pages, files }: Told): string {
   const listed = [...pages]
     .filter(({ hidden, route }) => !hidden && !route.redirect)
     .sort((one, other) => one.path.localeCompare(other.path));
@@ -29,10 +31,16 @@ export function llmsText({ origin, settings, pages, files }: Told): string {
     `# ${[settings?.brand.name, en?.title].filter(Boolean).join(' – ') || origin}`,
     ...(en?.description ? [`> ${oneLine(en.description)}`] : []),
     '## Brand',
+    ...(settings ? [said(identity)] : []),
     files.map((path) => entry(path.slice(path.lastIndexOf('/') + 1), origin + path)).join('\n'),
     ...sections,
     '',
   ].join('\n\n');
+}
+
+/** What the club is called and says of itself. */
+function said({ name: { full }, claim }: Brand): string {
+  return [...(full ? [`Written out: ${oneLine(full.en)}.`] : []), `Tagline: ${oneLine(claim.en)}`].join(' ');
 }
 
 function entry(title: string, address: string, description = ''): string {

@@ -137,7 +137,13 @@ export class Renderer {
     return {
       ...this.#commonHead(page.locale, settings),
       ...pageHead(page, settings, { origin: this.#origin, isListed: this.#listed }),
-      structuredData: structuredData({ page, settings, origin: this.#origin, trail }),
+      structuredData: structuredData({
+        page,
+        identity: this.#brands.current.brand,
+        settings,
+        origin: this.#origin,
+        trail,
+      }),
       layout: page.layout,
       ground: page.blocks[0]?.ground ?? 'white',
       sweepTitle: plainText(page.title),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/brand.ts';
 import { schemaOf } from '#fields/content-field.ts';
 import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
 import { type Product, productFields } from '#shop/product.fields.ts';
@@ -81,7 +82,8 @@ function pageWith(...products: Product[]): PageDocument {
 }
 
 function documentOf(page: PageDocument): string {
-  const data = structuredData({ page, settings: undefined, origin, trail: [{ path: '/', title: 'Home' }] });
+  const trail = [{ path: '/', title: 'Home' }];
+  const data = structuredData({ page, identity: brand, settings: undefined, origin, trail });
   return `<html><head><title>x</title><script type="application/ld+json">${data}</script></head><body></body></html>`;
 }
 

@@ -1,4 +1,6 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import type { Brand } from '#brand/record/brand-record.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { plainText } from '#pages/document-title.ts';
@@ -9,6 +11,7 @@ import { productThings } from './structured-products.ts';
 
 interface Described {
   page: PageDocument;
+  identity: Brand;
   settings: ProjectSettings | undefined;
   origin: string;
   /** The pages above this one, from the home page down. */
@@ -16,10 +19,12 @@ interface Described {
 }
 
 /** What search engines are told about a page, in schema.org's words, as JSON for a script element. */
-export function structuredData({ page, settings, origin, trail }: Described): string | undefined {
+export function structuredData({ page, identity, settings, origin, trail }: Described): string | undefined {
   const address = (path: string) => origin + localizedPath(path, page.locale);
   const things: Thing[] = [
-    ...(page.path === '/' && settings ? siteThings(settings, page.locale, origin, address('/')) : []),
+    ...(page.path === '/' && settings
+      ? siteThings(settings, identity, page.locale, origin, address('/'))
+      : []),
     ...(trail.length > 0 ? [breadcrumbs([...trail, page], address)] : []),
     ...productThings(page, settings?.brand.name, origin, address(page.path)),
   ];
@@ -31,6 +36,7 @@ export function structuredData({ page, settings, origin, trail }: Described): st
 
 function siteThings(
   { brand, locales, social }: ProjectSettings,
+  { name: { full } }: Brand,
   locale: Locale,
   origin: string,
   home: string,
@@ -42,6 +48,7 @@ function siteThings(
       '@type': 'Organization',
       ...publisher,
       name: brand.name,
+      ...(full ? { alternateName: full[editorLanguageFor(locale)] } : {}),
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
       ...(social.length > 0 ? { sameAs: social.map(({ href }) => href) } : {}),

@@ -50,7 +50,7 @@ interface SetText {
 async function draw(
   { question, options }: SharedPoll,
   club: Club | undefined,
-  { colors: { ink, ring, sand, white }, type }: Brand,
+  { name, colors: { ink, ring, sand, white }, type }: Brand,
 ): Promise<Buffer> {
   // Loaded with the first picture: most processes never draw one, and it takes as much memory as the pages do.
   const { default: sharp } = await import('sharp');
@@ -88,7 +88,7 @@ async function draw(
   const asked = await fitted(escaped(question), ink.hex, 'question');
   const labels = options.map(({ label }) => escaped(label).replaceAll(' ', '\u00A0'));
   const answers = await fitted(labels.join('  ·  '), white.hex, 'answers');
-  const asking = club && (await setText(brandMarkup(club, ring.hex), ink.hex, 54));
+  const asking = club && (await setText(brandMarkup(club, ring.hex, name.setting), ink.hex, 54));
   const placed = (text: SetText, from: number, to: number) => ({
     input: text.input,
     left: margin,
@@ -106,12 +106,16 @@ async function draw(
     .toBuffer();
 }
 
-function brandMarkup({ name, styledLetter }: Club, color: string): string {
+function brandMarkup(
+  { name, styledLetter }: Club,
+  color: string,
+  { letters }: Brand['name']['setting'],
+): string {
   const [before, letter, after] = [
     name.slice(0, styledLetter),
     name.slice(styledLetter, styledLetter + 1),
     name.slice(styledLetter + 1),
-  ].map(escaped);
+  ].map((piece) => escaped(letters === 'capitals' ? piece.toLocaleUpperCase('de') : piece));
   return `${before}<span foreground="${color}">${letter}</span>${after}`;
 }
 

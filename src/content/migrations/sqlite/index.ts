@@ -18,6 +18,7 @@ import * as migration_20261124_142834_brand_club from './20261124_142834_brand_c
 import * as migration_20261124_145450_brand_marks from './20261124_145450_brand_marks';
 import * as migration_20261124_181701_licences from './20261124_181701_licences';
 import * as migration_20261124_211638_draft_links from './20261124_211638_draft_links';
+import * as migration_20261124_223111_name_and_claim from './20261124_223111_name_and_claim';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261124_211638_draft_links.up,
     down: migration_20261124_211638_draft_links.down,
-    name: '20261124_211638_draft_links'
+    name: '20261124_211638_draft_links',
+  },
+  {
+    up: migration_20261124_223111_name_and_claim.up,
+    down: migration_20261124_223111_name_and_claim.down,
+    name: '20261124_223111_name_and_claim'
   },
 ];

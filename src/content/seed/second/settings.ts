@@ -1,15 +1,11 @@
-import { secondClub } from '#brand/clubs/second-club.ts';
 import type { DemoSettings } from '#content/seed/demo-page.ts';
 
 export const settings: DemoSettings = {
-  brandName: secondClub.name.text,
-  styledLetter: secondClub.name.styledLetter,
   shareImage: 'priel-share',
   social: [],
   de: {
     title: 'Verein hinterm Deich',
     description: 'Gelb wie Ölzeug, grün wie das Wasser: wie der Priel aussieht, und woher das kommt.',
-    claim: secondClub.claim.de,
     navigation: [
       { label: 'Werkstatt', href: '/ds-index' },
       { label: 'Herkunft', href: '/strategie' },
@@ -32,7 +28,6 @@ export const settings: DemoSettings = {
   en: {
     title: 'The club behind the dike',
     description: 'Yellow as oilskins, green as the water: how Priel looks, and where that comes from.',
-    claim: secondClub.claim.en,
     navigation: [
       { label: 'Workshop', href: '/ds-index' },
       { label: 'Origins', href: '/strategie' },

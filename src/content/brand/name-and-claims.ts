@@ -1,0 +1,20 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { WrittenBrand } from '#brand/record/brand-record.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import { inEveryLocale, type Locale } from '#i18n/locales.ts';
+import { readStoredBrand, recordOf } from './stored-brand.ts';
+
+const storedClaim = z.object({ claim: z.string().nullish() });
+
+/** What every page says of the identity; the claim in each of the site's languages, which may be more than the record's. */
+export async function readNameAndClaims(
+  payload: Payload,
+): Promise<{ name: WrittenBrand['name']; claims: { [Code in Locale]: string } }> {
+  const stored = await readStoredBrand(payload);
+  const { name, claim } = recordOf(stored);
+  const claims = inEveryLocale(
+    (locale) => storedClaim.parse(stored[locale]).claim || claim[editorLanguageFor(locale)],
+  );
+  return { name, claims };
+}
