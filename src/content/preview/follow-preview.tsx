@@ -66,13 +66,17 @@ function useOpenedRow(path: string, rows: Row[] | undefined): void {
     const index = rows.findIndex(({ id }) => id === block);
     const row = rows[index];
     if (!row) return;
-    if (row.collapsed !== false)
-      dispatchFields({
-        type: 'SET_ROW_COLLAPSED',
-        path,
-        updatedRows: rows.map((one) => (one === row ? { ...one, collapsed: false } : one)),
-      });
-    document.getElementById(rowId(path, index))?.scrollIntoView({ block: 'start' });
+    // Not before the form has put its first state into place, which would fold the row again unnoticed.
+    const frame = requestAnimationFrame(() => {
+      if (row.collapsed !== false)
+        dispatchFields({
+          type: 'SET_ROW_COLLAPSED',
+          path,
+          updatedRows: rows.map((one) => (one === row ? { ...one, collapsed: false } : one)),
+        });
+      document.getElementById(rowId(path, index))?.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [path, rows, dispatchFields]);
 }
 
