@@ -16,8 +16,8 @@ export function tidyLine(text: string): string {
 /** Why this can't be a name, if it can't. It becomes a part of titles, addresses, file names and lines of code. */
 export function problemOfName(value: unknown, limits: Limits): EditorText | undefined {
   return problemOf(value, limits, /[^\p{L}\p{M}\p{N} .’'&/+–-]/u, {
-    de: 'Ein Name besteht aus Buchstaben, Ziffern, Leerzeichen und . ’ & / + - –.',
-    en: 'A name is made of letters, digits, spaces and . ’ & / + - –.',
+    de: 'Ein Name besteht aus Buchstaben, Ziffern und Leerzeichen; dazu gehen Punkt, Apostroph, Strich, Schrägstrich, & und +.',
+    en: 'A name is made of letters, digits and spaces; full stop, apostrophe, dash, slash, & and + may be in it.',
   });
 }
 
