@@ -15,8 +15,17 @@ import { contentDatabaseFile } from './database.ts';
 /** Content of the version before 2026-11-22, with something in nearly every table: as SQLite wrote it, and as `pg_dump --inserts` did. */
 const old = (name: string) => gunzipSync(readFileSync(join('tests/support/old-content', name)));
 
-/** Columns that a later version has no use for. */
-const dropped = ['users.lock_until', 'users.login_attempts'];
+/** Columns that a later version has no use for, and those of the name and claim, which became the identity's (`migrations/name-from-settings.test.ts`). */
+const dropped = [
+  '_project_settings_v.version_brand_name',
+  '_project_settings_v.version_styled_letter',
+  '_project_settings_v_locales.version_claim',
+  'project_settings.brand_name',
+  'project_settings.styled_letter',
+  'project_settings_locales.claim',
+  'users.lock_until',
+  'users.login_attempts',
+];
 
 /** Tables whose rows are others after a migration: what each start writes about itself, and what was put elsewhere. */
 const moved = ['payload_migrations'];
