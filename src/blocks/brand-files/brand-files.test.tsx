@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { tokensOf } from '#brand/tokens.ts';
 import { brandFiles } from './brand-files.fields.ts';
+import german from './brand-files-messages.de.json' with { type: 'json' };
+import english from './brand-files-messages.en.json' with { type: 'json' };
 
 const { contents: field } = brandFiles.fields;
 
@@ -14,6 +16,8 @@ it('has every value once, in a group of several or among those that hold the pag
   const names = contents.groups.flatMap(({ tokens }) => tokens.map(({ name }) => name));
   expect(names.toSorted()).toEqual([...tokensOf(brand).keys()].toSorted());
   for (const { group, tokens } of contents.groups) expect(tokens.length, group).toBeGreaterThan(1);
+  for (const { group } of contents.groups)
+    for (const { groups } of [german, english]) expect(Object.keys(groups)).toContain(group);
 });
 
 it('follows the record', () => {
