@@ -7,7 +7,7 @@ import { timeZone } from '#content/exports/table.ts';
 import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
 import { draftLinksMessages } from './draft-links-messages.ts';
 import styles from './draft-links-panel.module.css';
-import { mostDays, usualDays } from './link-days.ts';
+import { dayAtHome, mostDays, usualDays } from './link-days.ts';
 import { MadeLink } from './made-link.tsx';
 import { useDraftLinks } from './use-draft-links.ts';
 
@@ -101,7 +101,7 @@ function EndForm({ isBusy, onMake }: { isBusy: boolean; onMake: (end: object) =>
   const [days, setDays] = useState<string>(String(usualDays[1]));
   const [until, setUntil] = useState('');
   const isDay = days === '';
-  const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+  const inDays = (count: number) => dayAtHome(Date.now() + count * 86_400_000);
   return (
     <>
       <label>

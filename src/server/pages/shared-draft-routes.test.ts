@@ -168,8 +168,8 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     const page = await draft('/auf-zeit');
     const begun = Date.now();
     const paths = [await share(page, { days: 1 }), await share(page, { days: 30 })];
-    const tomorrow = new Date(begun + day).toISOString().slice(0, 10);
-    paths.push(await share(page, { until: tomorrow }));
+    const dayAtHome = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+    paths.push(await share(page, { until: dayAtHome.format(begun + day) }));
     const lasting = await open(paths[1] ?? '');
     const [address = ''] = loadedBy(lasting.html);
     const statuses = async (later: number) => {
