@@ -1,34 +1,33 @@
-import type { WrittenBrand } from '#brand/record/brand-record.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 
 /** How the first club speaks. */
-export const firstClubVoice: WrittenBrand['voice'] = {
-  rules: [
-    {
-      rule: { de: 'Erst die Aussage, dann der Beleg.', en: 'Say it, then prove it.' },
-      reason: {
-        de: 'Wer umgekehrt erzählt, verliert den Block nach dem ersten Komma.',
-        en: 'The other way round, you lose the stand at the first comma.',
+export const firstClubVoice: Brand['voice'] = {
+  rules: {
+    de: [
+      {
+        rule: 'Erst die Aussage, dann der Beleg.',
+        reason: 'Wer umgekehrt erzählt, verliert den Block nach dem ersten Komma.',
       },
-    },
-    {
-      rule: { de: 'Zahlen statt Eigenschafts\u00ADwörtern.', en: 'Figures before adjectives.' },
-      reason: {
-        de: '„Laut“ sagt jeder. „Bis zum Bahnhof zu hören“ ist ein Maß.',
-        en: 'Anyone can say “loud”. “Heard as far as the station” is a measure.',
+      {
+        rule: 'Zahlen statt Eigenschafts\u00ADwörtern.',
+        reason: '„Laut“ sagt jeder. „Bis zum Bahnhof zu hören“ ist ein Maß.',
       },
-    },
-    {
-      rule: { de: 'Kein Ausrufezeichen.', en: 'No exclamation marks.' },
-      reason: { de: 'Laut ist die Schrift, das genügt.', en: 'The type is loud enough.' },
-    },
-    {
-      rule: { de: 'Ein Satz für alle.', en: 'One sentence for everyone.' },
-      reason: {
-        de: 'Stehplatz und Ehrenloge lesen denselben.',
-        en: 'Terrace and directors’ box read the same one.',
+      { rule: 'Kein Ausrufezeichen.', reason: 'Laut ist die Schrift, das genügt.' },
+      { rule: 'Ein Satz für alle.', reason: 'Stehplatz und Ehrenloge lesen denselben.' },
+    ],
+    en: [
+      {
+        rule: 'Say it, then prove it.',
+        reason: 'The other way round, you lose the stand at the first comma.',
       },
-    },
-  ],
+      {
+        rule: 'Figures before adjectives.',
+        reason: 'Anyone can say “loud”. “Heard as far as the station” is a measure.',
+      },
+      { rule: 'No exclamation marks.', reason: 'The type is loud enough.' },
+      { rule: 'One sentence for everyone.', reason: 'Terrace and directors’ box read the same one.' },
+    ],
+  },
   examples: {
     de: [
       { wrong: 'Emotionen hautnah erleben', right: 'Samstag, 15.30\u00A0Uhr, bei jedem Wetter' },

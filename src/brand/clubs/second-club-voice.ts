@@ -1,30 +1,31 @@
-import type { WrittenBrand } from '#brand/record/brand-record.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 
 /** How the second club speaks. */
-export const secondClubVoice: WrittenBrand['voice'] = {
-  rules: [
-    {
-      rule: { de: 'Reden wie am Siel.', en: 'Talk as you would at the sluice.' },
-      reason: {
-        de: 'Gegen den Wind kommt nur an, was kurz ist.',
-        en: 'Against the wind, only short words arrive.',
+export const secondClubVoice: Brand['voice'] = {
+  rules: {
+    de: [
+      { rule: 'Reden wie am Siel.', reason: 'Gegen den Wind kommt nur an, was kurz ist.' },
+      {
+        rule: 'Uhrzeit statt Pathos.',
+        reason: 'Hochwasser ist 14.52\u00A0Uhr. Darauf kann man sich verabreden.',
       },
-    },
-    {
-      rule: { de: 'Uhrzeit statt Pathos.', en: 'Give the time, not the drama.' },
-      reason: {
-        de: 'Hochwasser ist 14.52\u00A0Uhr. Darauf kann man sich verabreden.',
-        en: 'High water is at 2.52\u00A0pm. That is something to meet at.',
+      {
+        rule: 'Über das Wetter keine Witze.',
+        reason: 'Wer hier wohnt, kennt sie alle, und nass wird er trotzdem.',
       },
-    },
-    {
-      rule: { de: 'Über das Wetter keine Witze.', en: 'No jokes about the weather.' },
-      reason: {
-        de: 'Wer hier wohnt, kennt sie alle, und nass wird er trotzdem.',
-        en: 'Whoever lives here has heard them all, and gets wet anyway.',
+    ],
+    en: [
+      { rule: 'Talk as you would at the sluice.', reason: 'Against the wind, only short words arrive.' },
+      {
+        rule: 'Give the time, not the drama.',
+        reason: 'High water is at 2.52\u00A0pm. That is something to meet at.',
       },
-    },
-  ],
+      {
+        rule: 'No jokes about the weather.',
+        reason: 'Whoever lives here has heard them all, and gets wet anyway.',
+      },
+    ],
+  },
   examples: {
     de: [
       {

@@ -26,7 +26,12 @@ describe('a record', () => {
     const { icon, ...earlier } = firstClub;
     const { setting, ...name } = firstClub.name;
     expect([icon, setting]).toEqual(['shirt', { letters: 'written', breaks: true }]);
-    expect(brandRecordSchema.parse({ ...earlier, name })).toEqual(brand);
+    const { rules, examples } = brand.voice;
+    const twins = rules.de.map(({ rule, reason }, at) => ({
+      rule: { de: rule, en: rules.en[at]?.rule },
+      reason: { de: reason, en: rules.en[at]?.reason },
+    }));
+    expect(brandRecordSchema.parse({ ...earlier, name, voice: { rules: twins, examples } })).toEqual(brand);
   });
 
   test.each<[string, (record: WrittenBrand) => unknown, string]>([

@@ -4,7 +4,7 @@ import { markSchema } from './marks.ts';
 import { easingSchema, lengthSchema, secondsSchema, sizeSchema } from './measures.ts';
 import { nameSchema } from './name.ts';
 import { typeSchema } from './typefaces.ts';
-import { sentence } from './words.ts';
+import { line, sentence } from './words.ts';
 
 /** Space in steps, and the measures that hold a page together. */
 const spacingSchema = z.object({
@@ -76,17 +76,26 @@ const motionSchema = z.object({
   }),
 });
 
-const voiceSchema = z.object({
-  /** Each with the reason that goes with it. */
-  rules: z.array(z.object({ rule: sentence, reason: sentence })).min(1),
-  /** In one language each: what is wrong in one has no twin in the other. */
-  examples: z.object({ de: examplesSchema(), en: examplesSchema() }),
-});
+/** Each with the reason that goes with it. */
+const rulesSchema = z.array(z.object({ rule: line(300), reason: line(300) })).min(1);
 
-function examplesSchema() {
-  const text = z.string().trim().min(1).max(200);
-  return z.array(z.object({ wrong: text, right: text })).min(1);
-}
+/** Records of earlier versions have each rule in both languages. */
+const twinRulesSchema = z
+  .array(z.object({ rule: sentence, reason: sentence }))
+  .min(1)
+  .transform((rules) => {
+    const inLanguage = (language: 'de' | 'en') =>
+      rules.map(({ rule, reason }) => ({ rule: rule[language], reason: reason[language] }));
+    return { de: inLanguage('de'), en: inLanguage('en') };
+  });
+
+const examplesSchema = z.array(z.object({ wrong: line(200), right: line(200) })).min(1);
+
+/** How the club speaks, in each language on its own: what is wrong in one has no twin in the other. */
+const voiceSchema = z.object({
+  rules: z.union([z.object({ de: rulesSchema, en: rulesSchema }), twinRulesSchema]),
+  examples: z.object({ de: examplesSchema, en: examplesSchema }),
+});
 
 /** A club's identity: everything that is a decision, once. What follows from it is derived. */
 export const brandRecordSchema = z.object({
@@ -107,8 +116,8 @@ export const brandRecordSchema = z.object({
   voice: voiceSchema,
 });
 
-/** As it is written. */
-export type WrittenBrand = z.input<typeof brandRecordSchema>;
-
 /** As it is read: every measure in numbers. */
 export type Brand = z.infer<typeof brandRecordSchema>;
+
+/** As it is written today; what earlier versions wrote can be read as well. */
+export type WrittenBrand = Omit<z.input<typeof brandRecordSchema>, 'voice'> & { voice: Brand['voice'] };

@@ -51,6 +51,19 @@ export const easingSchema = z.tuple([unitInterval, z.number(), unitInterval, z.n
 
 export type Easing = z.infer<typeof easingSchema>;
 
+const handle = '(-?(?:\\d+(?:\\.\\d+)?|\\.\\d+))';
+
+const easingPattern = new RegExp(
+  `^(?:cubic-bezier\\(\\s*)?${Array(4).fill(handle).join('(?:\\s*,\\s*|\\s+)')}\\s*\\)?$`,
+  'i',
+);
+
+/** The handles that a stylesheet’s `cubic-bezier(0.6, 0, 0.2, 1)` says, or the four numbers alone; undefined for any other text. */
+export function easingFromCss(text: string): Easing | undefined {
+  const handles = easingPattern.exec(text.trim())?.slice(1).map(Number);
+  return easingSchema.safeParse(handles).data;
+}
+
 export function lengthToCss({ value, unit }: Length): string {
   return `${value}${unit}`;
 }

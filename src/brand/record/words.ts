@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Text of one line: it goes into files whose lines mean something. */
-function line(maxLength: number) {
+export function line(maxLength: number) {
   return z
     .string()
     .trim()

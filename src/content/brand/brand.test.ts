@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenBrand } from '#brand/brand.ts';
+import { brand, writtenBrand } from '#brand/brand.ts';
 import { clubs } from '#brand/clubs/clubs.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { readProjectSettings } from '#content/api/settings-values.ts';
@@ -128,6 +128,64 @@ describe.each(databases)('the identity, on %s', (database) => {
       { motion: { durations: { band: 60 } } },
     ])
       expect((await change(values)).status, JSON.stringify(values)).toBe(400);
+  });
+
+  test('has curves, written as stylesheets and drawing programs write them', async () => {
+    const change = (easings: object) =>
+      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { motion: { easings } });
+    const answer = await change({ out: ' .2 0, 0 1', sweep: 'CUBIC-BEZIER(0.5,0,0.25,1)' });
+    expect(answer.status, await answer.text()).toBe(200);
+    const form = await (await editor('GET', '/globals/brand?locale=de')).json();
+    expect(form.motion.easings.out).toBe('cubic-bezier(0.2, 0, 0, 1)');
+    expect((await readWrittenBrand(backend.payload)).motion.easings).toEqual({
+      ...writtenBrand.motion.easings,
+      out: [0.2, 0, 0, 1],
+      sweep: [0.5, 0, 0.25, 1],
+    });
+    for (const [out, said] of [
+      ['cubic-bezier(0.2, 0, 0, 1.4)', 'Nichts schießt über sein Ziel hinaus'],
+      ['cubic-bezier(-0.2, 0, 0, 1)', 'vier Zahlen von 0 bis 1'],
+      ['linear(0, 0.5, 1)', 'Eine andere Art von Kurve'],
+      ['0.2, 0, 0', 'vier Zahlen von 0 bis 1'],
+      ['0, 0, 1, 1); } * { color: red', 'vier Zahlen von 0 bis 1'],
+    ] as const) {
+      const refused = await change({ out });
+      expect(refused.status, out).toBe(400);
+      expect(await refused.text()).toContain(said);
+    }
+    const emptied = await change({ out: '', sweep: null });
+    expect(emptied.status, await emptied.text()).toBe(200);
+    expect((await readWrittenBrand(backend.payload)).motion.easings).toEqual(writtenBrand.motion.easings);
+  });
+
+  test('has a voice, which each language has of its own', async () => {
+    const change = (voice: object, locale = 'de') =>
+      editor('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { voice });
+    const form = await (await editor('GET', '/globals/brand?locale=en&fallback-locale=none')).json();
+    expect(form.voice.rules[0].rule).toBe(brand.voice.rules.en[0]?.rule);
+    const rules = [{ rule: ' Kurz.  Immer. ', reason: 'Weil sonst keiner zuhört.' }];
+    const answer = await change({ rules });
+    expect(answer.status, await answer.text()).toBe(200);
+    const english = await change({ examples: [{ wrong: 'Synergies', right: 'Us' }] }, 'en');
+    expect(english.status, await english.text()).toBe(200);
+    expect((await readWrittenBrand(backend.payload)).voice).toEqual({
+      rules: {
+        de: [{ rule: 'Kurz. Immer.', reason: 'Weil sonst keiner zuhört.' }],
+        en: brand.voice.rules.en,
+      },
+      examples: { de: brand.voice.examples.de, en: [{ wrong: 'Synergies', right: 'Us' }] },
+    });
+    for (const [voice, said] of [
+      [{ rules: [] }, 'Mindestens eine Regel braucht jede Sprache'],
+      [{ rules: [{ rule: 'Kurz.', reason: ' ' }] }, 'Hier fehlt noch der Text'],
+      [{ rules: [{ rule: 'K'.repeat(121), reason: 'Darum.' }] }, 'Höchstens 120 Zeichen, im Moment 121'],
+      [{ rules: Array.from({ length: 21 }, () => rules[0]) }, 'Höchstens 20, im Moment 21'],
+      [{ examples: [{ wrong: 'Zwei\nZeilen', right: 'Eine' }] }, 'U+000A geht hier nicht'],
+    ] as const) {
+      const refused = await change(voice);
+      expect(refused.status, said).toBe(400);
+      expect(await refused.text()).toContain(said);
+    }
   });
 
   test('has marks, drawn as any program writes them, and refused in a sentence', async () => {

@@ -5,6 +5,7 @@ import { marks } from './mark-fields.ts';
 import { motion, ring, space, type } from './measure-fields.ts';
 import { nameAndClaim } from './name-fields.ts';
 import { refuseUnfitBrand } from './refuse-unfit-brand.ts';
+import { voice } from './voice-fields.ts';
 
 /** The club's identity, from which the site's styles, tokens, icons and pictures are made. */
 export const brand: GlobalConfig = {
@@ -27,6 +28,6 @@ export const brand: GlobalConfig = {
       admin: { hidden: true },
       access: { create: () => false, update: () => false },
     },
-    { type: 'tabs', tabs: [nameAndClaim, colors, marks, type, space, ring, motion] },
+    { type: 'tabs', tabs: [nameAndClaim, colors, marks, type, space, ring, motion, voice] },
   ],
 };

@@ -2,6 +2,7 @@ import type { Field, Tab } from 'payload';
 import { writtenBrand } from '#brand/brand.ts';
 import { type Length, lengthSchema, type Size, sizeSchema } from '#brand/record/measures.ts';
 import { type EditorReading, type EditorText, verdictFor } from '#i18n/editor-texts.ts';
+import { easings } from './easing-fields.ts';
 
 type Reading = { req: EditorReading };
 
@@ -277,5 +278,9 @@ export const motion: Tab = {
         },
       ),
     ),
+    group('easings', { de: 'Kurven', en: 'Curves' }, easings, {
+      de: 'Wie eine Bewegung durch ihre Zeit geht: die zwei Griffe einer Kurve, wie Stylesheets und Zeichenprogramme sie schreiben.',
+      en: 'How a movement goes through its time: the two handles of a curve, as stylesheets and drawing programs write them.',
+    }),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { ClubName } from '#brand/clubs/clubs.ts';
-import { storedDocumentOf } from './stored-brand.ts';
+import { storedDocumentOf } from './stored-document.ts';
 
 /**
  * Gives an empty database the identity of the club that the operator has chosen. That of the first needs nothing stored;

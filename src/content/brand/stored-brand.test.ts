@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ClubName, clubs } from '#brand/clubs/clubs.ts';
-import { recordOf, storedDocumentOf } from './stored-brand.ts';
+import { recordOf } from './stored-brand.ts';
+import { storedDocumentOf } from './stored-document.ts';
 
 describe.each(Object.keys(clubs) as ClubName[])('the %s club’s identity', (name) => {
   test('is stored and read without losing anything', () => {

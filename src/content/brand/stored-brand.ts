@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { brand } from '#brand/brand.ts';
-import { type ClubName, clubs, isClubName } from '#brand/clubs/clubs.ts';
+import { clubs, isClubName } from '#brand/clubs/clubs.ts';
 import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames, groundNames } from '#brand/record/colors.ts';
+import { easingFromCss } from '#brand/record/measures.ts';
 import { middleLetter } from '#brand/record/name.ts';
 import { type Locale, readInEveryLocale } from '#i18n/locales.ts';
 
@@ -58,7 +59,19 @@ const storedName = z
   })
   .nullish();
 
-const markNames = ['wordmark', 'symbol'] as const;
+const storedLine = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+
+const storedVoice = z
+  .object({
+    rules: z.array(z.object({ rule: storedLine, reason: storedLine })).nullish(),
+    examples: z.array(z.object({ wrong: storedLine, right: storedLine })).nullish(),
+  })
+  .nullish();
+
+export const markNames = ['wordmark', 'symbol'] as const;
 
 export type MarkName = (typeof markNames)[number];
 
@@ -71,7 +84,8 @@ const storedBrand = z.object({
   type: z.object({ sizes: stored, display: stored, text: stored }).nullish(),
   spacing: z.object({ steps: stored, page: stored, fixed: stored, radii: stored, lines: stored }).nullish(),
   ring: stored,
-  motion: z.object({ durations: stored, staggers: stored }).nullish(),
+  motion: z.object({ durations: stored, staggers: stored, easings: stored }).nullish(),
+  voice: storedVoice,
 });
 
 /** A colour's field: `ring-bright` -> `ringBright`. Columns have no hyphens. */
@@ -119,7 +133,9 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
       ...motion,
       durations: laidOver(motion.durations, de.motion?.durations),
       staggers: laidOver(motion.staggers, de.motion?.staggers),
+      easings: easingsOf(motion.easings, de.motion?.easings),
     },
+    voice: voiceOf(club.voice, de.voice, en.voice),
   };
 }
 
@@ -134,6 +150,39 @@ function laidOver<Values extends object>(
   });
   // Object.fromEntries forgets which keys it got; no value is of another type than before.
   return Object.fromEntries(entries) as Values;
+}
+
+type WrittenEasings = WrittenBrand['motion']['easings'];
+
+/** Curves are kept as stylesheets write them. */
+function easingsOf(
+  original: WrittenEasings,
+  changed: Readonly<Record<string, unknown>> | null | undefined,
+): WrittenEasings {
+  const easingOf = (name: keyof WrittenEasings) => {
+    const own = changed?.[name];
+    return (typeof own === 'string' ? easingFromCss(own) : undefined) ?? original[name];
+  };
+  return { sweep: easingOf('sweep'), out: easingOf('out'), reveal: easingOf('reveal') };
+}
+
+/** A language that nobody has written anything in has what the club began with. */
+function voiceOf(
+  original: Brand['voice'],
+  german: z.infer<typeof storedVoice>,
+  english: z.infer<typeof storedVoice>,
+): Brand['voice'] {
+  const { rules, examples } = original;
+  return {
+    rules: {
+      de: german?.rules?.length ? german.rules : rules.de,
+      en: english?.rules?.length ? english.rules : rules.en,
+    },
+    examples: {
+      de: german?.examples?.length ? german.examples : examples.de,
+      en: english?.examples?.length ? english.examples : examples.en,
+    },
+  };
 }
 
 function nameOf(
@@ -209,69 +258,6 @@ function givenOf({ cmyk, spot, paint, yarn }: NonNullable<StoredColor['given']>)
     ...(yarn ? { yarn } : {}),
   };
   return Object.keys(given).length > 0 ? given : undefined;
-}
-
-/** A club's record as the global keeps it, in one language: the other way round. */
-export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<string, unknown> {
-  const {
-    name: called,
-    claim,
-    marks,
-    colors,
-    type,
-    spacing,
-    radii,
-    lines,
-    ring,
-    motion,
-  }: WrittenBrand = clubs[name];
-  const { steps, section, gutter, margin, ...fixed } = spacing;
-  return {
-    club: name,
-    name: {
-      text: called.text,
-      full: called.full?.[language],
-      short: called.short,
-      styledLetter: called.styledLetter,
-      styledFrom: called.styledFrom,
-      letters: called.setting?.letters,
-      breaks: called.setting?.breaks === false ? 'never' : 'words',
-    },
-    claim: claim[language],
-    marks: Object.fromEntries(
-      markNames.map((mark) => {
-        const { name: called, use, master, clearSpace, minimum, grounds } = marks[mark];
-        const least = { leastPixels: minimum.px, leastMillimetres: minimum.mm };
-        return [mark, { name: called[language], use: use[language], master, clearSpace, ...least, grounds }];
-      }),
-    ),
-    colors: Object.fromEntries(
-      colorNames.map((color) => {
-        const { hex, share, name: called, use, given } = colors[color];
-        const cmyk = given?.cmyk?.join(' ');
-        return [
-          fieldOf(color),
-          {
-            hex,
-            share: share ?? null,
-            name: called[language],
-            use: use[language],
-            given: { ...given, cmyk },
-          },
-        ];
-      }),
-    ),
-    type: { sizes: type.sizes, display: type.display, text: type.text },
-    spacing: {
-      steps: Object.fromEntries(Object.entries(steps).map(([step, value]) => [`step${step}`, value])),
-      page: { section, gutter, margin },
-      fixed,
-      radii,
-      lines,
-    },
-    ring: { width: ring.width },
-    motion: { durations: motion.durations, staggers: motion.staggers },
-  };
 }
 
 /** What is stored of it, in every language. */

@@ -177,4 +177,7 @@ test('llms.txt lists the files without any content', async () => {
   const text = await (await app.request('/llms.txt')).text();
   expect(text).toMatch(/^# https:\/\/example\.org\n/);
   expect(text).toContain('- [tokens.json](https://example.org/brand/tokens.json)');
+  const { rules, examples } = brand.voice;
+  expect(text).toContain(`- ${rules.en[0]?.rule} ${rules.en[0]?.reason}\n`);
+  expect(text).toContain(`- Not “${examples.en[0]?.wrong}”, but “${examples.en[0]?.right}”`);
 });

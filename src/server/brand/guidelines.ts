@@ -162,8 +162,8 @@ function voice({ voice }: Brand, locale: Locale): string[] {
   const language = editorLanguageFor(locale);
   const words = messages[locale];
   return [
-    voice.rules
-      .map(({ rule, reason }, index) => `${index + 1}. **${rule[language]}** ${reason[language]}`)
+    voice.rules[language]
+      .map(({ rule, reason }, index) => `${index + 1}. **${rule}** ${reason}`)
       .join('\n')
       .replaceAll('\u00AD', ''),
     table(

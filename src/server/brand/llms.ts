@@ -32,6 +32,7 @@ export function llmsText({ origin, settings, identity, pages, files }: Told): st
     ...(en?.description ? [`> ${oneLine(en.description)}`] : []),
     '## Brand',
     ...(settings ? [said(identity)] : []),
+    spoken(identity),
     files.map((path) => entry(path.slice(path.lastIndexOf('/') + 1), origin + path)).join('\n'),
     ...sections,
     '',
@@ -41,6 +42,16 @@ export function llmsText({ origin, settings, identity, pages, files }: Told): st
 /** What the club is called and says of itself. */
 function said({ name: { full }, claim }: Brand): string {
   return [...(full ? [`Written out: ${oneLine(full.en)}.`] : []), `Tagline: ${oneLine(claim.en)}`].join(' ');
+}
+
+/** How it speaks, for whoever writes in its name. */
+function spoken({ voice: { rules, examples } }: Brand): string {
+  return [
+    'How it speaks:',
+    '',
+    ...rules.en.map(({ rule, reason }) => `- ${oneLine(rule)} ${oneLine(reason)}`),
+    ...examples.en.map(({ wrong, right }) => `- Not “${oneLine(wrong)}”, but “${oneLine(right)}”`),
+  ].join('\n');
 }
 
 function entry(title: string, address: string, description = ''): string {

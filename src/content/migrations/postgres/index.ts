@@ -19,6 +19,7 @@ import * as migration_20261124_145505_brand_marks from './20261124_145505_brand_
 import * as migration_20261124_181707_licences from './20261124_181707_licences';
 import * as migration_20261124_211644_draft_links from './20261124_211644_draft_links';
 import * as migration_20261124_223127_name_and_claim from './20261124_223127_name_and_claim';
+import * as migration_20261125_013443_brand_voice from './20261125_013443_brand_voice';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261124_223127_name_and_claim.up,
     down: migration_20261124_223127_name_and_claim.down,
-    name: '20261124_223127_name_and_claim'
+    name: '20261124_223127_name_and_claim',
+  },
+  {
+    up: migration_20261125_013443_brand_voice.up,
+    down: migration_20261125_013443_brand_voice.down,
+    name: '20261125_013443_brand_voice'
   },
 ];

@@ -7,7 +7,7 @@ import type { Chapter } from './chapter.ts';
 function spoken(language: EditorLanguage, head: readonly string[]): string {
   const { rules, examples } = firstClubVoice;
   return passages(
-    numbered(...rules.map(({ rule, reason }) => `**${rule[language]}** ${reason[language]}`)),
+    numbered(...rules[language].map(({ rule, reason }) => `**${rule}** ${reason}`)),
     table(head, ...examples[language].map(({ wrong, right }) => [wrong, right])),
   );
 }

@@ -6,7 +6,7 @@ import type { EditorLanguage } from '#i18n/editor-texts.ts';
 function spoken(language: EditorLanguage, head: readonly string[]): string {
   const { rules, examples } = secondClubVoice;
   return passages(
-    numbered(...rules.map(({ rule, reason }) => `**${rule[language]}** ${reason[language]}`)),
+    numbered(...rules[language].map(({ rule, reason }) => `**${rule}** ${reason}`)),
     table(head, ...examples[language].map(({ wrong, right }) => [wrong, right])),
   );
 }

@@ -1,0 +1,130 @@
+import type { Field, Tab } from 'payload';
+import { brand } from '#brand/brand.ts';
+import { type EditorReading, type EditorText, editorLanguageFor, verdictFor } from '#i18n/editor-texts.ts';
+import { isLocale } from '#i18n/locales.ts';
+import { problemOfLine, tidyLine } from './name-problems.ts';
+
+type Reading = { req: EditorReading };
+
+/** In characters, and in entries. */
+const longest = { rule: 120, reason: 300, example: 200 } as const;
+const mostEntries = 20;
+
+const missing: EditorText = {
+  de: 'Hier fehlt noch der Text. Was nicht gebraucht wird, lässt sich als Ganzes entfernen.',
+  en: 'The text is missing here. What isn’t needed can be removed as a whole.',
+};
+
+function line(name: string, label: EditorText, most: number): Field {
+  return {
+    name,
+    type: 'text',
+    label,
+    required: true,
+    hooks: {
+      beforeValidate: [
+        ({ value }: { value?: unknown }) => (typeof value === 'string' ? tidyLine(value) : value),
+      ],
+    },
+    validate: (value: unknown, { req }: Reading) =>
+      verdictFor(
+        req,
+        typeof value === 'string' && tidyLine(value) !== ''
+          ? problemOfLine(value, { most, isNeeded: true })
+          : missing,
+      ),
+    admin: { width: '50%' },
+  };
+}
+
+interface Lines<Entry> {
+  name: string;
+  label: EditorText;
+  entry: { singular: EditorText; plural: EditorText };
+  help: EditorText;
+  none: EditorText;
+  original: { readonly de: Entry[]; readonly en: Entry[] };
+  fields: [Field, Field];
+}
+
+/** A list that each language has of its own. */
+function lines<Entry>({ name, label, entry, help, none, original, fields }: Lines<Entry>): Field {
+  return {
+    name,
+    type: 'array',
+    label,
+    labels: entry,
+    localized: true,
+    maxRows: mostEntries,
+    defaultValue: ({ locale }: { locale?: string | undefined }) =>
+      original[editorLanguageFor(isLocale(locale) ? locale : 'de')],
+    validate: (value: unknown, { req }: Reading) => verdictFor(req, problemOfList(value, none)),
+    fields: [{ type: 'row', fields }],
+    admin: { description: help, initCollapsed: true },
+  };
+}
+
+function problemOfList(value: unknown, none: EditorText): EditorText | undefined {
+  const count = Array.isArray(value) ? value.length : 0;
+  if (count === 0) return none;
+  return count <= mostEntries
+    ? undefined
+    : {
+        de: `Höchstens ${mostEntries}, im Moment ${count}. Mehr merkt sich niemand.`,
+        en: `${mostEntries} at most, at the moment ${count}. Nobody remembers more.`,
+      };
+}
+
+/** How the club speaks: what the guideline says about it, for people and for machines that write in its name. */
+export const voice: Tab = {
+  name: 'voice',
+  label: { de: 'Stimme', en: 'Voice' },
+  description: {
+    de: 'Wie der Verein spricht. Steht in der Richtlinie zum Mitnehmen, in llms.txt für Maschinen, die in seinem Namen schreiben, und auf den Seiten, die Richtig und Falsch zeigen. Je Sprache geschrieben, nicht übersetzt.',
+    en: 'How the club speaks. It stands in the guideline to take away, in llms.txt for machines that write in its name, and on the pages that show right and wrong. Written in each language, not translated.',
+  },
+  fields: [
+    lines({
+      name: 'rules',
+      label: { de: 'Regeln', en: 'Rules' },
+      entry: {
+        singular: { de: 'Regel', en: 'Rule' },
+        plural: { de: 'Regeln', en: 'Rules' },
+      },
+      help: {
+        de: 'Was gilt, in einem Satz, und warum. Die wichtigste zuerst.',
+        en: 'What goes, in a sentence, and why. The most important one first.',
+      },
+      none: {
+        de: 'Mindestens eine Regel braucht jede Sprache.',
+        en: 'Each language needs at least one rule.',
+      },
+      original: brand.voice.rules,
+      fields: [
+        line('rule', { de: 'Regel', en: 'Rule' }, longest.rule),
+        line('reason', { de: 'Warum', en: 'Why' }, longest.reason),
+      ],
+    }),
+    lines({
+      name: 'examples',
+      label: { de: 'Falsch und richtig', en: 'Wrong and right' },
+      entry: {
+        singular: { de: 'Beispiel', en: 'Example' },
+        plural: { de: 'Beispiele', en: 'Examples' },
+      },
+      help: {
+        de: 'Sätze, wie sie nicht klingen sollen, und was stattdessen dasteht. Das erste ist in der Übung „Richtig und falsch“ zu sehen.',
+        en: 'Sentences as they shouldn’t sound, and what stands there instead. The first is the one in the exercise “Right and wrong”.',
+      },
+      none: {
+        de: 'Mindestens ein Beispiel braucht jede Sprache.',
+        en: 'Each language needs at least one example.',
+      },
+      original: brand.voice.examples,
+      fields: [
+        line('wrong', { de: 'So nicht', en: 'Not this' }, longest.example),
+        line('right', { de: 'Sondern so', en: 'But this' }, longest.example),
+      ],
+    }),
+  ],
+};
