@@ -107,13 +107,15 @@ async function show(prepared: PreparedPage, way: Way, repaint: Promise<void>): P
     writeHead(prepared.head);
     rememberLanguage(prepared.locale);
     navigation.updateCurrentEntry({ state: document.documentElement.dataset.layout });
+  };
+  const findPlace = (page: HTMLElement) => {
     if (scrolls) scroll(way);
     tellOfAddress();
     focusOn(prepared.page, page, way);
   };
   // Only what leads to the top, or back to a page whose heights are known, finds its place before all is laid out.
-  const findsPlace = event.navigationType === 'traverse' ? !isNew : scrolls && !to.hash;
-  await showPage(stack, prepared, event.signal, { atOnce: !findsPlace, arrive, repaint });
+  const isPlaceKnown = event.navigationType === 'traverse' ? !isNew : scrolls && !to.hash;
+  await showPage(stack, prepared, event.signal, { atOnce: !isPlaceKnown, arrive, findPlace, repaint });
   if (!element) return;
   announce(document.title);
   void bringUpToDate(stack, prepared.page, prepared.renewal);

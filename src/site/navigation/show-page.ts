@@ -8,8 +8,10 @@ let running: ViewTransition | undefined;
 interface Showing {
   /** Whether all of the page is laid out before it is seen. */
   atOnce: boolean;
-  /** Does what else must be done before it is seen. */
+  /** Tells of the page, once it is the document's. */
   arrive: (element: HTMLElement) => void;
+  /** Brings the visitor to the right place on it, before it is seen. */
+  findPlace: (element: HTMLElement) => void;
   /** Until when nothing is shown. */
   repaint: Promise<void>;
 }
@@ -22,7 +24,7 @@ export async function showPage(
   stack: PageStack,
   { page, title, locale }: PreparedPage,
   signal: AbortSignal,
-  { atOnce, arrive, repaint }: Showing,
+  { atOnce, arrive, findPlace, repaint }: Showing,
 ): Promise<void> {
   await stack.renderAhead(page);
   if (signal.aborted) return;
@@ -44,18 +46,24 @@ export async function showPage(
     root.dataset.layout = layout;
     // The preloader may still be on its way out.
     root.classList.remove('loading');
-    arrive(stack.show(page, { atOnce }));
+    const element = stack.show(page, { atOnce });
+    arrive(element);
+    return element;
   };
   if (!sweeps) {
     await repaint;
-    if (!signal.aborted) swap();
+    if (!signal.aborted) findPlace(swap());
     return;
   }
   // The browser takes its picture of the page that is left in the very frame that is waited for.
   const sweep = document.startViewTransition(async () => {
     await repaint;
     // Another page may be wanted by then.
-    if (!signal.aborted) swap();
+    if (signal.aborted) return;
+    const element = swap();
+    // Finding its place has the browser lay the page out. Nothing is painted until then, but somebody may want to be heard.
+    await nextTask();
+    if (!signal.aborted) findPlace(element);
   });
   running = sweep;
   sweep.finished.finally(() => {
@@ -64,6 +72,12 @@ export async function showPage(
   // A sweep that is left out, because a newer one begins or nobody sees it, is no failure.
   sweep.ready.catch(() => {});
   await sweep.updateCallbackDone;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 function maySweep(): boolean {
