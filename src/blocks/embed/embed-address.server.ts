@@ -42,7 +42,9 @@ function providerIn(siblingData: unknown): unknown {
 }
 
 async function allowedHosts(req: PayloadRequest): Promise<FrameHost[]> {
-  return readFrameHosts(await req.payload.findGlobal({ slug: 'embedding', depth: 0 }));
+  // In the transaction of whoever saves: services and a page may come together.
+  const within = req.transactionID === undefined ? {} : { transactionID: req.transactionID };
+  return readFrameHosts(await req.payload.findGlobal({ slug: 'embedding', depth: 0, req: within }));
 }
 
 /** What is wrong with the address; undefined if nothing is. */
