@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { APIError, type CollectionConfig, type ImageSize } from 'payload';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { cleanUpload } from '#content/media/clean-upload.ts';
+import { keepsFileName } from '#content/media/kept-file-name.ts';
 import { licenceFields } from '#content/media/licence-fields.ts';
 import { slugOf } from '#content/slug.ts';
 import { isRecord } from '#fields/content-field.ts';
@@ -99,7 +100,7 @@ export function media(directory: string): CollectionConfig {
           }
           const clean = await cleanUpload(file.data, req);
           Object.assign(file, clean, { size: clean.data.length });
-          file.name = hashedName(file.name, file.data);
+          if (!keepsFileName(req)) file.name = hashedName(file.name, file.data);
         },
       ],
       ...announcesChanges,

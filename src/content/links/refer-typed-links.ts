@@ -15,7 +15,10 @@ const named = z.object({
  * Makes references of typed paths behind which there is a page or file, so that every link follows what it leads to,
  * whether it was chosen, typed, pasted, imported or stored before there were references. All others stay as they are.
  */
-async function referTypedLinks<Values>(values: Values, req: PayloadRequest): Promise<Values> {
+export async function referTypedLinks<Values>(
+  values: Values,
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+): Promise<Values> {
   const typed = targetsIn(values).filter((target) => leadsIntoSite(target));
   if (typed.length === 0) return values;
   const references = await referencesTo(typed, req);
@@ -40,7 +43,7 @@ function apart(target: string): { address: string; rest: string } {
 
 async function referencesTo(
   targets: readonly string[],
-  req: PayloadRequest,
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
 ): Promise<ReadonlyMap<string, string>> {
   const addresses = [...new Set(targets.map((target) => apart(target).address))];
   const names = addresses.filter((address) => address.startsWith('/media/'));

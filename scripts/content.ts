@@ -1,0 +1,55 @@
+/**
+ * Takes the whole content out of an installation as an archive, and brings one in: pages, media, polls, forms, products,
+ * redirects, settings and identity, in all languages; no votes, no submissions, no accounts. The product may go on running, except for an import into
+ * SQLite.
+ *
+ *     npm run content -- export ./content.zip
+ *     npm run content -- import ./content.zip --dry-run
+ *     npm run content -- import ./content.zip
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { refuseOldNode } from './check-node.ts';
+import { type ContentCommand, exportTo, importFrom } from './content/content-command.ts';
+import { exitWith } from './exit-with.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
+
+const usage = `Say what is to be done, and with which archive:
+  npm run content -- export ./content.zip
+  npm run content -- import ./content.zip --dry-run
+  npm run content -- import ./content.zip
+With --dry-run nothing is changed, and said what would be. With --overwrite the archive also counts where something was
+changed here since.`;
+
+refuseOldNode();
+const command = commandOrExit();
+const settings = settingsOrExit();
+if (command.name === 'export') {
+  if (existsSync(command.file)) exitWith(`${command.file} is there already. Name a new file.`);
+  await exportTo(settings, command.file);
+} else {
+  if (!existsSync(command.file)) exitWith(`${command.file} is not there.`);
+  const isAllDone = await importFrom(settings, command);
+  process.exitCode = isAllDone ? 0 : 1;
+}
+
+function commandOrExit(): ContentCommand {
+  const options = {
+    'dry-run': { type: 'boolean', default: false },
+    overwrite: { type: 'boolean', default: false },
+  } as const;
+  try {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [name, given, ...rest] = positionals;
+    const { 'dry-run': dryRun, overwrite } = values;
+    if (given && rest.length === 0) {
+      const file = resolve(given);
+      if (name === 'import') return { name, file, dryRun, overwrite };
+      if (name === 'export' && !dryRun && !overwrite) return { name, file };
+    }
+  } catch {
+    // An option that there isn't: what was meant by it would be left undone.
+  }
+  return exitWith(usage);
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { ArchiveFile } from '../../src/content/archive/archive-file.ts';
+import { type ImportLine, importLineSchema } from '../../src/content/archive/import-outcome.ts';
+import { readArchive } from '../../src/content/archive/read-archive.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { exitWith } from '../exit-with.ts';
+import { ImportReport } from './import-report.ts';
+
+/** What was asked for, with the archive's whole path. */
+export type ContentCommand =
+  | { name: 'export'; file: string }
+  | { name: 'import'; file: string; dryRun: boolean; overwrite: boolean };
+
+type ImportCommand = Extract<ContentCommand, { name: 'import' }>;
+
+/** Writes the archive beside where it is to be, and puts it in place once all of it is there and can be read. */
+export async function exportTo(settings: Settings, file: string): Promise<void> {
+  const unfinished = `${file}.${process.pid}.part`;
+  const remove = () => rm(unfinished, { force: true });
+  // Nobody else on the machine reads drafts, nor whom forms write to.
+  process.umask(0o077);
+  try {
+    for await (const line of openDatabase(settings, { to: unfinished }))
+      if ('error' in line) throw new Error(line.error);
+    const archive = await ArchiveFile.open(unfinished);
+    const { manifest } = await readArchive(archive).finally(() => archive.close());
+    await rename(unfinished, file);
+    const counts = Object.entries(manifest.documents).map(([kind, count]) => `${count} ${kind}`);
+    console.log(`Exported to ${file}: ${counts.join(', ')}.`);
+    if (manifest.missing.length > 0)
+      console.log(
+        `Not in it, because their files are not where files are kept: ${manifest.missing.join(', ')}.`,
+      );
+  } catch (error) {
+    await remove();
+    exitWith(`Nothing was exported. ${said(error)}`);
+  }
+}
+
+/** Whether all of the archive is here now, or would be. */
+export async function importFrom(settings: Settings, command: ImportCommand): Promise<boolean> {
+  await refuseSecondWriter(settings);
+  const { file: from, dryRun, overwrite } = command;
+  const report = new ImportReport(command.dryRun);
+  let isFinished = false;
+  try {
+    for await (const line of openDatabase(settings, { from, dryRun, overwrite })) {
+      if ('error' in line) exitWith(line.error);
+      if ('finished' in line) isFinished = true;
+      else report.tell(line);
+    }
+  } catch (error) {
+    report.sum();
+    exitWith(`The import was broken off: ${said(error)} It can be run again.`);
+  }
+  if (!isFinished) exitWith('The import was broken off. It can be run again.');
+  report.sum();
+  return report.isAllDone;
+}
+
+/** Of SQLite one process is the only writer; Postgres takes many. */
+async function refuseSecondWriter({ databaseUrl, contentApiBase }: Settings): Promise<void> {
+  const isRunning = await fetch(`${contentApiBase}/sk/v1/health`).then(
+    () => true,
+    () => false,
+  );
+  if (isRunning && !databaseUrl)
+    exitWith(
+      'The product is running, and on SQLite no other process may write meanwhile. End it, then begin again.',
+    );
+}
+
+async function* openDatabase(
+  { runsContent, contentApiBase, port }: Settings,
+  command: object,
+): AsyncGenerator<ImportLine> {
+  if (!runsContent)
+    throw new Error(
+      `${contentApiBase} does not answer. Run this on the content backend’s machine, or start it first.`,
+    );
+  const child = spawn('payload', ['run', 'src/content/archive/archive-command.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
+      SITE_PORT: String(port),
+      CONTENT_COMMAND: JSON.stringify(command),
+    },
+  });
+  let complaint = '';
+  child.stderr.on('data', (part: Buffer) => {
+    complaint = (complaint + part.toString()).slice(-4000);
+  });
+  const printed = z.object({ content: importLineSchema });
+  let hasEnded = false;
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.startsWith('{"content":')) continue;
+    const { content } = printed.parse(JSON.parse(line));
+    hasEnded ||= 'finished' in content || 'error' in content;
+    yield content;
+  }
+  if (!hasEnded) throw new Error(`The content’s database can’t be opened.\n${complaint}`);
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

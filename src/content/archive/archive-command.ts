@@ -1,0 +1,32 @@
+/** Run by `npm run content`: opens the database, and prints what it has to tell. */
+import { createWriteStream } from 'node:fs';
+import { Writable } from 'node:stream';
+import { getPayload } from 'payload';
+import { z } from 'zod';
+import config from '#content/payload.config.ts';
+import { exportContent } from './export-content.ts';
+import { importContent } from './import-content.ts';
+import type { ImportLine } from './import-outcome.ts';
+import { sentenceOf } from './refusal-sentences.ts';
+
+const commandSchema = z.union([
+  z.object({ to: z.string() }),
+  z.object({ from: z.string(), dryRun: z.boolean(), overwrite: z.boolean() }),
+]);
+
+const command = commandSchema.parse(JSON.parse(process.env.CONTENT_COMMAND ?? ''));
+const payload = await getPayload({ config, disableOnInit: true });
+// The log writes to the same place.
+const tell = (line: ImportLine) => process.stdout.write(`\n${JSON.stringify({ content: line })}\n`);
+try {
+  if ('to' in command) {
+    await exportContent(payload, Writable.toWeb(createWriteStream(command.to, { mode: 0o600, flush: true })));
+  } else {
+    for await (const outcome of importContent(payload, command.from, command)) tell(outcome);
+  }
+  tell({ finished: true });
+} catch (error) {
+  tell({ error: sentenceOf(error, payload) });
+}
+await payload.destroy();
+process.exit(0);

@@ -1,0 +1,139 @@
+import type { FlattenedField, Payload, PayloadRequest } from 'payload';
+import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
+import { referTypedLinks } from '#content/links/refer-typed-links.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { languageName } from '#i18n/editor-texts.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { type ArchivedDocument, archivedCollections } from './archive-format.ts';
+import { differingFields, isSame } from './differences.ts';
+import type { KeysByCollection } from './document-keys.ts';
+import { isByLanguage, isEmpty, mapRelations, valuesIn } from './portable-values.ts';
+import { Refused } from './refusal-sentences.ts';
+import { archivedFields } from './stored-documents.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is to be done with a document: which states are to be written, and what of it is another one than here. */
+export interface Difference {
+  publishes: Values | undefined;
+  drafts: Values | undefined;
+  changes: string[];
+  /** Somebody has saved it here after the archive's state, and what stands here is none of the archive's. */
+  isNewerHere: boolean;
+}
+
+export function newestOf({ published, draft }: ArchivedDocument): Values | undefined {
+  return draft ?? published;
+}
+
+/**
+ * What an archive has of a document beside what is here. What is published here stays so: a draft of the archive's
+ * becomes a draft beside it, and a draft that is here alone is left alone.
+ */
+export function differenceOf(
+  fields: readonly FlattenedField[],
+  there: ArchivedDocument,
+  here: ArchivedDocument,
+): Difference {
+  const current = newestOf(here);
+  const publishes = isSame(there.published, here.published) ? undefined : there.published;
+  const drafts = there.draft && !isSame(there.draft, current) ? there.draft : undefined;
+  const before = current ?? {};
+  const isOurs = [there.published, there.draft].some((state) => state && isSame(state, current));
+  return {
+    publishes,
+    drafts,
+    changes: [
+      ...new Set([
+        ...(publishes ? differingFields(fields, before, publishes) : []),
+        ...(drafts ? differingFields(fields, before, drafts) : []),
+      ]),
+    ],
+    isNewerHere: !isOurs && isLater(here.updatedAt, there.updatedAt),
+  };
+}
+
+function isLater(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && Date.parse(one) > Date.parse(other);
+}
+
+/** A state of an archived document as this installation stores it, with its own numbers for what it names. */
+export class ArrivingState {
+  readonly #fields: readonly FlattenedField[];
+  readonly #values: Values;
+
+  private constructor(fields: readonly FlattenedField[], values: Values) {
+    this.#fields = fields;
+    this.#values = values;
+  }
+
+  /** @throws {Refused} for what names something that is not here, or is made of blocks that are not known here */
+  static async of(
+    payload: Payload,
+    { kind }: ArchivedDocument,
+    state: Values,
+    keys: KeysByCollection,
+    req: Partial<PayloadRequest>,
+  ): Promise<ArrivingState> {
+    const fields = archivedFields(payload, kind);
+    const missing = new Set<string>();
+    const values = mapRelations(fields, state, (collection, key) => {
+      const archived = archivedCollections.find((one) => one === collection);
+      const id = archived && keys[archived].idOf(String(key));
+      if (id === undefined) missing.add(`${collection}/${key}`);
+      return id;
+    });
+    const reasons = [
+      ...[...missing].map((one) => `It shows ${one}, which is not here.`),
+      ...(kind === 'pages' ? unknownBlocks(state.blocks) : []),
+    ];
+    if (reasons.length > 0) throw new Refused(reasons);
+    return new ArrivingState(fields, await referTypedLinks(values, { ...req, payload }));
+  }
+
+  /** The languages in which it says something; the first one also where none does. */
+  get languages(): readonly Locale[] {
+    const said = locales.filter((locale) => saysSomething(this.#fields, this.#values, locale));
+    return said.length > 0 ? said : locales.slice(0, 1);
+  }
+
+  /** In all languages at once, as the database has it. */
+  get byLanguage(): Record<string, unknown> {
+    return { ...this.#values };
+  }
+
+  in(locale: Locale): Record<string, unknown> {
+    return valuesIn(this.#fields, this.#values, locale);
+  }
+}
+
+function saysSomething(fields: readonly FlattenedField[], values: Values, locale: Locale): boolean {
+  return fields.some((field) => {
+    const stored = values[field.name];
+    if (isByLanguage(field)) return isRecord(stored) && !isEmpty(stored[locale]);
+    if (field.type === 'group' || field.type === 'tab')
+      return isRecord(stored) && saysSomething(field.flattenedFields, stored, locale);
+    if (field.type === 'array')
+      return (
+        Array.isArray(stored) &&
+        stored.some((row: unknown) => isRecord(row) && saysSomething(field.flattenedFields, row, locale))
+      );
+    return false;
+  });
+}
+
+function unknownBlocks(blocks: unknown): string[] {
+  return locales.flatMap((locale) => {
+    const rows: unknown = isRecord(blocks) ? blocks[locale] : undefined;
+    return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, index) => {
+      const block = isRecord(row) ? row : {};
+      const place = `Block ${index + 1} in ${languageName(locale, 'en')}`;
+      const kind = block.blockType;
+      if (typeof kind !== 'string' || !isBlockKind(kind))
+        return [`${place} is of the kind “${String(kind)}”, which there is not here.`];
+      return typeof block.version === 'number' && block.version > blockKinds[kind].version
+        ? [`${place} (“${blockKinds[kind].label.en}”) comes from a newer version of this software.`]
+        : [];
+    });
+  });
+}

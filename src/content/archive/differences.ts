@@ -1,0 +1,60 @@
+import type { FlattenedField } from 'payload';
+import { labelOf } from '#content/references/stored-references.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { languageName } from '#i18n/editor-texts.ts';
+import { locales } from '#i18n/locales.ts';
+import { isByLanguage, isEmpty } from './portable-values.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether two states say the same, whatever their rows are called. */
+export function isSame(one: Values | undefined, other: Values | undefined): boolean {
+  return written(one) === written(other);
+}
+
+/** The fields in which a state differs from another, by the names that forms have: `Title (German)`. */
+export function differingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
+  return fields.flatMap((field) => {
+    const [one, other] = [before[field.name], after[field.name]];
+    if (written(one) === written(other)) return [];
+    const label = labelOf('label' in field ? field.label : undefined, field.name).en;
+    if (isByLanguage(field))
+      return locales.flatMap((locale) =>
+        written(textIn(one, locale)) === written(textIn(other, locale))
+          ? []
+          : [`${label} (${languageName(locale, 'en')})`],
+      );
+    if (field.type === 'group' || field.type === 'tab')
+      return differingFields(field.flattenedFields, recordOf(one), recordOf(other)).map(
+        (name) => `${label}, ${name}`,
+      );
+    return [label];
+  });
+}
+
+function textIn(value: unknown, locale: string): unknown {
+  return isRecord(value) ? value[locale] : undefined;
+}
+
+function recordOf(value: unknown): Values {
+  return isRecord(value) ? value : {};
+}
+
+/** What rows are called is nobody's text, and neither is by what blocks know their twins. */
+const unsaid = new Set(['id', 'twin']);
+
+function written(value: unknown): string {
+  return JSON.stringify(ordered(value)) ?? '';
+}
+
+/** Without what is empty, and in one order: databases keep neither alike. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => ordered(one) ?? null);
+  if (!isRecord(value)) return isEmpty(value) ? undefined : value;
+  const entries = Object.keys(value)
+    .filter((name) => !unsaid.has(name))
+    .sort()
+    .map((name) => [name, ordered(value[name])] as const)
+    .filter(([, said]) => !isEmpty(said));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}

@@ -1,0 +1,152 @@
+import type { FlattenedField } from 'payload';
+import { isRecord } from '#fields/content-field.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a relation becomes; undefined for what is not there. */
+export type ChangeRelation = (collection: string, value: string | number) => string | number | undefined;
+
+/**
+ * Stored values in all languages, as the declared fields have them, with other values for their relations. What the fields
+ * don't know is left out, and so is what is empty.
+ */
+export function mapRelations(
+  fields: readonly FlattenedField[],
+  values: Values,
+  change: ChangeRelation,
+): Record<string, unknown> {
+  return inFields(fields, values, change, false);
+}
+
+function inFields(
+  fields: readonly FlattenedField[],
+  values: Values,
+  change: ChangeRelation,
+  ofOneLanguage: boolean,
+): Record<string, unknown> {
+  const mapped: Record<string, unknown> = {};
+  for (const field of fields) {
+    if ('virtual' in field && field.virtual) continue;
+    const stored = values[field.name];
+    const isLocalized = isByLanguage(field) && !ofOneLanguage;
+    const value = isLocalized
+      ? byLanguage(stored, (text) => inValue(field, text, change, true))
+      : inValue(field, stored, change, ofOneLanguage);
+    if (!isEmpty(value)) mapped[field.name] = value;
+  }
+  return mapped;
+}
+
+function byLanguage(stored: unknown, map: (value: unknown) => unknown): Values {
+  const texts = isRecord(stored) ? stored : {};
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const value = map(texts[locale]);
+      return isEmpty(value) ? [] : [[locale, value] as const];
+    }),
+  );
+}
+
+function inValue(field: FlattenedField, stored: unknown, change: ChangeRelation, ofOne: boolean): unknown {
+  switch (field.type) {
+    case 'group':
+    case 'tab':
+      return isRecord(stored) ? inFields(field.flattenedFields, stored, change, ofOne) : undefined;
+    case 'array':
+      return rowsOf(stored).map((row) => ({
+        ...idOf(row),
+        ...inFields(field.flattenedFields, row, change, ofOne),
+      }));
+    case 'blocks':
+      return rowsOf(stored).map((row) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType);
+        // What nobody knows the fields of is left as it is; whoever brings it in says so.
+        return block
+          ? { ...idOf(row), blockType: row.blockType, ...inFields(block.flattenedFields, row, change, ofOne) }
+          : row;
+      });
+    case 'upload':
+    case 'relationship':
+      return typeof field.relationTo === 'string' ? inRelation(field.relationTo, stored, change) : undefined;
+    case 'richText':
+      return inNode(stored, change);
+    case 'join':
+      return undefined;
+    default:
+      return stored;
+  }
+}
+
+function inRelation(collection: string, stored: unknown, change: ChangeRelation): unknown {
+  if (Array.isArray(stored))
+    return stored.flatMap((one: unknown) => inRelation(collection, one, change) ?? []);
+  const value = isRecord(stored) ? stored.id : stored;
+  return typeof value === 'number' || typeof value === 'string' ? change(collection, value) : undefined;
+}
+
+/** Files stand in running text as nodes of their own. */
+function inNode(node: unknown, change: ChangeRelation): unknown {
+  if (Array.isArray(node)) return node.flatMap((child: unknown) => inNode(child, change) ?? []);
+  if (!isRecord(node)) return node;
+  if (node.type === 'upload' && typeof node.relationTo === 'string') {
+    const value = inRelation(node.relationTo, node.value, change);
+    return value === undefined ? undefined : { ...node, value };
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? inNode(value, change) : value,
+    ]),
+  );
+}
+
+/** The same values as one language has them, with nothing where there is nothing: what is empty is to be emptied. */
+export function valuesIn(
+  fields: readonly FlattenedField[],
+  values: Values,
+  locale: Locale,
+  ofOneLanguage = false,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      if (('virtual' in field && field.virtual) || field.type === 'join') return [];
+      const stored = values[field.name];
+      if (isByLanguage(field) && !ofOneLanguage) {
+        const text = isRecord(stored) ? stored[locale] : undefined;
+        return [[field.name, inLanguage(field, text, locale, true)] as const];
+      }
+      return [[field.name, inLanguage(field, stored, locale, ofOneLanguage)] as const];
+    }),
+  );
+}
+
+function inLanguage(field: FlattenedField, stored: unknown, locale: Locale, ofOne: boolean): unknown {
+  if (field.type === 'group' || field.type === 'tab')
+    return valuesIn(field.flattenedFields, isRecord(stored) ? stored : {}, locale, ofOne);
+  if (field.type === 'array')
+    return rowsOf(stored).map((row) => ({
+      ...idOf(row),
+      ...valuesIn(field.flattenedFields, row, locale, ofOne),
+    }));
+  return stored ?? (field.type === 'blocks' ? [] : null);
+}
+
+export function isByLanguage(field: FlattenedField): boolean {
+  return 'localized' in field && field.localized === true;
+}
+
+/** A row keeps its name: votes name their answer by it, and a page's blocks are known again. */
+function idOf(row: Values): { id?: string } {
+  return typeof row.id === 'string' && row.id !== '' ? { id: row.id } : {};
+}
+
+function rowsOf(stored: unknown): Values[] {
+  return Array.isArray(stored) ? stored.filter(isRecord) : [];
+}
+
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isRecord(value) && Object.keys(value).length === 0;
+}

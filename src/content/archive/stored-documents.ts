@@ -1,0 +1,144 @@
+import type { FlattenedField, Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { followLinks } from '#content/links/follow-links.ts';
+import { referTypedLinks } from '#content/links/refer-typed-links.ts';
+import { labelOf } from '#content/references/stored-references.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { locales } from '#i18n/locales.ts';
+import {
+  type ArchivedCollection,
+  type ArchivedDocument,
+  type ArchivedGlobal,
+  type ArchivedKind,
+  archivedCollections,
+  isGlobal,
+} from './archive-format.ts';
+import type { KeysByCollection } from './document-keys.ts';
+import { mapRelations } from './portable-values.ts';
+
+/** What is the database's or the votes' and not the content's, besides what no form knows. */
+const leftOut: Readonly<Record<ArchivedKind, readonly string[]>> = {
+  media: [
+    ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes', 'prefix'],
+  ],
+  polls: ['changedBy', 'correction', 'correctedAt', 'codesIssued'],
+  forms: [],
+  products: [],
+  pages: [],
+  redirects: [],
+  embedding: [],
+  voting: [],
+  'project-settings': [],
+  // Whose record lies below what is stored: where it is brought in, another may.
+  brand: ['club'],
+};
+
+const always = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'key'];
+
+/** The fields of which an archive has the values. */
+export function archivedFields(payload: Payload, kind: ArchivedKind): FlattenedField[] {
+  const config = isGlobal(kind)
+    ? payload.globals.config.find(({ slug }) => slug === kind)
+    : payload.collections[kind]?.config;
+  const names = new Set([...always, ...leftOut[kind]]);
+  return (config?.flattenedFields ?? []).filter(({ name }) => !names.has(name));
+}
+
+const stateSchema = z.looseObject({
+  id: z.union([z.string(), z.number()]).optional(),
+  _status: z.string().nullish(),
+  updatedAt: z.string().nullish(),
+});
+
+type Stored = z.infer<typeof stateSchema>;
+
+/** Documents of one installation, as an archive has them. */
+export class StoredDocuments {
+  readonly #payload: Payload;
+  readonly #keys: KeysByCollection;
+  readonly #req: Partial<PayloadRequest>;
+
+  /** @param req what is read belongs to its transaction */
+  constructor(payload: Payload, keys: KeysByCollection, req: Partial<PayloadRequest> = {}) {
+    this.#payload = payload;
+    this.#keys = keys;
+    this.#req = req;
+  }
+
+  async global(slug: ArchivedGlobal): Promise<ArchivedDocument> {
+    const stored = stateSchema.parse(
+      await this.#payload.findGlobal({
+        slug,
+        locale: 'all',
+        fallbackLocale: false,
+        depth: 0,
+        req: { ...this.#req },
+      }),
+    );
+    return {
+      kind: slug,
+      key: slug,
+      title: labelOf(this.#payload.globals.config.find((one) => one.slug === slug)?.label, slug).en,
+      ...changedAt(stored),
+      published: await this.#portable(slug, stored),
+    };
+  }
+
+  /** @param id of a document that is there */
+  async document(collection: ArchivedCollection, id: string | number): Promise<ArchivedDocument | undefined> {
+    const [stored, newest] = [
+      await this.#read(collection, id, false),
+      await this.#read(collection, id, true),
+    ];
+    const key = this.#keys[collection].keyOf(id);
+    if (!stored || !newest || key === undefined) return undefined;
+    const isDraft = newest._status === 'draft';
+    const isPublished = stored._status !== 'draft';
+    return {
+      kind: collection,
+      key,
+      title: titleOf(newest, this.#payload.collections[collection]?.config.admin.useAsTitle) || key,
+      ...changedAt(newest),
+      ...(isPublished ? { published: await this.#portable(collection, stored) } : {}),
+      ...(isDraft ? { draft: await this.#portable(collection, newest) } : {}),
+    };
+  }
+
+  async #read(
+    collection: ArchivedCollection,
+    id: string | number,
+    draft: boolean,
+  ): Promise<Stored | undefined> {
+    const found = await this.#payload.findByID({
+      collection,
+      id,
+      draft,
+      locale: 'all',
+      fallbackLocale: false,
+      depth: 0,
+      disableErrors: true,
+      req: { ...this.#req },
+    });
+    return stateSchema.nullish().parse(found) ?? undefined;
+  }
+
+  /** Links that were typed and links that were chosen are the same thing: the address that they lead to. */
+  async #portable(kind: ArchivedKind, stored: Stored): Promise<Record<string, unknown>> {
+    const values = mapRelations(archivedFields(this.#payload, kind), stored, (collection, value) => {
+      const archived = archivedCollections.find((one) => one === collection);
+      return archived && this.#keys[archived].keyOf(value);
+    });
+    const referred = await referTypedLinks(values, { ...this.#req, payload: this.#payload });
+    return followLinks(this.#payload, referred, { ...this.#req });
+  }
+}
+
+function changedAt({ updatedAt }: Stored): { updatedAt?: string } {
+  return updatedAt ? { updatedAt: new Date(updatedAt).toISOString() } : {};
+}
+
+function titleOf(stored: Stored, field: string | undefined): string {
+  const value = field === undefined ? undefined : stored[field];
+  const text = isRecord(value) ? locales.map((locale) => value[locale]).find((said) => said) : value;
+  return typeof text === 'string' ? text.replaceAll('\u00AD', '') : '';
+}
