@@ -18,7 +18,13 @@ const interval = { usual: 12 * 60 * 60_000, away: 30_000 };
 const courtesy = 15_000;
 
 /** How long the list of what is shared is believed about what is not on it, in ms. */
-const listBelieved = 5000;
+const listBelieved = 2000;
+
+/** Of what was shared less than this ago, in ms, some site may still believe that it isn't there; clocks needn't agree. */
+const young = 30_000;
+
+/** A build has hundreds of files, and the next site waits for them. */
+const writtenAtOnce = 16;
 
 /** Ends the names of an asset's compressed twins. */
 const twins = ['', '.br', '.gz'];
@@ -70,16 +76,24 @@ export class SharedAssets {
     }
   }
 
-  /** Puts this build's assets into the bucket, and drops what has been part of no running build for 14 days. `now` in ms. */
+  /**
+   * Puts this build's assets into the bucket, and drops what has been part of no running build for 14 days. Resolves once
+   * every other site that is asked for them finds them. `now` in ms.
+   */
   async share(builtDirectory: string, now: number): Promise<void> {
     const listed = new Map(
       (await this.#list()).map(({ key, changedAt }) => [key.slice(prefix.length), changedAt]),
     );
     const names = await readdir(builtDirectory);
-    for (const name of names) {
-      if ((listed.get(name) ?? 0) > now - renewedAfter) continue;
-      await this.#bucket.write(prefix + name, await readFile(join(builtDirectory, name)));
-    }
+    const ageOf = (name: string) => now - (listed.get(name) ?? now);
+    const due = names.filter((name) => !listed.has(name) || ageOf(name) >= renewedAfter);
+    const isNew = names.some((name) => ageOf(name) < young);
+    const write = async () => {
+      for (let name = due.pop(); name !== undefined; name = due.pop())
+        await this.#bucket.write(prefix + name, await readFile(join(builtDirectory, name)));
+    };
+    await Promise.all(Array.from({ length: writtenAtOnce }, write));
+    if (isNew) await wait(listBelieved);
     const current = new Set(names);
     const old = [...listed].filter(
       ([name, changedAt]) => !current.has(name) && changedAt < now - assetsKeptFor,
