@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
 import { holdToTable } from './access/hold-to-table.ts';
 import { accountMail } from './accounts/account-mail.ts';
+import { pathCounts } from './asked-paths/path-counts-collection.ts';
 import { deleteOldEntriesTask } from './audit/delete-old-entries.ts';
 import { withAudit } from './audit/with-audit.ts';
 import { StartLock } from './backend-locks.ts';
@@ -76,6 +77,7 @@ const collections = [
   users(settings.siteUrl),
   deletedSubmissions,
   draftLinks,
+  pathCounts,
 ].map(withPublishing);
 
 const globals = [projectSettings, brand, voting, embedding, publication].map(withPublishingGlobal);

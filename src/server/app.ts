@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Settings } from '#settings/settings.ts';
+import type { AskedPaths } from './asked-paths/asked-paths.ts';
 import { brandRoutes, iconRoutes } from './brand/brand-routes.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
 import { versionRoutes } from './brand/version-routes.tsx';
@@ -31,6 +32,7 @@ import { voteRoutes } from './votes/vote-routes.ts';
 import type { Voting } from './votes/voting.ts';
 
 interface AppParts extends AssetPlaces {
+  asked: AskedPaths;
   brands: BrandVersions;
   cache: PageCache;
   keptMedia: KeptMedia;
@@ -68,6 +70,7 @@ export function createApp(parts: AppParts): Hono {
     siteUrl,
     previewSecret: settings.secrets.preview,
     buildId: assets.id,
+    asked: parts.asked,
   });
   const app = new Hono();
   app.route('/', requestIds(addresses));

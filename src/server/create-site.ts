@@ -10,6 +10,7 @@ import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
+import { AskedPaths } from './asked-paths/asked-paths.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
 import { CdnPurge } from './cdn-purge.ts';
 import { ContentClient } from './content/content-client.ts';
@@ -137,7 +138,9 @@ export async function createSite({
   });
   const mediaLieElsewhere = bucket !== undefined || !settings.runsContent;
   const cache = new PageCache(renderer, content);
+  const asked = new AskedPaths(client);
   const app = createApp({
+    asked,
     brands,
     cache,
     keptMedia,
@@ -186,6 +189,7 @@ export async function createSite({
     },
     follow: (signal) => {
       outbox.start();
+      asked.start();
       void voting.records.start();
       void sharedSnapshots?.shareMissing();
       if (mediaLieElsewhere) void keptMedia.follow(() => content.files(), signal);
@@ -194,7 +198,7 @@ export async function createSite({
     endStreams: () => live.close(),
     close: async () => {
       voting.records.end();
-      await Promise.all([store.close(), outbox.close()]);
+      await Promise.all([store.close(), outbox.close(), asked.close()]);
       await inbox.close();
       await Promise.all([sharedSnapshots?.close(), shared?.close()]);
     },

@@ -6,6 +6,7 @@ import { forwardedCollections, forwardedGlobals, forwardedMethods } from './forw
 const notForwarded = [
   'deleted-submissions',
   'draft-links',
+  'path-counts',
   'payload-jobs',
   'payload-kv',
   'payload-migrations',

@@ -67,11 +67,12 @@ export class SiteOfContent {
       ending.abort();
       await following;
       site.endStreams();
+      // The site's last words still reach the content backend.
       for (const open of [server, content.server]) {
         open.closeAllConnections();
         open.close();
+        if (open === server) await site.close();
       }
-      await site.close();
       rmSync(dataDir, { recursive: true, force: true });
     });
   }
@@ -113,6 +114,7 @@ async function contentRoutes(backend: ContentBackend): Promise<(request: Request
     forms: (await import('#content/app/sk/v1/forms/route.ts')).GET,
     media: (await import('#content/app/sk/v1/media/[name]/route.ts')).GET,
     pages: (await import('#content/app/sk/v1/pages/route.ts')).GET,
+    'path-counts': (await import('#content/app/sk/v1/path-counts/route.ts')).POST,
     paths: (await import('#content/app/sk/v1/paths/route.ts')).GET,
     polls: (await import('#content/app/sk/v1/polls/route.ts')).GET,
     submissions: (await import('#content/app/sk/v1/submissions/[receipt]/route.ts')).PUT,

@@ -76,8 +76,8 @@ function frameOf(field: FlattenedField): [string, unknown][] {
       return [[field.name, paragraph]];
     case 'text':
     case 'textarea':
-      // What has a value by itself needs none from here.
-      return field.required && field.defaultValue === undefined
+      // What has a value by itself needs none from here; one that is reckoned from the request may be none.
+      return field.required && (field.defaultValue === undefined || typeof field.defaultValue === 'function')
         ? [[field.name, required[field.name] ?? 'Text']]
         : [];
     default:

@@ -114,7 +114,15 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     },
   },
   products: content,
-  redirects: { ...content, endpoints: { 'GET /export': accounts, 'POST /import': editors } },
+  redirects: {
+    ...content,
+    endpoints: {
+      'GET /export': accounts,
+      'POST /import': editors,
+      // Which of the paths that were asked for in vain nobody wants to see.
+      'POST /ignored-paths': editors,
+    },
+  },
 
   // Visitors get files from the site, as far as something visible shows them.
   media: {
@@ -147,6 +155,9 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
 
   // Made and ended by the endpoints of pages, read by the site for whoever has one.
   'draft-links': closed,
+
+  // Told by the site, shown to editors with the redirects.
+  'path-counts': closed,
 
   // Lines are added by what happens, read by admins, and taken away by time alone.
   audit: { ...closed, read: admins, endpoints: { 'GET /export': admins } },
@@ -285,6 +296,7 @@ export const routes: Readonly<Record<string, RouteAsker>> = {
   'GET /sk/v1/media/:name': 'the site, by the preview secret',
   'GET /sk/v1/pages': 'the site, by the preview secret',
   'POST /sk/v1/pages/unsaved': 'the site, by the preview secret',
+  'POST /sk/v1/path-counts': 'the site, by the preview secret',
   'GET /sk/v1/paths': 'the site, by the preview secret',
   'GET /sk/v1/polls': 'the site, by the preview secret',
   'GET /sk/v1/project-settings/values': 'the site, by the preview secret',

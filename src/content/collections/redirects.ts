@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { ignoredPathsEndpoint } from '#content/asked-paths/ignored-paths-endpoint.ts';
+import { givenInAddress } from '#content/asked-paths/redirect-form.ts';
 import { redirectsExport } from '#content/exports/redirects-export.ts';
 import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
@@ -17,16 +19,17 @@ export const redirects: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'status'],
+    defaultColumns: ['from', 'to', 'status', 'followed'],
     group: { de: 'Inhalt', en: 'Content' },
     components: {
       beforeListTable: [
+        '/asked-paths/missing-paths-panel.tsx#MissingPathsPanel',
         '/exports/redirects-export-links.tsx#RedirectsExportLinks',
         '/redirects/import-panel.tsx#ImportPanel',
       ],
     },
   },
-  endpoints: [redirectsExport, redirectsImport],
+  endpoints: [redirectsExport, redirectsImport, ignoredPathsEndpoint],
   // It would send visitors elsewhere at once, and has but three fields.
   disableDuplicate: true,
   hooks: {
@@ -65,6 +68,7 @@ export const redirects: CollectionConfig = {
       type: 'text',
       label: { de: 'Von', en: 'From' },
       required: true,
+      defaultValue: givenInAddress('from'),
       unique: true,
       index: true,
       hooks: {
@@ -89,6 +93,7 @@ export const redirects: CollectionConfig = {
       type: 'text',
       label: { de: 'Nach', en: 'To' },
       required: true,
+      defaultValue: givenInAddress('to'),
       validate: checkRedirectTarget,
       admin: {
         components: { Field: redirectTargetField, Cell: '/links/target-cell.tsx#TargetCell' },
@@ -112,6 +117,18 @@ export const redirects: CollectionConfig = {
         description: {
           de: 'Dauerhafte merken sich Browser und Suchmaschinen.',
           en: 'Browsers and search engines remember permanent ones.',
+        },
+      },
+    },
+    {
+      name: 'followed',
+      type: 'ui',
+      label: { de: 'Benutzt', en: 'Followed' },
+      admin: {
+        position: 'sidebar',
+        components: {
+          Cell: '/asked-paths/followed.tsx#FollowedCell',
+          Field: '/asked-paths/followed.tsx#FollowedField',
         },
       },
     },

@@ -2,6 +2,9 @@ import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
+import { askedPathsMessages } from '#content/asked-paths/asked-paths-messages.ts';
+import { missingPaths } from '#content/asked-paths/missing-paths.ts';
+import { redirectFormFor } from '#content/asked-paths/redirect-form.ts';
 import { type BrokenLink, brokenLinks } from '#content/links/broken-links.ts';
 import { blockHash } from '#content/preview/block-hash.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
@@ -15,6 +18,7 @@ import { part } from './overview-part.tsx';
 import { newSubmissions, type Received, undelivered, undeliveredMails } from './received.ts';
 import {
   missingLanguages,
+  most,
   refusedPublications,
   scheduledPublications,
   unpublishedDrafts,
@@ -32,6 +36,7 @@ export async function Overview({
 }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>): Promise<ReactNode> {
   const language = editorLanguageOf({ i18n });
   const messages = overviewMessages[language];
+  const asked = askedPathsMessages[language];
   const moment = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'short',
     timeStyle: 'short',
@@ -161,9 +166,24 @@ export async function Overview({
         },
       ],
     }),
-    // Whoever may not read what visitors have sent doesn't learn that there is something.
+    // Whoever may not read what visitors have sent doesn't learn that there is something, nor who can't lead them on.
     ...(isEditor(user)
       ? [
+          part({
+            title: asked.heading,
+            help: messages.missingHelp,
+            language,
+            read: async () => {
+              const { total, paths } = await missingPaths(payload, { most });
+              return { entries: paths, totals: { paths: total } };
+            },
+            line: (entry) => ({
+              title: entry.path,
+              href: redirectFormFor(entry),
+              about: asked.asked(entry) + (entry.guess ? `; ${asked.meant(entry.guess.path)}` : ''),
+            }),
+            more: () => [{ words: messages.seeAll, href: `${listOf('redirects')}#missing-paths` }],
+          }),
           part({
             title: messages.received,
             help: messages.receivedHelp,

@@ -13,6 +13,7 @@ import {
   sharedDraftSchema,
 } from '#pages/content-api.ts';
 import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
+import type { PathCount } from '#pages/path-counts.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
 import { type PollList, pollListSchema } from '#polls/poll-list.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
@@ -171,6 +172,19 @@ export class ContentClient {
     bytes: Uint8Array<ArrayBuffer>,
   ): Promise<PutOutcome> {
     return this.#put(`/sk/v1/submissions/${receipt}/files/${id}`, type, bytes);
+  }
+
+  /** Adds to how often paths were asked for. Not repeated: what it took before its answer was lost would count twice. */
+  async postPathCounts(counts: readonly PathCount[], patience: number): Promise<void> {
+    const path = '/sk/v1/path-counts';
+    const answer = await fetch(`${this.#base}${path}`, {
+      method: 'POST',
+      headers: { ...this.#asSite(), 'content-type': 'application/json' },
+      body: JSON.stringify({ counts }),
+      signal: AbortSignal.timeout(Math.min(patience, this.#patience.answer)),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`[POST] "${this.#base}${path}": ${answer.status}`);
   }
 
   /** Not repeated: whoever hands something over does so again later, when there is more hope. */

@@ -5,7 +5,9 @@ import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
+import type { PathCount } from '#pages/path-counts.ts';
 import { fullPath, RouteError, validateRoute } from '#pages/route-checks.ts';
+import type { AskedPaths } from '#server/asked-paths/asked-paths.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Redirect } from '#server/content/published-page.ts';
@@ -28,6 +30,7 @@ interface PageRouteParts {
   siteUrl: string;
   previewSecret: string;
   buildId: string;
+  asked: AskedPaths;
 }
 
 /** Answers with pages, their payloads, their redirects, and errors in the language of the path. */
@@ -50,7 +53,10 @@ export class PageRoutes {
     const ruled = ruledRedirect({ url: to, path, locale }, new URL('/', to));
     if (ruled) return leadTo(ruled.origin === to.origin ? fullPath(ruled) : ruled.href, 302);
     const redirect = content.redirect(path);
-    if (redirect) return redirectTo(redirect, locale, url.query);
+    if (redirect) {
+      this.#count('redirect', context, redirect.from);
+      return redirectTo(redirect, locale, url.query);
+    }
     const detected = path === '/' ? this.#languageRedirect(context, locale, url.query) : undefined;
     if (detected) return detected;
     const draft = this.#askedDraft(url);
@@ -68,6 +74,7 @@ export class PageRoutes {
       });
     }
     if (!content.isKnown) return this.unavailable(context, locale);
+    if (!locales.some((other) => content.page(path, other))) this.#count('missing', context, path);
     return this.#notFound(context, url, locale);
   }
 
@@ -76,6 +83,11 @@ export class PageRoutes {
     const draft = this.#askedDraft(requestTarget(context));
     const { incoming }: Partial<HttpBindings> = context.env;
     return draft && incoming && this.#drafts.unsaved(context, incoming, draft);
+  }
+
+  /** Pages that a browser loads ahead nobody has asked for. */
+  #count(kind: PathCount['kind'], { req }: Context, path: string): void {
+    if (req.method === 'GET' && !req.header('sec-purpose')) this.#parts.asked.count(kind, path);
   }
 
   #askedDraft({ path: asked, query }: { path: string; query: string }) {

@@ -20,6 +20,7 @@ import * as migration_20261124_181707_licences from './20261124_181707_licences'
 import * as migration_20261124_211644_draft_links from './20261124_211644_draft_links';
 import * as migration_20261124_223127_name_and_claim from './20261124_223127_name_and_claim';
 import * as migration_20261125_013443_brand_voice from './20261125_013443_brand_voice';
+import * as migration_20261125_022944_path_counts from './20261125_022944_path_counts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261125_013443_brand_voice.up,
     down: migration_20261125_013443_brand_voice.down,
-    name: '20261125_013443_brand_voice'
+    name: '20261125_013443_brand_voice',
+  },
+  {
+    up: migration_20261125_022944_path_counts.up,
+    down: migration_20261125_022944_path_counts.down,
+    name: '20261125_022944_path_counts'
   },
 ];

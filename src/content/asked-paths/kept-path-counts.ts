@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { rowsOf } from '#content/accounts/account-rows.ts';
+import { dayAtHome } from '#content/draft-links/link-days.ts';
+import type { PathCount } from '#pages/path-counts.ts';
+
+/** How many paths are kept that nobody finds anything at; beyond that those go that were asked for least. */
+export const mostMissing = 2000;
+
+/** After how many days in which nobody asked for it a path is forgotten. */
+export const rememberedDays = 90;
+
+const day = 86_400_000;
+
+type Asking = Pick<PayloadRequest, 'payload'>;
+
+/** Adds up what sites tell (`now` in ms since 1970), and lets go what is too much, too old, or leads on no more. */
+export async function keepPathCounts(
+  payload: Payload,
+  counts: readonly PathCount[],
+  now: number,
+): Promise<void> {
+  const asking = { payload };
+  await add(asking, counts, dayAtHome(now));
+  try {
+    await letGo(asking, dayAtHome(now - rememberedDays * day));
+  } catch (error) {
+    // It is tried again with the next counts; these are kept, and the site is not to tell them again.
+    payload.logger.error({ err: error }, 'Old counts of paths could not be deleted.');
+  }
+}
+
+async function add(asking: Asking, counts: readonly PathCount[], today: string): Promise<void> {
+  if (counts.length === 0) return;
+  const { path_counts: kept } = asking.payload.db.tables;
+  // In one order, so that two that add at once wait for each other in Postgres and don't lock each other out.
+  const rows = [...counts]
+    .sort((a, b) => (a.kind + a.path < b.kind + b.path ? -1 : 1))
+    .map(({ kind, path, count }) => sql`(${kind}, ${path}, ${count}, ${today}, ${today}, false)`);
+  await rowsOf(
+    asking,
+    sql`INSERT INTO ${kept} AS "kept" ("kind", "path", "count", "first_day", "last_day", "ignored")
+      VALUES ${sql.join(rows, sql`, `)}
+      ON CONFLICT ("kind", "path") DO UPDATE
+      SET "count" = "kept"."count" + excluded."count", "last_day" = excluded."last_day"`,
+  );
+}
+
+async function letGo(asking: Asking, oldest: string): Promise<void> {
+  const { path_counts: kept, redirects } = asking.payload.db.tables;
+  await rowsOf(
+    asking,
+    sql`DELETE FROM ${kept} WHERE "kind" = 'missing' AND ("last_day" < ${oldest} OR "id" IN (
+      SELECT "id" FROM ${kept} WHERE "kind" = 'missing'
+      ORDER BY "ignored" DESC, "count" DESC, "last_day" DESC, "id" DESC LIMIT 100000 OFFSET ${mostMissing}))`,
+  );
+  await rowsOf(
+    asking,
+    sql`DELETE FROM ${kept} WHERE "kind" = 'redirect' AND "path" NOT IN (SELECT "from" FROM ${redirects})`,
+  );
+}

@@ -1,0 +1,44 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Which part of the letters may differ for two paths to be taken for the same one, misspelt. */
+const misspelt = 0.34;
+
+/**
+ * The page that whoever asked for this path may have meant: the one that is written nearly the same, else one that has
+ * moved to another place and kept its last part, else the one above it. Undefined where nothing is near.
+ */
+export function nearestPath(asked: string, pages: readonly string[]): string | undefined {
+  return nearestSpelt(asked, pages) ?? sameName(asked, pages) ?? above(asked, pages);
+}
+
+function nearestSpelt(asked: string, pages: readonly string[]): string | undefined {
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const page of pages) {
+    const longest = Math.max(asked.length, page.length) - 1;
+    const most = Math.min(least - 1, Math.floor(longest * misspelt));
+    // As many letters differ at least as one has more.
+    if (Math.abs(asked.length - page.length) > most) continue;
+    const differing = distance(asked, page);
+    if (differing <= most) [nearest, least] = [page, differing];
+  }
+  return nearest;
+}
+
+function sameName(asked: string, pages: readonly string[]): string | undefined {
+  const name = lastPart(asked);
+  return pages.filter((page) => lastPart(page) === name).sort((a, b) => a.length - b.length)[0];
+}
+
+function above(asked: string, pages: readonly string[]): string | undefined {
+  const known = new Set(pages);
+  for (let end = asked.lastIndexOf('/'); end > 0; end = asked.lastIndexOf('/', end - 1)) {
+    const parent = asked.slice(0, end);
+    if (known.has(parent)) return parent;
+  }
+  return undefined;
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
