@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 
@@ -224,5 +224,17 @@ describe.each(databases)('the overview, on %s', (database) => {
     ]);
     await save('PATCH', `/pages/${id}?locale=de`, { blocks: [], _status: 'published' });
     expect((await overview.refusedPublications(backend.payload)).entries).toEqual([]);
+  });
+
+  test('answers before any link is judged, which takes long after a start', async () => {
+    const { Overview } = await import('./overview.tsx');
+    const { createLocalReq } = await import('payload');
+    const { i18n } = await createLocalReq({}, backend.payload);
+    const reading = vi.spyOn(backend.payload, 'findGlobal');
+    await Overview({ payload: backend.payload, i18n });
+    const asked = reading.mock.calls.map(([{ slug }]) => slug);
+    reading.mockRestore();
+    // Judging begins with the question which version the content has.
+    expect(asked).not.toContain('publication');
   });
 });

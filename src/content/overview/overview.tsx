@@ -5,11 +5,10 @@ import { isEditor } from '#content/access/roles.ts';
 import { askedPathsMessages } from '#content/asked-paths/asked-paths-messages.ts';
 import { missingPaths } from '#content/asked-paths/missing-paths.ts';
 import { redirectFormFor } from '#content/asked-paths/redirect-form.ts';
-import { type BrokenLink, brokenLinks } from '#content/links/broken-links.ts';
-import { blockHash } from '#content/preview/block-hash.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
 import { BallotCount } from './ballot-count.tsx';
+import { BrokenLinks } from './broken-links-part.tsx';
 import { endingLicences, hasEnded } from './ending-licences.ts';
 import { openPolls } from './open-polls.ts';
 import styles from './overview.module.css';
@@ -24,9 +23,6 @@ import {
   unpublishedDrafts,
   type WaitingDocument,
 } from './waiting-documents.ts';
-
-/** Nobody mends more of them at a time; the others come when these are gone. */
-const mostLinks = 100;
 
 /** On the dashboard: what waits for somebody, each line a click away from doing something about it. */
 export async function Overview({
@@ -113,21 +109,7 @@ export async function Overview({
             }),
           })),
     }),
-    part({
-      title: messages.broken,
-      help: messages.brokenHelp,
-      empty: messages.nothingBroken,
-      language,
-      read: async () => {
-        const found = await brokenLinks(payload, now);
-        return { entries: found.slice(0, mostLinks), totals: { links: found.length } };
-      },
-      line: (entry) => {
-        const only = entry.locale ? `${inLanguage(entry.locale)}: ` : '';
-        const about = only + entry.message[language];
-        return { title: entry.name[language], href: placeOf(entry), about, key: placeOf(entry) + about };
-      },
-    }),
+    <BrokenLinks key="broken" payload={payload} language={language} now={now} />,
     part({
       title: messages.polls,
       help: messages.pollsHelp,
@@ -224,12 +206,6 @@ function receivedLine(moment: Intl.DateTimeFormat) {
     href: addressOf(entry),
     about: `${entry.formTitle.replaceAll('\u00AD', '')}, ${moment.format(entry.receivedAt)}`,
   });
-}
-
-/** Where the form has what leads nowhere: the row, in its language. */
-function placeOf({ slug, id, locale, block }: BrokenLink): string {
-  const form = id === undefined ? `globals/${slug}` : `collections/${slug}/${id}`;
-  return `/admin/${form}${locale ? `?locale=${locale}` : ''}${block ? blockHash + block : ''}`;
 }
 
 /** The content’s language stays what it was last, unless an address names one. */
