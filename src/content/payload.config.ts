@@ -44,6 +44,7 @@ import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
 import { emptyTrashTask } from './trash/empty-trash.ts';
 import { withTrash } from './trash/with-trash.ts';
 import { inEditorsWords } from './versions/in-editors-words.ts';
+import { versionNotes } from './versions/version-notes-collection.ts';
 
 /** Every command runs in the repository's root; the bundler that builds the admin can't follow `import.meta.url`. */
 const directory = resolve('src/content');
@@ -78,6 +79,7 @@ const collections = [
   deletedSubmissions,
   draftLinks,
   pathCounts,
+  versionNotes,
 ].map(withPublishing);
 
 const globals = [projectSettings, brand, voting, embedding, publication].map(withPublishingGlobal);

@@ -7,6 +7,7 @@ const notForwarded = [
   'deleted-submissions',
   'draft-links',
   'path-counts',
+  'version-notes',
   'payload-jobs',
   'payload-kv',
   'payload-migrations',

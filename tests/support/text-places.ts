@@ -52,6 +52,7 @@ export function skeleton({ flattenedFields }: Pick<SanitizedCollectionConfig, 'f
 /** What is asked for where a text must be one of a kind. */
 const required: Readonly<Record<string, string>> = {
   href: '/strategie',
+  from: '/alt',
   to: '/strategie',
   range: '203.0.113.0/24',
   host: 'karten.example.org',
@@ -76,8 +77,8 @@ function frameOf(field: FlattenedField): [string, unknown][] {
       return [[field.name, paragraph]];
     case 'text':
     case 'textarea':
-      // What has a value by itself needs none from here; one that is reckoned from the request may be none.
-      return field.required && (field.defaultValue === undefined || typeof field.defaultValue === 'function')
+      // What has a value by itself needs none from here, unless it must be one of a kind.
+      return field.required && (field.defaultValue === undefined || field.name in required)
         ? [[field.name, required[field.name] ?? 'Text']]
         : [];
     default:

@@ -159,6 +159,9 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
   // Told by the site, shown to editors with the redirects.
   'path-counts': closed,
 
+  // Written with each version, shown in the list of versions.
+  'version-notes': closed,
+
   // Lines are added by what happens, read by admins, and taken away by time alone.
   audit: { ...closed, read: admins, endpoints: { 'GET /export': admins } },
 

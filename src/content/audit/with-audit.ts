@@ -6,7 +6,13 @@ import { audited, auditedGlobal } from './record-changes.ts';
 import { recordRefusal } from './record-refusal.ts';
 
 /** What the product writes for itself. */
-const technical = new Set(['publication', 'deleted-submissions', 'draft-links', 'path-counts']);
+const technical = new Set([
+  'publication',
+  'deleted-submissions',
+  'draft-links',
+  'path-counts',
+  'version-notes',
+]);
 
 /**
  * The configuration with an audit log of everything in it. A new collection or global is part of it by being listed;

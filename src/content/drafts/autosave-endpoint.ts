@@ -6,6 +6,7 @@ import { awaitTurnOf } from '#content/hooks/await-turn.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { beginAutosave, fieldsNoted, openSession, sealSession } from './autosave-session.ts';
 import { changedFields } from './changed-fields.ts';
+import { newestVersion } from './newest-version.ts';
 import { ownLockKept } from './own-lock-kept.ts';
 import { changedMeanwhile } from './refuse-outdated.ts';
 
@@ -149,20 +150,6 @@ async function mergeable(
   const mine = names({ ...before, ...own });
   if (mine.some((name) => theirs.has(name))) return undefined;
   return { data: Object.fromEntries(mine.map((name) => [name, own[name]])), touched: theirs.size > 0 };
-}
-
-async function newestVersion(req: PayloadRequest, collection: string, id: number): Promise<number> {
-  const { docs } = await req.payload.findVersions({
-    collection,
-    where: { parent: { equals: id } },
-    sort: '-updatedAt',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: {},
-    req,
-  });
-  return documentIdSchema.parse(docs[0]?.id);
 }
 
 /** Forgets what this session had saved before; drafts alone, never what was published. */

@@ -1,6 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { ReactNode } from 'react';
-import { isRecord } from '#fields/content-field.ts';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { completenessOf } from './completeness.ts';
 import styles from './languages-cell.module.css';
@@ -14,14 +13,11 @@ export async function LanguagesCell({
   i18n,
   nameField,
 }: DefaultServerCellComponentProps & { nameField: string }): Promise<ReactNode> {
-  const id = isRecord(rowData) ? rowData.id : undefined;
-  // A list that is drawn once more after a log-in may have its columns before its rows.
-  if (typeof id !== 'number' && typeof id !== 'string') return null;
   const language = editorLanguageOf({ i18n });
   const messages = languagesMessages[language];
   const doc: unknown = await payload.findByID({
     collection: collectionSlug,
-    id,
+    id: rowData.id,
     locale: 'all',
     draft: true,
     trash: true,

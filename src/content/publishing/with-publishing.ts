@@ -1,11 +1,13 @@
 import { APIError, type CollectionConfig, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload';
 import { autosaveEndpoint } from '#content/drafts/autosave-endpoint.ts';
 import { refuseOutdated } from '#content/drafts/refuse-outdated.ts';
+import { noteVersion } from '#content/versions/note-version.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 
 const keepModified = '/publishing/keep-modified.tsx#KeepModified';
 const undo = '/drafts/undo.tsx#Undo';
+const versionsView = '/versions/versions-view.tsx#VersionsView';
 const autosave = '/drafts/autosave.tsx#Autosave';
 
 /** Gives a collection the buttons that say what goes live, and that live on after a refusal; drafts save themselves. */
@@ -20,6 +22,8 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
       ...(withDrafts ? [undo, autosave] : []),
     ],
   };
+  const views = admin?.components?.views?.edit;
+  const ownViews = views && !('root' in views) ? views : undefined;
   return {
     ...collection,
     ...(withDrafts
@@ -28,6 +32,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
           hooks: {
             ...collection.hooks,
             beforeOperation: [...(collection.hooks?.beforeOperation ?? []), refuseOutdated],
+            afterChange: [...(collection.hooks?.afterChange ?? []), noteVersion],
           },
         }
       : {}),
@@ -38,6 +43,14 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
       disableCopyToLocale: !withDrafts,
       components: {
         ...admin?.components,
+        ...(withDrafts
+          ? {
+              views: {
+                ...admin?.components?.views,
+                edit: Object.assign({ versions: { Component: versionsView } }, ownViews),
+              },
+            }
+          : {}),
         edit: withDrafts
           ? {
               ...edit,

@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 import { z } from 'zod';
+import { forgetOldNotes } from '#content/versions/note-version.ts';
 import { collectionsWithTrash, trashDays } from './trash-limits.ts';
 
 const day = 86_400_000;
@@ -36,6 +37,7 @@ export const emptyTrashTask: TaskConfig = {
   schedule: [{ cron: '30 * * * *', queue: 'default' }],
   handler: async ({ req }) => {
     await emptyTrash(req.payload);
+    await forgetOldNotes(req.payload);
     return { output: {} };
   },
 };

@@ -1,4 +1,4 @@
-import { type Field, type SanitizedConfig, traverseFields } from 'payload';
+import { type Field, type SanitizedConfig, type TabAsField, traverseFields } from 'payload';
 import { linkTargetField } from '#fields/link.ts';
 
 /**
@@ -19,8 +19,9 @@ export function inEditorsWords(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-function diffOf(field: Parameters<typeof componentsOf>[0]): string | undefined {
+function diffOf(field: Field | TabAsField): string | undefined {
   if (field.admin && 'hidden' in field.admin && field.admin.hidden) return '/versions/nothing.tsx#Nothing';
+  if (field.type === 'checkbox') return '/versions/yes-or-no-change.tsx#YesOrNoChange';
   const { Field: shown } = componentsOf(field);
   const path = typeof shown === 'object' && shown !== null ? shown.path : shown;
   return path === linkTargetField ? '/versions/link-change.tsx#LinkChange' : undefined;

@@ -21,6 +21,7 @@ import * as migration_20261124_211644_draft_links from './20261124_211644_draft_
 import * as migration_20261124_223127_name_and_claim from './20261124_223127_name_and_claim';
 import * as migration_20261125_013443_brand_voice from './20261125_013443_brand_voice';
 import * as migration_20261125_022944_path_counts from './20261125_022944_path_counts';
+import * as migration_20261125_023358_version_notes from './20261125_023358_version_notes';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261125_022944_path_counts.up,
     down: migration_20261125_022944_path_counts.down,
-    name: '20261125_022944_path_counts'
+    name: '20261125_022944_path_counts',
+  },
+  {
+    up: migration_20261125_023358_version_notes.up,
+    down: migration_20261125_023358_version_notes.down,
+    name: '20261125_023358_version_notes'
   },
 ];

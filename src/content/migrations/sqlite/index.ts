@@ -21,6 +21,7 @@ import * as migration_20261124_211638_draft_links from './20261124_211638_draft_
 import * as migration_20261124_223111_name_and_claim from './20261124_223111_name_and_claim';
 import * as migration_20261125_013406_brand_voice from './20261125_013406_brand_voice';
 import * as migration_20261125_022858_path_counts from './20261125_022858_path_counts';
+import * as migration_20261125_023311_version_notes from './20261125_023311_version_notes';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261125_022858_path_counts.up,
     down: migration_20261125_022858_path_counts.down,
-    name: '20261125_022858_path_counts'
+    name: '20261125_022858_path_counts',
+  },
+  {
+    up: migration_20261125_023311_version_notes.up,
+    down: migration_20261125_023311_version_notes.down,
+    name: '20261125_023311_version_notes'
   },
 ];

@@ -6,6 +6,7 @@ import { LinkChange as LinkChange_5492aa61a0e89e29d38fa86f1d9ab06b } from '../..
 import { Nothing as Nothing_3f7cda85e368df6bd27d2efce3c7b0d1 } from '../../../versions/nothing.tsx'
 import { OpenNewRows as OpenNewRows_e63463cabbc7ec55494591bad2ac9915 } from '../../../rows/open-new-rows.tsx'
 import { RowTitleLabel as RowTitleLabel_118299cb9088bed827562c0accc2e807 } from '../../../rows/row-title-label.tsx'
+import { YesOrNoChange as YesOrNoChange_d613a21e8e377b519566882534acede3 } from '../../../versions/yes-or-no-change.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -43,6 +44,7 @@ import { Autosave as Autosave_a629f23dfbe74df18505d3d13751790d } from '../../../
 import { TrashMenuItem as TrashMenuItem_4da17d9e9b350960588dac44e52364fb } from '../../../trash/trash-menu-item.tsx'
 import { Status as Status_38ba38ed4ebe0bf20d29b3a3a8e986ee } from '../../../publishing/status.tsx'
 import { UnpublishButton as UnpublishButton_a654ebc0160ef930151507e97d77e803 } from '../../../publishing/unpublish-button.tsx'
+import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { CropsPanel as CropsPanel_65a0b98bb0b7e390e105d371900a942c } from '../../../media/crops-panel.tsx'
 import { SameContentPanel as SameContentPanel_9569622f11ac06bbc484a9ec59098729 } from '../../../media/same-content-panel.tsx'
 import { UploadLimits as UploadLimits_af217bf3dc7b27bc69c5cede269d5519 } from '../../../media/upload-limits.tsx'
@@ -90,6 +92,7 @@ export const importMap = {
   "/versions/nothing.tsx#Nothing": Nothing_3f7cda85e368df6bd27d2efce3c7b0d1,
   "/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_e63463cabbc7ec55494591bad2ac9915,
   "/rows/row-title-label.tsx#RowTitleLabel": RowTitleLabel_118299cb9088bed827562c0accc2e807,
+  "/versions/yes-or-no-change.tsx#YesOrNoChange": YesOrNoChange_d613a21e8e377b519566882534acede3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -127,6 +130,7 @@ export const importMap = {
   "/trash/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_4da17d9e9b350960588dac44e52364fb,
   "/publishing/status.tsx#Status": Status_38ba38ed4ebe0bf20d29b3a3a8e986ee,
   "/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_a654ebc0160ef930151507e97d77e803,
+  "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/media/crops-panel.tsx#CropsPanel": CropsPanel_65a0b98bb0b7e390e105d371900a942c,
   "/media/same-content-panel.tsx#SameContentPanel": SameContentPanel_9569622f11ac06bbc484a9ec59098729,
   "/media/upload-limits.tsx#UploadLimits": UploadLimits_af217bf3dc7b27bc69c5cede269d5519,

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { CollectionAfterChangeHook, Payload } from 'payload';
+import { editorName } from '#content/access/roles.ts';
+import { rowsOf } from '#content/accounts/account-rows.ts';
+import { fieldsNoted } from '#content/drafts/autosave-session.ts';
+import { newestVersion } from '#content/drafts/newest-version.ts';
+
+/** How a version can have come about. `scheduled` is published by itself at its time, `unpublished` taken off the site. */
+export const versionKinds = [
+  'autosave',
+  'draft',
+  'published',
+  'scheduled',
+  'unpublished',
+  'restored',
+] as const;
+
+export type VersionKind = (typeof versionKinds)[number];
+
+/** Writes down who made the newest version and how, with the version or not at all. */
+export const noteVersion: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  doc,
+  operation,
+  req,
+}) => {
+  const { version_notes: notes } = req.payload.db.tables;
+  const version = await newestVersion(req, collection.slug, doc.id);
+  const author = editorName(req.user) ?? null;
+  const kind = kindOf(
+    {
+      isSelfSaved: fieldsNoted(req) !== undefined,
+      isRestored: context[`audit:${collection.slug}`] === 'restore',
+      // Only the clock acts as an account that sends nothing.
+      isScheduled: req.user !== null && [...req.headers.keys()].length === 0,
+      asksForDraft: context[`audit:${collection.slug}`] === 'draft',
+    },
+    operation,
+    doc._status,
+  );
+  await rowsOf(
+    req,
+    sql`INSERT INTO ${notes} ("subject", "version", "author", "kind")
+      VALUES (${collection.slug}, ${version}, ${author}, ${kind})
+      ON CONFLICT ("subject", "version") DO UPDATE SET "author" = excluded."author", "kind" = excluded."kind"`,
+  );
+  return doc;
+};
+
+interface Circumstances {
+  isSelfSaved: boolean;
+  isRestored: boolean;
+  isScheduled: boolean;
+  asksForDraft: boolean;
+}
+
+function kindOf(
+  { isSelfSaved, isRestored, isScheduled, asksForDraft }: Circumstances,
+  operation: 'create' | 'update',
+  status: unknown,
+): VersionKind {
+  if (isSelfSaved) return 'autosave';
+  if (isRestored) return 'restored';
+  if (status === 'published') return isScheduled ? 'scheduled' : 'published';
+  return operation === 'update' && !asksForDraft ? 'unpublished' : 'draft';
+}
+
+/** Forgets what is known of versions that are gone. */
+export async function forgetOldNotes(payload: Payload): Promise<void> {
+  const { tables } = payload.db;
+  const { version_notes: notes } = tables;
+  for (const { slug, versions } of payload.config.collections) {
+    const stored = tables[`_${slug}_v`];
+    if (!versions?.drafts || !stored) continue;
+    await rowsOf(
+      { payload },
+      sql`DELETE FROM ${notes} WHERE "subject" = ${slug} AND "version" NOT IN (SELECT "id" FROM ${stored})`,
+    );
+  }
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
+
+const saved = z.object({ doc: z.object({ id: z.number(), updatedAt: z.string() }) });
+
+describe.each(databases)('the list of versions, on %s', (database) => {
+  let backend: ContentBackend;
+  let history: typeof import('./version-history.ts').versionHistory;
+  let notes: typeof import('./note-version.ts');
+  let payload: typeof import('payload');
+
+  beforeAll(async () => {
+    backend = await ContentBackend.start({ database });
+    ({ versionHistory: history } = await import('./version-history.ts'));
+    notes = await import('./note-version.ts');
+    payload = await import('payload');
+  });
+  afterAll(() => backend.end());
+
+  /** Somebody with this name. */
+  async function editorCalled(name: string): Promise<ContentBackend['request']> {
+    const email = `${name.toLowerCase()}@example.org`;
+    await backend.payload.create({ collection: 'users', data: { email, password, role: 'editor', name } });
+    const headers = await backend.signIn(email);
+    return (method, path, body) => backend.request(method, path, body, headers);
+  }
+
+  const done = async (answer: Promise<Response>) => {
+    const { ok } = await answer;
+    const text = await (await answer).text();
+    expect(ok, text).toBe(true);
+    return saved.parse(JSON.parse(text)).doc;
+  };
+
+  async function listed(document: number, page = 1) {
+    const { docs } = await backend.payload.find({
+      collection: 'users',
+      where: { role: { equals: 'editor' } },
+      limit: 1,
+    });
+    const user = docs[0] && { ...docs[0], collection: 'users' as const };
+    const req = await payload.createLocalReq(user ? { user } : {}, backend.payload);
+    const { versions } = await history(req, { collection: 'pages', document, page });
+    return versions.map(({ kind, author, isLive }) => [kind, author, isLive]);
+  }
+
+  test('says who made each and how, whoever saves by hand, by itself, publishes, restores and takes off the site', async () => {
+    const [kim, robin] = [await editorCalled('Kim'), await editorCalled('Robin')];
+    const page = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/eins', title: 'Eins' }));
+    const address = `/pages/${page.id}`;
+    await done(robin('PATCH', `${address}?locale=de`, { title: 'Zwei', _status: 'published' }));
+    const { doc } = z
+      .object({ doc: z.object({ updatedAt: z.string() }) })
+      .parse({ doc: await (await kim('GET', `${address}?draft=true`)).json() });
+    const autosaved = await kim('POST', `${address}/autosave?locale=de`, {
+      base: doc.updatedAt,
+      data: { title: 'Drei' },
+    });
+    expect(autosaved.status, await autosaved.clone().text()).toBe(200);
+    expect(await listed(page.id)).toEqual([
+      ['autosave', 'Kim', false],
+      ['published', 'Robin', true],
+      ['draft', 'Kim', false],
+    ]);
+
+    const { savedAt, session } = z
+      .object({ savedAt: z.string(), session: z.string() })
+      .parse(await autosaved.json());
+    await kim('POST', `${address}/autosave?locale=de`, { base: savedAt, session, data: { title: 'Vier' } });
+    expect((await listed(page.id)).map(([kind]) => kind)).toEqual(['autosave', 'published', 'draft']);
+
+    const versions = await kim(
+      'GET',
+      `/pages/versions?where[parent][equals]=${page.id}&sort=updatedAt&depth=0`,
+    );
+    const [first] = z
+      .object({ docs: z.array(z.object({ id: z.number() })) })
+      .parse(await versions.json()).docs;
+    const restored = await robin('POST', `/pages/versions/${first?.id}`, {});
+    expect(restored.status, await restored.clone().text()).toBe(200);
+    expect((await listed(page.id))[0]).toEqual(['restored', 'Robin', false]);
+    // Whoever writes holds the page.
+    await done(kim('PATCH', `${address}?locale=de`, { _status: 'draft' }));
+    expect((await listed(page.id)).map(([kind, , isLive]) => [kind, isLive])[0]).toEqual([
+      'unpublished',
+      false,
+    ]);
+  });
+
+  test('says that a version was published by the clock, and for whom', async () => {
+    const kim = await editorCalled('Toni');
+    const page = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/plan', title: 'Plan' }));
+    const { docs } = await backend.payload.find({ collection: 'users', where: { name: { equals: 'Toni' } } });
+    await backend.payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { _status: 'published' },
+      locale: 'de',
+      user: { ...docs[0], collection: 'users' },
+    });
+    expect((await listed(page.id))[0]).toEqual(['scheduled', 'Toni', true]);
+  });
+
+  test('what is known of versions goes with them', async () => {
+    const count = () => backend.payload.count({ collection: 'version-notes' });
+    const before = (await count()).totalDocs;
+    await notes.forgetOldNotes(backend.payload);
+    const { totalDocs: versions } = await backend.payload.countVersions({ collection: 'pages' });
+    const after = (await count()).totalDocs;
+    expect(after).toBeLessThan(before);
+    expect(after).toBeLessThanOrEqual(versions);
+  });
+
+  test('versions from before it was written down are listed by what they are', async () => {
+    const kim = await editorCalled('Luca');
+    const page = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/alt', title: 'Alt' }));
+    await backend.payload.db.deleteMany({ collection: 'version-notes', where: {} });
+    expect(await listed(page.id)).toEqual([['draft', undefined, false]]);
+  });
+});
