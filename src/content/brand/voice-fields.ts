@@ -1,5 +1,6 @@
-import type { Field, Tab } from 'payload';
+import type { Field, FieldHook, Tab } from 'payload';
 import { brand } from '#brand/brand.ts';
+import { isRecord } from '#fields/content-field.ts';
 import { type EditorReading, type EditorText, editorLanguageFor, verdictFor } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { problemOfLine, tidyLine } from './name-problems.ts';
@@ -56,13 +57,32 @@ function lines<Entry>({ name, label, entry, help, none, original, fields }: Line
     labels: entry,
     localized: true,
     maxRows: mostEntries,
+    // Copies: Payload writes the ids of stored entries into what it is given, and would store the same ones again.
     defaultValue: ({ locale }: { locale?: string | undefined }) =>
-      original[editorLanguageFor(isLocale(locale) ? locale : 'de')],
+      original[editorLanguageFor(isLocale(locale) ? locale : 'de')].map((entry) => ({ ...entry })),
+    hooks: { beforeChange: [withIdsOfItsOwn] },
     validate: (value: unknown, { req }: Reading) => verdictFor(req, problemOfList(value, none)),
     fields: [{ type: 'row', fields }],
     admin: { description: help, initCollapsed: true },
   };
 }
+
+/**
+ * A language that has no list yet falls back to another one's, ids included; stored under the same ids it would be
+ * refused. Without one, an entry is given a new one.
+ */
+const withIdsOfItsOwn: FieldHook = ({ value, siblingDocWithLocales, field, req }) => {
+  const stored: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
+  if (!isRecord(stored) || !Array.isArray(value)) return value;
+  const taken = new Set(
+    Object.entries(stored).flatMap(([locale, entries]) =>
+      locale !== req.locale && Array.isArray(entries) ? entries.filter(isRecord).map(({ id }) => id) : [],
+    ),
+  );
+  return value.map((entry: unknown) =>
+    isRecord(entry) && taken.has(entry.id) ? { ...entry, id: undefined } : entry,
+  );
+};
 
 function problemOfList(value: unknown, none: EditorText): EditorText | undefined {
   const count = Array.isArray(value) ? value.length : 0;
