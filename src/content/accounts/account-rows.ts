@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DatabaseAdapter, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { isRecord } from '#fields/content-field.ts';
+import { type Asking, rowsOf } from '#content/rows-of.ts';
 
 /** What sign-in compares. The ids of both databases are whole numbers. */
 const accountRow = z.object({
@@ -19,24 +18,6 @@ const accountRow = z.object({
 });
 
 export type AccountRow = z.infer<typeof accountRow>;
-
-/** Payload keeps its transactions untyped. */
-const transactionSchema = z.custom<Parameters<DatabaseAdapter['execute']>[0]['db']>(isRecord);
-
-const answerSchema = z.object({ rows: z.array(z.unknown()) });
-
-/** Whoever a statement belongs to: a request, perhaps inside a transaction, or nobody's request. */
-type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>;
-
-/** Runs a statement in the request's transaction, if it has one, and answers with its rows. */
-export async function rowsOf(req: Asking, statement: SQL): Promise<unknown[]> {
-  const { db } = req.payload;
-  const id = await req.transactionID;
-  const session = id === undefined ? undefined : db.sessions?.[id];
-  const within = session ? transactionSchema.parse(session.db) : undefined;
-  const answer: unknown = await db.execute({ db: within, drizzle: db.drizzle, sql: statement });
-  return answerSchema.parse(answer).rows;
-}
 
 /** The name of a table of Payload's, as a statement says it. */
 export function table(req: Asking, name: 'users' | 'users_sessions'): SQL {

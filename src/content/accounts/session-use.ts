@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rowsOf, table } from './account-rows.ts';
+import { rowsOf } from '#content/rows-of.ts';
+import { table } from './account-rows.ts';
 import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
 
 /** How exactly it is known when a session was last used, in ms. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '#content/in-transaction.ts';
-import { type AccountRow, heldAccount, rowsOf, table } from './account-rows.ts';
+import { rowsOf } from '#content/rows-of.ts';
+import { type AccountRow, heldAccount, table } from './account-rows.ts';
 import { spendCode, takeUpOffer } from './second-factor/second-factor-rows.ts';
 
 /** How long a session lasts after it was last renewed, in seconds. */

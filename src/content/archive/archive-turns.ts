@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres';
+import { sql } from 'drizzle-orm';
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '#content/in-transaction.ts';
-import { openTransaction } from '#content/open-transaction.ts';
+import { rowsOf } from '#content/rows-of.ts';
 
 /** What belongs together is written in a turn: all of it, or nothing. */
 export interface ArchiveTurns {
@@ -45,11 +45,7 @@ export async function triedTurns(payload: Payload): Promise<ArchiveTurns> {
   // As a promise: Payload takes back what it finds a number of, with the first refusal.
   const transactionID = Promise.resolve(id);
   const within = () => ({ ...identity, transactionID });
-  const say = async (statement: ReturnType<typeof sql>) => {
-    // SQLite's and Postgres' adapters take a statement alike, and read its kind.
-    const open = await openTransaction({ payload, transactionID });
-    await db.execute({ db: open, drizzle: db.drizzle, sql: statement });
-  };
+  const say = (statement: ReturnType<typeof sql>) => rowsOf({ payload, transactionID }, statement);
   return {
     turn: async (work) => {
       await say(sql`SAVEPOINT turn`);

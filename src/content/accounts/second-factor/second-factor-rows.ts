@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { settings } from '#content/content-settings.ts';
-import { type AccountRow, rowsOf, table } from '../account-rows.ts';
+import { rowsOf } from '#content/rows-of.ts';
+import { type AccountRow, table } from '../account-rows.ts';
 import {
   keptRecoveryCodes,
   newRecoveryCodes,

@@ -1,0 +1,17 @@
+import type { SQL } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { openTransaction } from './open-transaction.ts';
+
+const answerSchema = z.object({ rows: z.array(z.unknown()) });
+
+/** Whoever a statement belongs to: a request, perhaps inside a transaction, or nobody's request. */
+export type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
+/** Runs a statement in the request's transaction, if it has one, and answers with its rows. */
+export async function rowsOf(req: Asking, statement: SQL): Promise<unknown[]> {
+  const { db } = req.payload;
+  const within = await openTransaction(req);
+  const answer: unknown = await db.execute({ db: within, drizzle: db.drizzle, sql: statement });
+  return answerSchema.parse(answer).rows;
+}
