@@ -220,7 +220,12 @@ export class DocumentImport {
         else {
           const named = kind === 'pages' ? data : { ...data, key };
           const created = await payload.create({
-            ...{ collection: kind, locale, draft: true, data: named, depth: 0, req: { ...req } },
+            collection: kind,
+            locale,
+            draft: true,
+            data: named,
+            depth: 0,
+            req: { ...req },
           });
           id = madeSchema.parse(created).id;
         }

@@ -18,9 +18,7 @@ import { mapRelations } from './portable-values.ts';
 
 /** What is the database's or the votes' and not the content's, besides what no form knows. */
 const leftOut: Readonly<Record<ArchivedKind, readonly string[]>> = {
-  media: [
-    ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes', 'prefix'],
-  ],
+  media: ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes', 'prefix'],
   polls: ['changedBy', 'correction', 'correctedAt', 'codesIssued'],
   forms: [],
   products: [],
