@@ -1,7 +1,7 @@
 /**
  * Takes the whole content out of an installation as an archive, and brings one in: pages, media, polls, forms, products,
- * redirects, settings and identity, in all languages; no votes, no submissions, no accounts. The product may go on running, except for an import into
- * SQLite.
+ * redirects, settings and identity, in all languages; no votes, no submissions, no accounts. The product may go on
+ * running, except for an import into SQLite.
  *
  *     npm run content -- export ./content.zip
  *     npm run content -- import ./content.zip --dry-run

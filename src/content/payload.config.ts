@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
 import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import { holdToTable } from './access/hold-to-table.ts';
 import { accountMail } from './accounts/account-mail.ts';
 import { pathCounts } from './asked-paths/path-counts-collection.ts';
@@ -51,8 +52,6 @@ const directory = resolve('src/content');
 const mediaDirectory = join(settings.dataDir, 'media');
 mkdirSync(mediaDirectory, { recursive: true });
 
-/** Where the club is at home. The server formats moments for the admin too, and would else name those of UTC. */
-const timeZone = 'Europe/Berlin';
 process.env.TZ ??= timeZone;
 
 /** Browsers may send an editor's cookie only from these origins. */

@@ -1,5 +1,6 @@
 import { type Locale, localeTags } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import type { BallotState } from '#polls/ballot-state.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import type { PollMessages } from './poll-messages.ts';
@@ -26,7 +27,7 @@ export function ballotSentence(
  */
 export function berlinParts(moment: string, locale: Locale): Record<string, string> {
   const format = new Intl.DateTimeFormat(localeTags[locale].replace('_', '-'), {
-    timeZone: 'Europe/Berlin',
+    timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

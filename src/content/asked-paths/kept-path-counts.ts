@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { rowsOf } from '#content/accounts/account-rows.ts';
-import { dayAtHome } from '#content/draft-links/link-days.ts';
+import { dayAtHome } from '#content/day-at-home.ts';
+import { rowsOf } from '#content/rows-of.ts';
 import type { PathCount } from '#pages/path-counts.ts';
 
 /** How many paths are kept that nobody finds anything at; beyond that those go that were asked for least. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { rowsOf } from '#content/accounts/account-rows.ts';
+import { rowsOf } from '#content/rows-of.ts';
 import { nearestPath } from './nearest-path.ts';
 
 export interface MissingPath {

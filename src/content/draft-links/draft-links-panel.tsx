@@ -3,11 +3,12 @@ import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/
 import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { timeZone } from '#content/exports/table.ts';
+import { dayAtHome } from '#content/day-at-home.ts';
 import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import { draftLinksMessages } from './draft-links-messages.ts';
 import styles from './draft-links-panel.module.css';
-import { dayAtHome, mostDays, usualDays } from './link-days.ts';
+import { mostDays, usualDays } from './link-days.ts';
 import { MadeLink } from './made-link.tsx';
 import { useDraftLinks } from './use-draft-links.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeZone } from '#content/exports/table.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import { mostDays, usualDays } from './link-days.ts';
 
 const hour = 3_600_000;

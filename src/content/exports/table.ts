@@ -1,4 +1,5 @@
 import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 
 /** Texts stay texts, also those that look like a formula, a number or a date. */
 export type Cell = string | number | Date;
@@ -9,9 +10,6 @@ export interface Table {
   /** Read while the file is written; each row has as many cells as the header. */
   rows: AsyncIterable<readonly Cell[]>;
 }
-
-/** The club's clock, which everybody who reads these files goes by. */
-export const timeZone = 'Europe/Berlin';
 
 const clocks: Readonly<Record<EditorLanguage, Intl.DateTimeFormat>> = {
   de: clock('de-DE'),

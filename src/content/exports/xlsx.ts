@@ -1,5 +1,6 @@
 import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
-import { type Cell, type Table, timeZone } from './table.ts';
+import { timeZone } from '#i18n/time-zone.ts';
+import type { Cell, Table } from './table.ts';
 
 /** How many rows are put into one workbook: it is made in memory, unlike CSV. */
 export const maxRows = 100_000;

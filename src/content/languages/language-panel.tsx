@@ -13,6 +13,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useId, useState } from 'react';
 import { isRecord } from '#fields/content-field.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import { changedWords } from './changed-words.ts';
 import styles from './languages.module.css';
 import { languagesMessages } from './languages-messages.ts';
@@ -53,7 +54,7 @@ function Panel({ found }: { found: Found }): ReactNode {
     found.translatedAt &&
     new Intl.DateTimeFormat(formatLocales[language], {
       dateStyle: 'medium',
-      timeZone: 'Europe/Berlin',
+      timeZone,
     }).format(new Date(found.translatedAt));
   const isTranslation =
     found.formerTitle !== undefined || found.blocks.some(({ changes }) => changes.length > 0);

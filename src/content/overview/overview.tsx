@@ -7,6 +7,7 @@ import { missingPaths } from '#content/asked-paths/missing-paths.ts';
 import { redirectFormFor } from '#content/asked-paths/redirect-form.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import { BallotCount } from './ballot-count.tsx';
 import { BrokenLinks } from './broken-links-part.tsx';
 import { endingLicences, hasEnded } from './ending-licences.ts';
@@ -36,11 +37,11 @@ export async function Overview({
   const moment = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'short',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   });
   const dayOf = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   });
   const inLanguage = (locale: (typeof locales)[number]) => languageName(locale, language);
   const now = Date.now();

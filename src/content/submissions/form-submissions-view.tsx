@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
 import { retentionLimits } from '#content/forms/retention-limits.ts';
 import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import styles from './submissions.module.css';
 import { submissionsMessages } from './submissions-messages.ts';
 
@@ -21,7 +22,7 @@ export async function FormSubmissionsView({
   const { count, oldest } = await submissionsOf(id, req);
   const date = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   });
   const days = typeof doc.retentionDays === 'number' ? doc.retentionDays : retentionLimits.usual;
   return (

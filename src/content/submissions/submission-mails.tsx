@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubmissionMail } from '#forms/submission-record.ts';
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import styles from './submissions.module.css';
 import { submissionsMessages } from './submissions-messages.ts';
 
@@ -50,7 +51,7 @@ function stateOf({ state, sentAt }: SubmissionMail, language: EditorLanguage): s
   const time = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   });
   return sentAt ? messages.mailSent(time.format(new Date(sentAt))) : messages.mailDelivered;
 }

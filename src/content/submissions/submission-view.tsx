@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import { storedSubmissionSchema } from './stored-submission.ts';
 import { SubmissionAnswers } from './submission-answers.tsx';
 import { SubmissionMails } from './submission-mails.tsx';
@@ -18,11 +19,11 @@ export function SubmissionView({ data, req, user }: UIFieldServerProps): ReactNo
   const time = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   });
   const date = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   });
   return (
     <div className={styles.panel}>

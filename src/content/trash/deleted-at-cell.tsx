@@ -3,6 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import type { ReactNode } from 'react';
 import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import { trashDays } from './trash-limits.ts';
 import { trashMessages } from './trash-messages.ts';
 
@@ -13,7 +14,7 @@ export function DeletedAtCell({ cellData }: DefaultCellComponentProps): ReactNod
   const language = editorLanguageOf({ i18n });
   const days = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'medium',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   });
   const deleted = new Date(cellData);
   const gone = new Date(deleted.getTime() + trashDays * 86_400_000);

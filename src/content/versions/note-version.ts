@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionAfterChangeHook, Payload } from 'payload';
 import { editorName } from '#content/access/roles.ts';
-import { rowsOf } from '#content/accounts/account-rows.ts';
 import { fieldsNoted } from '#content/drafts/autosave-session.ts';
 import { newestVersion } from '#content/drafts/newest-version.ts';
+import { rowsOf } from '#content/rows-of.ts';
 
 /** How a version can have come about. `scheduled` is published by itself at its time, `unpublished` taken off the site. */
 export const versionKinds = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { rowsOf } from '#content/accounts/account-rows.ts';
+import { rowsOf } from '#content/rows-of.ts';
 import { type VersionKind, versionKinds } from './note-version.ts';
 
 export interface ListedVersion {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import type { Turnout } from './turnout.ts';
 import styles from './votes.module.css';
 import { votesMessages } from './votes-messages.ts';
@@ -22,7 +23,7 @@ export function TurnoutChart({
   const moment = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'short',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   });
   const first = bars[0]?.from ?? 0;
   const last = bars.at(-1)?.from ?? first;

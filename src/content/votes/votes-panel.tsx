@@ -3,6 +3,7 @@ import { SetStepNav } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import { CloseButton } from './close-button.tsx';
 import { RefusalTable, ResultTable } from './result-table.tsx';
 import { TurnoutChart } from './turnout-chart.tsx';
@@ -42,7 +43,7 @@ export function VotesPanel({
   const number = new Intl.NumberFormat(formatLocales[language]);
   const time = new Intl.DateTimeFormat(formatLocales[language], {
     timeStyle: 'medium',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   });
   const file = (what: string, format: string) =>
     `/api/polls/${poll}/votes/export?what=${what}&format=${format}&locale=${locale}`;

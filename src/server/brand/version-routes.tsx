@@ -4,6 +4,7 @@ import { editorLanguageFor, formatLocales } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import { versionMessages } from '#site/brand-versions/version-messages.ts';
@@ -55,7 +56,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
       new Intl.DateTimeFormat(formatLocales[editorLanguageFor(locale)], {
         dateStyle: 'long',
         timeStyle: 'short',
-        timeZone: 'Europe/Berlin',
+        timeZone,
       }).format(new Date(since));
 
     app.get(at('/brand/versions'), async (context) => {

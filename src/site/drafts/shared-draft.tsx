@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Locale, localeNames, localeTags } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import { Step } from '#site/polls/plain-pages.tsx';
 import type { PageElsewhere } from '#site/shell/error-view.tsx';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
@@ -20,7 +21,7 @@ export function SharedDraftBanner({ locale, until, elsewhere }: SharedLink & { l
   const moment = new Intl.DateTimeFormat(localeTags[locale].replace('_', '-'), {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   }).format(new Date(until));
   return (
     <aside className="draft-banner" aria-label={messages.draft}>

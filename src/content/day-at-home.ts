@@ -1,0 +1,8 @@
+import { timeZone } from '#i18n/time-zone.ts';
+
+const written = new Intl.DateTimeFormat('sv-SE', { timeZone });
+
+/** The day on which a moment (ms since 1970) falls where the club is at home, `2026-12-01`. */
+export function dayAtHome(moment: number): string {
+  return written.format(moment);
+}
