@@ -1,14 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
+/** Of both kinds of files. */
+const common = {
+  // Room for a content backend to start in on a busy machine; nothing is told by how long a test takes.
+  hookTimeout: 120_000,
+  testTimeout: 60_000,
+};
+
+/**
+ * Each of these reads all of Payload, which takes longer than most tests do: one process reads it once for many files.
+ * Whatever a test of these starts reads our own modules anew (`tests/support/content-backend.ts`).
+ */
+const contentTests = 'src/content/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
-    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     // A run of single files starts a server where one is needed, and not before.
     globalSetup: process.env.SHARE_POSTGRES ? ['tests/support/shared-postgres.ts'] : [],
-    // Room for a content backend to start in on a busy machine; nothing is told by how long a test takes.
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
     // By default one processor is left idle, of two one half.
     maxWorkers: '100%',
+    projects: [
+      { test: { ...common, name: 'content', include: [contentTests], isolate: false } },
+      {
+        test: {
+          ...common,
+          name: 'all else',
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [contentTests],
+        },
+      },
+    ],
   },
 });
