@@ -35,7 +35,7 @@ import { withLanguagesColumn } from './languages/with-languages-column.ts';
 import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
 import { pictureEndpoint } from './picker/picture-endpoint.ts';
 import { prepareContent } from './prepare-content.ts';
-import { previewAddress } from './preview/preview-address.ts';
+import { identityPreviewAddress, previewAddress } from './preview/preview-address.ts';
 import { withPublishing, withPublishingGlobal } from './publishing/with-publishing.ts';
 import { refusalsInWords } from './refusals/refusals-in-words.ts';
 import { contentLogger } from './refusals-in-log.ts';
@@ -81,7 +81,13 @@ const collections = [
   versionNotes,
 ].map(withPublishing);
 
-const globals = [projectSettings, brand, voting, embedding, publication].map(withPublishingGlobal);
+const globals = [
+  projectSettings,
+  brand((locale) => identityPreviewAddress(settings, locale)),
+  voting,
+  embedding,
+  publication,
+].map(withPublishingGlobal);
 
 const titleFields = titleFieldsOf(collections);
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Locale } from '#i18n/locales.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
 
 /** How long a preview link works at least, in milliseconds. */
 const validFor = 60 * 60_000;
@@ -11,6 +11,9 @@ interface PreviewSubject {
   path: string;
   locale: Locale;
 }
+
+/** Stands for the identity where a preview names a page: whoever may see its draft sees it on every page, in every language. */
+export const identitySubject: PreviewSubject = { path: 'identity', locale: defaultLocale };
 
 /** Signs the right to see one page's draft in one language for the hour after `now` (ms), and a little longer. */
 export function signPreview(subject: PreviewSubject, secret: string, now: number): string {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Settings } from '#settings/settings.ts';
 import type { AskedPaths } from './asked-paths/asked-paths.ts';
+import { BrandDrafts } from './brand/brand-drafts.ts';
 import { brandRoutes, iconRoutes } from './brand/brand-routes.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
 import { versionRoutes } from './brand/version-routes.tsx';
@@ -62,7 +63,14 @@ export function createApp(parts: AppParts): Hono {
     siteUrlIsSet,
     addresses,
   };
+  const brandDrafts = new BrandDrafts({
+    client,
+    content,
+    renderer,
+    previewSecret: settings.secrets.preview,
+  });
   const pages = new PageRoutes({
+    brandDrafts,
     content,
     cache,
     renderer,
@@ -97,6 +105,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', sharedDraftRoutes({ content, client, renderer, previewSecret }));
   app.route('/', frameRoutes({ content, client, brands, previewSecret }));
   app.route('/', versionRoutes({ brands, content, renderer, siteUrl }));
+  app.route('/', brandDrafts.routes());
   app.route('/', brandRoutes({ brands, content, siteUrl }));
   app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
   app.route('/', kitRoutes({ content, renderer }));

@@ -218,7 +218,7 @@ async function publish(): Promise<typeof ids> {
   for (const locale of locales) {
     for (const [global, values] of Object.entries({
       'project-settings': { title: 'Probe', description: 'Probe' },
-      brand: { claim: `Claim ${locale}` },
+      brand: { claim: `Claim ${locale}`, _status: 'published' },
     }))
       expect((await editor('POST', `/globals/${global}?locale=${locale}`, values)).status).toBe(200);
   }

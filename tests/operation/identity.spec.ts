@@ -9,6 +9,8 @@ import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
 const before = '#DA0024';
 /** As far from white and sand as text asks for, and from ink as display type does. */
 const after = '#C8102E';
+/** Too close to white. */
+const tooBright = '#FF6B6B';
 
 let product: Product;
 let editor: ContentEditor;
@@ -79,10 +81,25 @@ async function followsEverywhere(page: Page, hex: string, other: string): Promis
   expect(await shareOf(picture, hex), picture).toBeGreaterThan(0.1);
 }
 
-test('the ring’s colour is changed in the admin, refused where it can’t be told apart, and everything follows', async ({
+/** What is published becomes so by this. */
+async function publish(values: object): Promise<void> {
+  const answer = await editor.request('POST', '/globals/brand?locale=de', {
+    ...values,
+    _status: 'published',
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+test('the ring’s colour is changed in the admin, previewed, refused for its contrast, published and rolled back, and everything follows', async ({
   page,
 }) => {
   test.slow();
+  // What is delivered becomes a version that one can go back to.
+  await publish({});
+  const list = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
+  const versions = await editor.request('GET', '/globals/brand/versions?sort=-createdAt&limit=1');
+  const [{ id } = { id: '' }] = list.parse(await versions.json()).docs;
+  await product.untilCurrent();
   await followsEverywhere(page, before, after);
   const visitor = await page.context().newPage();
   await visitor.goto(`${product.siteUrl}/strategie`);
@@ -98,20 +115,39 @@ test('the ring’s colour is changed in the admin, refused where it can’t be t
   await page.getByRole('button', { name: 'Farben', exact: true }).click();
   const field = page.locator('#field-colors__ring__hex');
   await expect(field).toHaveValue(before);
-  const save = page.getByRole('button', { name: 'Speichern', exact: true });
+  const publishing = page.getByRole('button', { name: 'Änderungen veröffentlichen' });
+  const answerOf = (address: RegExp) =>
+    page.waitForResponse((answer) => address.test(answer.url()) && answer.request().method() === 'POST');
 
-  await field.fill('#FF6B6B');
-  await save.click();
+  // A draft saves itself, is shown on the site to whoever edits it, and changes nothing for anybody else.
+  const saved = answerOf(/\/globals\/brand\/autosave/);
+  await field.fill(tooBright);
+  expect((await saved).status()).toBe(200);
+  const opening = page.waitForEvent('popup');
+  await page.locator('#preview-button').click();
+  const preview = await opening;
+  await preview.waitForLoadState();
+  expect(await ringOf(preview)).toBe(asCss(tooBright));
+  for (const link of ['a[href*="/ds-index?"]', 'a[hreflang="en"]', 'a[href*="/en/strategie?"]']) {
+    const address = await preview.locator(link).first().getAttribute('href');
+    await preview.goto(new URL(address ?? '', product.siteUrl).href);
+    expect(await ringOf(preview), link).toBe(asCss(tooBright));
+    if (link.includes('ds-index')) expect(await preview.content()).toContain(tooBright);
+  }
+  await preview.close();
+  await product.untilCurrent();
+  expect(await textOf('/brand/tokens.css')).toContain(before.toLowerCase());
+  expect(await textOf('/ds-index')).toContain(before);
+
+  await publishing.click();
   await expect(
     page.getByText(/hebt sich zu wenig ab von Weiß \(#FFFFFF\), 2,\d+ zu 1/).first(),
   ).toBeVisible();
   expect(await textOf('/brand/tokens.css')).toContain(before.toLowerCase());
 
   await field.fill(after.toLowerCase());
-  const answered = page.waitForResponse(
-    (answer) => answer.url().includes('/globals/brand') && answer.request().method() === 'POST',
-  );
-  await save.click();
+  const answered = answerOf(/\/globals\/brand\?/);
+  await publishing.click();
   expect((await answered).status()).toBe(200);
   await product.untilCurrent();
   await followsEverywhere(page, after, before);
@@ -136,19 +172,13 @@ test('the ring’s colour is changed in the admin, refused where it can’t be t
   await product.startContent();
   await product.untilCurrent();
 
-  // Restored, the whole site goes back.
-  const list = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
-  const versions = await editor.request('GET', '/globals/brand/versions?sort=createdAt');
-  const [{ id } = { id: '' }] = list.parse(await versions.json()).docs;
-  const undone = await editor.request('POST', '/globals/brand?locale=de', {
-    colors: { ring: { hex: before } },
-  });
-  expect(undone.status, await undone.text()).toBe(200);
-  await product.untilCurrent();
-  await followsEverywhere(page, before, after);
+  // Rolled back: the earlier version is the draft, and with its publication the whole site goes back, at once.
   const restored = await editor.request('POST', `/globals/brand/versions/${id}`);
   expect(restored.status, await restored.text()).toBe(200);
-  await product.untilCurrent();
-  await page.goto(`${product.siteUrl}/en/strategie`);
-  expect(await ringOf(page)).toBe(asCss(after));
+  expect(await textOf('/brand/tokens.css')).toContain(after.toLowerCase());
+  await publish({});
+  await expect
+    .poll(() => textOf('/brand/tokens.css'), { timeout: 2000, intervals: [50] })
+    .toContain(before.toLowerCase());
+  await followsEverywhere(page, before, after);
 });

@@ -29,7 +29,10 @@ test('the name and the claim are changed in the admin, and every page, picture a
 }) => {
   test.slow();
   const list = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
-  await editor.request('POST', '/globals/brand?locale=de', { name: { styledLetter: 2 } });
+  await editor.request('POST', '/globals/brand?locale=de', {
+    name: { styledLetter: 2 },
+    _status: 'published',
+  });
   const versions = await editor.request('GET', '/globals/brand/versions?sort=-createdAt&limit=1');
   const [{ id } = { id: '' }] = list.parse(await versions.json()).docs;
   await product.untilCurrent();
@@ -42,9 +45,9 @@ test('the name and the claim are changed in the admin, and every page, picture a
   await page.waitForURL((url) => !url.pathname.includes('login'));
   await page.goto(`${product.siteUrl}/admin/globals/brand?locale=de`);
   const name = page.locator('#field-name__text');
-  const save = page.getByRole('button', { name: 'Speichern', exact: true });
+  const publish = page.getByRole('button', { name: 'Änderungen veröffentlichen' });
   await name.fill('SV <Nord>');
-  await save.click();
+  await publish.click();
   await expect(page.getByText(/„<“ geht hier nicht/).first()).toBeVisible();
   expect(await textOf('/site.webmanifest')).not.toContain('Nord');
 
@@ -54,13 +57,14 @@ test('the name and the claim are changed in the admin, and every page, picture a
   await page.locator('#field-name__styledLetter').fill('4');
   await page.locator('#field-claim').fill('Da geht was');
   const answered = page.waitForResponse(
-    (answer) => answer.url().includes('/globals/brand') && answer.request().method() === 'POST',
+    (answer) => /\/globals\/brand\?/.test(answer.url()) && answer.request().method() === 'POST',
   );
-  await save.click();
+  await publish.click();
   expect((await answered).status()).toBe(200);
   const english = await editor.request('POST', '/globals/brand?locale=en', {
     name: { letters: 'capitals', breaks: 'never' },
     claim: 'Something’s up',
+    _status: 'published',
   });
   expect(english.status, await english.text()).toBe(200);
   await product.untilCurrent();
@@ -103,6 +107,8 @@ test('the name and the claim are changed in the admin, and every page, picture a
   expect(drawn.equals(drawnBefore)).toBe(false);
 
   expect((await editor.request('POST', `/globals/brand/versions/${id}`)).status).toBe(200);
+  const back = await editor.request('POST', '/globals/brand?locale=de', { _status: 'published' });
+  expect(back.status, await back.text()).toBe(200);
   await product.untilCurrent();
   expect(await textOf('/strategie')).not.toContain('SV Nord');
   expect(await textOf('/brand/guidelines.md')).toContain('Der Name ist VfB.');

@@ -109,6 +109,7 @@ type Route = (
 /** What Next would route; modules come after the backend has begun, and so are the ones that it has. */
 async function contentRoutes(backend: ContentBackend): Promise<(request: Request) => Promise<Response>> {
   const routes: Readonly<Record<string, Route>> = {
+    brand: (await import('#content/app/sk/v1/brand/route.ts')).GET,
     changes: (await import('#content/app/sk/v1/changes/route.ts')).GET,
     'draft-links': (await import('#content/app/sk/v1/draft-links/route.ts')).GET,
     forms: (await import('#content/app/sk/v1/forms/route.ts')).GET,

@@ -67,6 +67,7 @@ describe.each(databases)('scheduling a publication on %s', (database) => {
       { type: 'publish', date, doc: { relationTo: 'pages', value: '999999' } },
       { type: 'publish', date, doc: { relationTo: 'pages', value: { like: '1' } } },
       { type: 'publish', date, global: 'voting' },
+      { type: 'unpublish', date, global: 'brand' },
       { type: 'publish', date, global: 'payload-jobs-stats' },
       { deleteID: own.id },
       { deleteID: { exists: true } },

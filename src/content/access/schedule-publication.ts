@@ -86,8 +86,13 @@ function targetOf({ doc, global }: z.infer<typeof target>): Target {
   return doc ? { collection: doc.relationTo, id: doc.value } : { global };
 }
 
-function canBeScheduled({ payload }: PayloadRequest, { doc, global }: z.infer<typeof target>): boolean {
+function canBeScheduled(
+  { payload }: PayloadRequest,
+  { doc, global, type }: z.infer<typeof scheduled>,
+): boolean {
   const { collections, globals } = payload.config;
+  // There is always one that holds.
+  if (global !== undefined && type === 'unpublish') return false;
   const slug = doc?.relationTo ?? global;
   const config = (doc ? collections : globals).find((each) => each.slug === slug);
   return config !== undefined && hasScheduledPublishEnabled(config);

@@ -70,6 +70,8 @@ export const globalEndpoints: Readonly<Record<string, GlobalAction | Right>> = {
   'GET /versions/:id': 'readVersions',
   'POST /versions/:id': 'update',
   'POST /access': accounts,
+  // Saves a draft while it is being written: what has drafts has this.
+  'POST /autosave': 'update',
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { readBrand } from '#content/brand/stored-brand.ts';
+import { readBrand } from '#content/brand/read-brand.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { type FieldMap, isRecord, resolveFields } from '#fields/content-field.ts';
 import { type Locale, locales } from '#i18n/locales.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
-import { readBrand } from '#content/brand/stored-brand.ts';
+import { readBrand, readBrandDraft } from '#content/brand/read-brand.ts';
 import { statusOf } from '#content/hooks/redirect-rules.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { isRecord, type KindEntry } from '#fields/content-field.ts';
@@ -46,16 +46,18 @@ interface PageQuery {
   locale: Locale;
   /** Reads the newest draft; only for those who may preview. */
   draft: boolean;
+  /** Shows the newest draft of the identity, as far as anything can be made of it; only for those who may preview. */
+  inDraft?: boolean;
 }
 
 /** Reads one page in one language. Undefined if there is none, or none in this language. */
 export async function readPageDocument(
   payload: Payload,
-  { path, locale, draft }: PageQuery,
+  { path, locale, draft, inDraft }: PageQuery,
 ): Promise<PageDocument | undefined> {
   const where = { path: { equals: path }, ...(draft ? {} : { _status: { equals: 'published' } }) };
   const doc = await storedIn(payload, where, locale, draft);
-  return doc && documentOf(payload, doc, { path, locale, draft });
+  return doc && documentOf(payload, doc, { path, locale, draft, ...(inDraft ? { inDraft } : {}) });
 }
 
 /**
@@ -137,13 +139,13 @@ export async function readUnsavedPage(
 async function documentOf(
   payload: Payload,
   doc: object,
-  { path, locale, draft }: PageQuery,
+  { path, locale, draft, inDraft }: PageQuery,
 ): Promise<PageDocument | undefined> {
   const page = await followLinks(payload, storedPage.parse(doc));
   if (!page.title) return undefined;
   const route = page.route ?? {};
   const frameHosts = readFrameHosts(await payload.findGlobal({ slug: 'embedding', depth: 0 }));
-  const brand = await readBrand(payload);
+  const brand = (inDraft && (await readBrandDraft(payload))) || (await readBrand(payload));
   const known = {
     locale,
     brand,

@@ -153,7 +153,7 @@ export class DocumentImport {
     return id === undefined ? undefined : stored.document(kind, id);
   }
 
-  /** Redirects, settings and files have no drafts. */
+  /** Redirects, settings and files have no drafts, and the identity arrives as what is published of it. */
   async #writeAtOnce(values: Values): Promise<void> {
     const { payload, keys, turns, archive, options } = this.#around;
     const document = this.#document;
@@ -167,7 +167,7 @@ export class DocumentImport {
           await payload.updateGlobal({
             slug: kind,
             locale,
-            data: state.in(locale),
+            data: { ...state.in(locale), ...(kind === 'brand' ? { _status: 'published' } : {}) },
             depth: 0,
             req: { ...req },
           });

@@ -70,8 +70,13 @@ const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, 
 };
 
 const recordGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
-  const details = namesOfChanged(previousDoc, doc).join(', ');
-  await recordEvent(req, { action: 'change', subject: global.slug, details });
+  const noted = fieldsNoted(req);
+  const changed = namesOfChanged(previousDoc, doc).filter((name) => !noted?.has(name));
+  if (noted && changed.length === 0) return doc;
+  for (const name of changed) noted?.add(name);
+  // What has no drafts is changed, and that is that.
+  const action = doc._status === 'published' ? 'publish' : doc._status === 'draft' ? 'draft' : 'change';
+  await recordEvent(req, { action, subject: global.slug, details: changed.join(', ') });
   return doc;
 };
 

@@ -5,7 +5,10 @@ import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { readProjectSettings } from '#content/api/settings-values.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 import { prepareIdentity } from './prepare-identity.ts';
-import { readWrittenBrand } from './stored-brand.ts';
+import { readWrittenBrand } from './read-brand.ts';
+
+/** What the button “Publish” says; without it anything that is saved is a draft. */
+const published = { _status: 'published' };
 
 describe.each(databases)('the identity, on %s', (database) => {
   let backend: ContentBackend;
@@ -19,7 +22,7 @@ describe.each(databases)('the identity, on %s', (database) => {
   afterAll(() => backend.end());
 
   const save = (colors: object, locale = 'de', ask = editor) =>
-    ask('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { colors });
+    ask('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { colors, ...published });
 
   test('is the club’s that the product was made with, until somebody changes it', async () => {
     expect(await readWrittenBrand(backend.payload)).toEqual(writtenBrand);
@@ -74,14 +77,17 @@ describe.each(databases)('the identity, on %s', (database) => {
     ])
       expect((await save({ ring })).status, JSON.stringify(ring)).toBe(400);
     expect((await readWrittenBrand(backend.payload)).colors.ring.name.de).toBe('Reif');
-    const width = await editor('POST', '/globals/brand?locale=de', { ring: { width: 'url(x)' } });
+    const width = await editor('POST', '/globals/brand?locale=de', {
+      ring: { width: 'url(x)' },
+      ...published,
+    });
     expect(width.status).toBe(400);
     expect((await save({}, 'de', await backend.as('viewer'))).status).toBe(403);
   });
 
   test('has measures, each of which may be changed as far as it can still be read and hit', async () => {
     const change = (values: object) =>
-      editor('POST', '/globals/brand?locale=de&fallback-locale=none', values);
+      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { ...values, ...published });
     const answer = await change({
       type: { sizes: { giant: '9rem' }, display: { narrow: 70 }, text: { leading: 1.6 } },
       spacing: {
@@ -132,7 +138,7 @@ describe.each(databases)('the identity, on %s', (database) => {
 
   test('has curves, written as stylesheets and drawing programs write them', async () => {
     const change = (easings: object) =>
-      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { motion: { easings } });
+      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { motion: { easings }, ...published });
     const answer = await change({ out: ' .2 0, 0 1', sweep: 'CUBIC-BEZIER(0.5,0,0.25,1)' });
     expect(answer.status, await answer.text()).toBe(200);
     const form = await (await editor('GET', '/globals/brand?locale=de')).json();
@@ -160,7 +166,7 @@ describe.each(databases)('the identity, on %s', (database) => {
 
   test('has a voice, which each language has of its own', async () => {
     const change = (voice: object, locale = 'de') =>
-      editor('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { voice });
+      editor('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { voice, ...published });
     const form = await (await editor('GET', '/globals/brand?locale=en&fallback-locale=none')).json();
     expect(form.voice.rules[0].rule).toBe(brand.voice.rules.en[0]?.rule);
     const rules = [{ rule: ' Kurz.  Immer. ', reason: 'Weil sonst keiner zuhört.' }];
@@ -190,7 +196,7 @@ describe.each(databases)('the identity, on %s', (database) => {
 
   test('has marks, drawn as any program writes them, and refused in a sentence', async () => {
     const change = (symbol: object) =>
-      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { marks: { symbol } });
+      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { marks: { symbol }, ...published });
     const ring = (await readWrittenBrand(backend.payload)).colors.ring.hex;
     const svg = `<?xml version="1.0"?><svg viewBox="0 0 10 10"><style>.a{fill:${ring}}</style><path class="a" d="M0 0h10v10z"/></svg>`;
     const answer = await change({ master: svg, clearSpace: 0.4, leastPixels: 24, grounds: ['white'] });
@@ -218,7 +224,7 @@ describe.each(databases)('the identity, on %s', (database) => {
 
   test('has a name and a claim, which every page says', async () => {
     const change = (values: object, locale = 'de') =>
-      editor('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, values);
+      editor('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { ...values, ...published });
     for (const locale of ['de', 'en'] as const)
       await backend.payload.updateGlobal({
         slug: 'project-settings',
@@ -279,7 +285,7 @@ describe.each(databases)('the identity, on %s', (database) => {
     const english = await editor(
       'POST',
       '/globals/brand?locale=de',
-      { claim: '' },
+      { claim: '', ...published },
       { 'accept-language': 'en' },
     );
     expect(await english.text()).toContain('can’t be empty');
@@ -296,14 +302,124 @@ describe.each(databases)('the identity, on %s', (database) => {
     });
   });
 
-  test('comes back as it was', async () => {
-    const { docs } = await (await editor('GET', '/globals/brand/versions?sort=createdAt&limit=1')).json();
-    const [{ id }] = docs;
-    const later = await save({ ring: { hex: '#CC1030' } });
+  test('comes back as it was: as a draft, in both languages, that is published then', async () => {
+    const { docs } = await (await editor('GET', '/globals/brand/versions?sort=createdAt&limit=2')).json();
+    const id = docs[1].id;
+    const later = await save({ ring: { hex: '#CC1030', name: 'Später' } });
     expect(later.status, await later.text()).toBe(200);
     const restored = await editor('POST', `/globals/brand/versions/${id}`);
     expect(restored.status, await restored.text()).toBe(200);
-    expect((await readWrittenBrand(backend.payload)).colors.ring.hex).toBe('#C8102E');
+    expect((await readWrittenBrand(backend.payload)).colors.ring.hex).toBe('#CC1030');
+    const answer = await save({});
+    expect(answer.status, await answer.text()).toBe(200);
+    expect((await readWrittenBrand(backend.payload)).colors.ring).toMatchObject({
+      hex: '#C8102E',
+      name: { de: 'Reif', en: 'Hoop' },
+    });
+    expect((await editor('POST', '/globals/brand/versions/999999')).status).toBe(404);
+    expect((await (await backend.as('viewer'))('POST', `/globals/brand/versions/${id}`)).status).toBe(403);
+  });
+
+  test('is a draft until somebody publishes it, and may be anything until then', async () => {
+    const before = await readWrittenBrand(backend.payload);
+    const draft = (values: object, query = '') =>
+      editor('POST', `/globals/brand?locale=de&fallback-locale=none${query}`, values);
+    const version = async () => (await backend.payload.findGlobal({ slug: 'publication' })).version;
+    const announced = await version();
+    for (const [values, query] of [
+      [{ colors: { ring: { hex: '#FF6B6B' } } }, ''],
+      [{ voice: { rules: [] }, _status: 'published' }, '&draft=true'],
+      [{ _status: 'draft' }, ''],
+    ] as const) {
+      const answer = await draft(values, query);
+      expect(answer.status, await answer.text()).toBe(200);
+      expect(await readWrittenBrand(backend.payload)).toEqual(before);
+    }
+    expect(await version()).toBe(announced);
+    const kept = await readWrittenBrand(backend.payload, { draft: true });
+    expect(kept.colors.ring.hex).toBe('#FF6B6B');
+
+    const refused = await draft(published);
+    expect(refused.status).toBe(400);
+    const { errors } = await refused.json();
+    expect(errors[0].data.errors[0].path).toBe('colors.ring.hex');
+    expect(errors[0].data.errors[0].message).toContain('hebt sich zu wenig ab');
+    expect(await readWrittenBrand(backend.payload)).toEqual(before);
+
+    // What is unfinished in the other language keeps the whole from going live.
+    const english = await editor('POST', '/globals/brand?locale=en&fallback-locale=none', {
+      voice: { examples: [{ wrong: 'Synergies', right: '' }] },
+    });
+    expect(english.status, await english.text()).toBe(200);
+    const half = await draft({
+      colors: { ring: { hex: '#C8102E' } },
+      ...published,
+    });
+    expect(half.status).toBe(400);
+    expect(await half.text()).toContain('in der Sprache Englisch');
+  });
+
+  test('goes live at the time that it is planned for, and is never taken off the site', async () => {
+    for (const [locale, values] of [
+      ['de', { colors: { ring: { hex: '#CC1030' } } }],
+      ['en', { voice: { examples: [{ wrong: 'Synergies', right: 'Us' }] } }],
+    ] as const) {
+      const answer = await editor('POST', `/globals/brand?locale=${locale}`, values);
+      expect(answer.status, await answer.text()).toBe(200);
+    }
+    for (const type of ['unpublish', 'publish'] as const) {
+      const before = await readWrittenBrand(backend.payload);
+      await backend.payload.jobs.queue({
+        task: 'schedulePublish',
+        waitUntil: new Date(Date.now() - 1000),
+        input: { type, global: 'brand' },
+      });
+      expect(await readWrittenBrand(backend.payload)).toEqual(before);
+      await backend.payload.jobs.run();
+    }
+    expect((await readWrittenBrand(backend.payload)).colors.ring.hex).toBe('#CC1030');
+  });
+
+  test('saves itself while it is written, as one version, and never over what somebody else has saved', async () => {
+    const path = '/globals/brand/autosave?locale=de';
+    const form = await (await editor('GET', '/globals/brand?locale=de&draft=true')).json();
+    const count = async () => (await backend.payload.countGlobalVersions({ global: 'brand' })).totalDocs;
+    const before = await count();
+    const first = await editor('POST', path, { base: form.updatedAt, data: { claim: 'Eins' } });
+    expect(first.status, await first.clone().text()).toBe(200);
+    const { savedAt, session } = await first.json();
+    const second = await editor('POST', path, { base: savedAt, session, data: { claim: 'Zwei' } });
+    expect(second.status, await second.clone().text()).toBe(200);
+    expect(await count()).toBe(before + 1);
+    const read = async () =>
+      (await backend.payload.findGlobal({ slug: 'brand', draft: true, locale: 'de' })).claim;
+    expect(await read()).toBe('Zwei');
+
+    // Other fields join; the same field is nobody's to take.
+    const now = await second.json();
+    const theirs = await editor('POST', path, { base: now.savedAt, data: { ring: { width: '5rem' } } });
+    expect(theirs.status, await theirs.clone().text()).toBe(200);
+    const joined = await editor('POST', path, {
+      base: now.savedAt,
+      session: now.session,
+      data: { claim: 'Drei' },
+    });
+    expect(joined.status, await joined.clone().text()).toBe(200);
+    expect((await joined.json()).doc.ring.width).toBe('5rem');
+    const outdated = await editor('POST', path, {
+      base: (await theirs.json()).savedAt,
+      data: { claim: 'Meins' },
+    });
+    expect(outdated.status).toBe(409);
+    const byHand = await editor('POST', '/globals/brand?locale=de', {
+      claim: 'Meins',
+      updatedAt: form.updatedAt,
+      ...published,
+    });
+    expect(byHand.status).toBe(409);
+    expect(await read()).toBe('Drei');
+    expect((await (await backend.as('viewer'))('POST', path, { base: '', data: {} })).status).toBe(403);
+    expect((await editor('POST', path, { base: 7 })).status).toBe(400);
   });
 });
 
@@ -323,11 +439,17 @@ describe.each(databases)('an identity chosen for an empty database, on %s', (dat
     const answer = await editor('POST', '/globals/brand?locale=de&fallback-locale=none', {
       club: 'first',
       spacing: { fixed: { gap: '1rem' } },
+      ...published,
     });
     expect(answer.status, await answer.text()).toBe(200);
     const { spacing, ...rest } = await readWrittenBrand(backend.payload);
     expect({ ...rest, spacing: { ...spacing, gap: clubs.second.spacing.gap } }).toEqual(clubs.second);
     expect(spacing.gap).toBe('1rem');
+    // A list that a draft has emptied is the club's again, and not another's.
+    await editor('POST', '/globals/brand?locale=de&draft=true', { voice: { rules: [] } });
+    const emptied = await editor('POST', '/globals/brand?locale=de', published);
+    expect(emptied.status, await emptied.text()).toBe(200);
+    expect((await readWrittenBrand(backend.payload)).voice).toEqual(clubs.second.voice);
   });
 
   test('is given to no database that has one', async () => {

@@ -1,33 +1,42 @@
 import type { GlobalConfig } from 'payload';
+import { drafts } from '#content/collections/records.ts';
 import { announceGlobalOnPages } from '#content/hooks/announce-change.ts';
+import { publishGlobalWhenSaid, restoreGlobalAsDraft } from '#content/hooks/publish-when-said.ts';
 import { colors } from './color-fields.ts';
 import { marks } from './mark-fields.ts';
 import { motion, ring, space, type } from './measure-fields.ts';
 import { nameAndClaim } from './name-fields.ts';
-import { refuseUnfitBrand } from './refuse-unfit-brand.ts';
+import { refuseUnfitBrand, rememberPublished } from './refuse-unfit-brand.ts';
 import { voice } from './voice-fields.ts';
 
-/** The club's identity, from which the site's styles, tokens, icons and pictures are made. */
-export const brand: GlobalConfig = {
-  slug: 'brand',
-  label: { de: 'Identität', en: 'Identity' },
-  admin: {
-    group: { de: 'Administration', en: 'Administration' },
-    description: {
-      de: 'Wer hier speichert, ändert die ganze Website, sofort. Frühere Fassungen stehen unter „Versionen“ und lassen sich wiederherstellen.',
-      en: 'Whoever saves here changes the whole site, at once. Earlier versions are kept under “Versions” and can be restored.',
+/** The club's identity, from which the site's styles, tokens, icons and pictures are made. `previewUrl` is where its draft is shown. */
+export function brand(previewUrl: (locale: string) => string): GlobalConfig {
+  return {
+    slug: 'brand',
+    label: { de: 'Identität', en: 'Identity' },
+    admin: {
+      preview: (_doc, { locale }) => previewUrl(locale),
+      group: { de: 'Administration', en: 'Administration' },
+      description: {
+        de: 'Was hier steht, ist ein Entwurf, bis er veröffentlicht wird; dann ändert sich die ganze Website auf einmal. „Vorschau“ zeigt den Entwurf auf der Website. Frühere Fassungen stehen unter „Versionen“ und lassen sich wiederherstellen.',
+        en: 'What stands here is a draft until it is published; then the whole site changes at once. “Preview” shows the draft on the site. Earlier versions are kept under “Versions” and can be restored.',
+      },
     },
-  },
-  versions: { max: 0 },
-  hooks: { afterChange: [refuseUnfitBrand, announceGlobalOnPages] },
-  fields: [
-    {
-      // Whose record lies under what is stored here. The seed says it, and nobody else.
-      name: 'club',
-      type: 'text',
-      admin: { hidden: true },
-      access: { create: () => false, update: () => false },
+    versions: { max: 0, drafts },
+    endpoints: [restoreGlobalAsDraft],
+    hooks: {
+      beforeOperation: [publishGlobalWhenSaid, rememberPublished],
+      afterChange: [refuseUnfitBrand, announceGlobalOnPages],
     },
-    { type: 'tabs', tabs: [nameAndClaim, colors, marks, type, space, ring, motion, voice] },
-  ],
-};
+    fields: [
+      {
+        // Whose record lies under what is stored here. The seed says it, and nobody else.
+        name: 'club',
+        type: 'text',
+        admin: { hidden: true },
+        access: { create: () => false, update: () => false },
+      },
+      { type: 'tabs', tabs: [nameAndClaim, colors, marks, type, space, ring, motion, voice] },
+    ],
+  };
+}

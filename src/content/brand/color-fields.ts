@@ -61,6 +61,10 @@ const parts: { readonly [Color in ColorName]: EditorText } = {
   'stone-4': { de: 'Linien auf dunklem Grund', en: 'Rules on the dark ground' },
 };
 
+function isHex(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value.trim());
+}
+
 function colorField(color: ColorName): Field {
   const { name, use, hex, share, given: set } = writtenBrand.colors[color];
   return {
@@ -80,13 +84,14 @@ function colorField(color: ColorName): Field {
             defaultValue: () => hex,
             hooks: {
               beforeValidate: [
-                ({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value),
+                // What is no value yet may stand in a draft, and stays as it was typed.
+                ({ value }) => (isHex(value) ? value.trim().toUpperCase() : value),
               ],
             },
             validate: (value: unknown, { req }: Reading) =>
               verdictFor(
                 req,
-                typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value.trim())
+                isHex(value)
                   ? undefined
                   : {
                       de: `Ein Farbwert ist # und sechs Zeichen von 0 bis F, zum Beispiel #1A2B3C.`,

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { WrittenBrand } from '#brand/record/brand-record.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import { inEveryLocale, type Locale } from '#i18n/locales.ts';
-import { readStoredBrand, recordOf } from './stored-brand.ts';
+import { readStoredBrand } from './read-brand.ts';
+import { recordOf } from './stored-brand.ts';
 
 const storedClaim = z.object({ claim: z.string().nullish() });
 

@@ -14,5 +14,9 @@ export async function prepareIdentity(payload: Payload, club: ClubName): Promise
   ]);
   if (pages.totalDocs > 0 || versions.totalDocs > 0) return;
   for (const locale of ['de', 'en'] as const)
-    await payload.updateGlobal({ slug: 'brand', locale, data: storedDocumentOf(club, locale) });
+    await payload.updateGlobal({
+      slug: 'brand',
+      locale,
+      data: { ...storedDocumentOf(club, locale), _status: 'published' },
+    });
 }

@@ -1,23 +1,40 @@
-import type { GlobalAfterChangeHook } from 'payload';
+import type { GlobalAfterChangeHook, GlobalBeforeOperationHook } from 'payload';
+import { z } from 'zod';
 import { type ContrastProblem, contrastProblems } from '#brand/contrast-problems.server.ts';
 import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames } from '#brand/record/colors.ts';
+import { keepsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseSaving, type SavingProblem } from '#content/hooks/refuse-saving.ts';
-import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
-import { fieldOf, recordOf } from './stored-brand.ts';
+import { type EditorLanguage, type EditorText, languageName } from '#i18n/editor-texts.ts';
+import { isLocale } from '#i18n/locales.ts';
+import { readWrittenBrand } from './read-brand.ts';
+import { fieldOf } from './stored-brand.ts';
 
 const ratios = {
   de: new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
 };
 
+const published = 'published colours';
+
+/** Keeps what the colours are on the site now: by what a publication changes, the way out of a refusal is chosen. */
+export const rememberPublished: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
+  if (operation !== 'update' || keepsDraft(req, global.slug)) return args;
+  const { colors } = await readWrittenBrand(req.payload, { req });
+  // Reading puts another context into the request.
+  req.context[published] = colors;
+  return args;
+};
+
 /**
- * Stops an identity in which something could not be read: each pair of colours that the site uses keeps its contrast. Says
- * which pair it is, where it is used, and the nearest value that passes. After the fields' own checks, and in the
- * transaction of the change, which ends with a refusal.
+ * Stops an identity from being published in which something could not be read: each pair of colours that the site uses
+ * keeps its contrast. Says which pair it is, where it is used, and the nearest value that passes. After the fields' own
+ * checks, and in the transaction of the change, which ends with a refusal. A draft may be unfinished.
  */
-export const refuseUnfitBrand: GlobalAfterChangeHook = ({ doc, previousDoc, req }) => {
-  const record = recordOf({ de: doc, en: doc });
+export const refuseUnfitBrand: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (keepsDraft(req, global.slug)) return doc;
+  // In every language: what was drafted in another than the one that is being saved goes live with it.
+  const record = await readWrittenBrand(req.payload, { req });
   const shared = colorNames.reduce((sum, name) => sum + (record.colors[name].share ?? 0), 0);
   if (shared !== 100) refuseSaving('brand', sharesProblems(shared), req);
   refuseSaving('brand', reachProblems(record), req);
@@ -27,8 +44,8 @@ export const refuseUnfitBrand: GlobalAfterChangeHook = ({ doc, previousDoc, req 
     return doc;
   }
   const brand = parsed.data;
-  const before = recordOf({ de: previousDoc ?? {}, en: previousDoc ?? {} }).colors;
-  const changed = new Set(colorNames.filter((name) => before[name].hex !== brand.colors[name].hex));
+  const before = publishedColors.safeParse(req.context[published]).data ?? {};
+  const changed = new Set(colorNames.filter((name) => before[name]?.hex !== brand.colors[name].hex));
   const problems = Map.groupBy(contrastProblems(brand, changed), ({ mend }) => mend.color);
   refuseSaving(
     'brand',
@@ -38,17 +55,20 @@ export const refuseUnfitBrand: GlobalAfterChangeHook = ({ doc, previousDoc, req 
   return doc;
 };
 
+const publishedColors = z.record(z.string(), z.object({ hex: z.string() }));
+
 /** What no field has a check for, such as a name of two lines. */
 function recordRefusal({ path }: { path: readonly PropertyKey[] }): SavingProblem {
   const [part, color, ...rest] = path.map(String);
   const name = colorNames.find((each) => each === color);
+  const language = path.map(String).find(isLocale);
   const at = [part, name ? fieldOf(name) : color, ...rest.filter((key) => key !== 'de' && key !== 'en')];
   return {
     path: at.filter((key) => key !== undefined).join('.'),
     label: { de: 'Identität', en: 'Identity' },
     message: {
-      de: 'Dieser Wert lässt sich nicht verwenden. Ein Text hat hier eine Zeile ohne Steuerzeichen.',
-      en: 'This value can’t be used. A text has one line here, without control characters.',
+      de: `Dieser Wert lässt sich nicht verwenden${language ? `, in der Sprache ${languageName(language, 'de')}` : ''}. Ein Text hat hier eine Zeile, in der etwas steht, ohne Steuerzeichen.`,
+      en: `This value can’t be used${language ? `, in ${languageName(language, 'en')}` : ''}. A text has one line here that says something, without control characters.`,
     },
   };
 }

@@ -1,12 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { brand } from '#brand/brand.ts';
 import { clubs, isClubName } from '#brand/clubs/clubs.ts';
-import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
+import type { Brand, WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames, groundNames } from '#brand/record/colors.ts';
 import { easingFromCss } from '#brand/record/measures.ts';
 import { middleLetter } from '#brand/record/name.ts';
-import { type Locale, readInEveryLocale } from '#i18n/locales.ts';
 
 /*
  * The identity as editors keep it. What they haven't touched, and what no form has a field for yet, is that of the club
@@ -258,36 +255,4 @@ function givenOf({ cmyk, spot, paint, yarn }: NonNullable<StoredColor['given']>)
     ...(yarn ? { yarn } : {}),
   };
   return Object.keys(given).length > 0 ? given : undefined;
-}
-
-/** What is stored of it, in every language. */
-export function readStoredBrand(
-  payload: Payload,
-  req?: PayloadRequest,
-): Promise<{ [Code in Locale]: unknown }> {
-  return readInEveryLocale((locale) =>
-    payload.findGlobal({
-      slug: 'brand',
-      locale,
-      fallbackLocale: false,
-      depth: 0,
-      ...(req ? { req } : {}),
-    }),
-  );
-}
-
-/** The record as it is published. */
-export async function readWrittenBrand(payload: Payload, req?: PayloadRequest): Promise<WrittenBrand> {
-  return recordOf(await readStoredBrand(payload, req));
-}
-
-/**
- * The same, with every measure in numbers. A stored one that can't be read, as after a step back to an earlier release,
- * must not take the pages along: then it is the one that the product was made with.
- */
-export async function readBrand(payload: Payload): Promise<Brand> {
-  const parsed = brandRecordSchema.safeParse(await readWrittenBrand(payload));
-  if (parsed.success) return parsed.data;
-  payload.logger.error(`The identity can’t be read. ${z.prettifyError(parsed.error)}`);
-  return brand;
 }

@@ -1,5 +1,6 @@
-import type { Field, FieldHook, Tab } from 'payload';
-import { brand } from '#brand/brand.ts';
+import type { Field, FieldHook, PayloadRequest, Tab } from 'payload';
+import { clubs, isClubName } from '#brand/clubs/clubs.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorReading, type EditorText, editorLanguageFor, verdictFor } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
@@ -44,8 +45,20 @@ interface Lines<Entry> {
   entry: { singular: EditorText; plural: EditorText };
   help: EditorText;
   none: EditorText;
-  original: { readonly de: Entry[]; readonly en: Entry[] };
+  original(voice: Brand['voice']): { readonly de: Entry[]; readonly en: Entry[] };
   fields: [Field, Field];
+}
+
+interface Beginning {
+  locale?: string | undefined;
+  req?: PayloadRequest;
+}
+
+/** The voice of the club that the stored identity lies over. A list that is empty in the database is told as none at all. */
+async function voiceOfClub(req: PayloadRequest | undefined): Promise<Brand['voice']> {
+  const stored = await req?.payload.db.findGlobal({ slug: 'brand', select: { club: true }, req });
+  const name = stored?.club;
+  return clubs[isClubName(name) ? name : 'first'].voice;
 }
 
 /** A list that each language has of its own. */
@@ -58,8 +71,10 @@ function lines<Entry>({ name, label, entry, help, none, original, fields }: Line
     localized: true,
     maxRows: mostEntries,
     // Copies: Payload writes the ids of stored entries into what it is given, and would store the same ones again.
-    defaultValue: ({ locale }: { locale?: string | undefined }) =>
-      original[editorLanguageFor(isLocale(locale) ? locale : 'de')].map((entry) => ({ ...entry })),
+    defaultValue: async ({ locale, req }: Beginning) => {
+      const voice = original(await voiceOfClub(req));
+      return voice[editorLanguageFor(isLocale(locale) ? locale : 'de')].map((entry) => ({ ...entry }));
+    },
     hooks: { beforeChange: [withIdsOfItsOwn] },
     validate: (value: unknown, { req }: Reading) => verdictFor(req, problemOfList(value, none)),
     fields: [{ type: 'row', fields }],
@@ -119,7 +134,7 @@ export const voice: Tab = {
         de: 'Mindestens eine Regel braucht jede Sprache.',
         en: 'Each language needs at least one rule.',
       },
-      original: brand.voice.rules,
+      original: ({ rules }) => rules,
       fields: [
         line('rule', { de: 'Regel', en: 'Rule' }, longest.rule),
         line('reason', { de: 'Warum', en: 'Why' }, longest.reason),
@@ -140,7 +155,7 @@ export const voice: Tab = {
         de: 'Mindestens ein Beispiel braucht jede Sprache.',
         en: 'Each language needs at least one example.',
       },
-      original: brand.voice.examples,
+      original: ({ examples }) => examples,
       fields: [
         line('wrong', { de: 'So nicht', en: 'Not this' }, longest.example),
         line('right', { de: 'Sondern so', en: 'But this' }, longest.example),

@@ -4,13 +4,15 @@ import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { awaitTurnOf } from '#content/hooks/await-turn.ts';
 import { inTransaction } from '#content/in-transaction.ts';
+import { isRecord } from '#fields/content-field.ts';
 import { beginAutosave, fieldsNoted, openSession, sealSession } from './autosave-session.ts';
 import { changedFields } from './changed-fields.ts';
-import { newestVersion } from './newest-version.ts';
-import { ownLockKept } from './own-lock-kept.ts';
+import { type DraftedDocument, draftedGlobal, draftedInCollection } from './drafted-document.ts';
 import { changedMeanwhile } from './refuse-outdated.ts';
 
 const asked = z.object({ collection: z.string(), id: documentIdSchema });
+
+const askedGlobal = z.object({ global: z.string() });
 
 const accountSchema = z.object({ id: z.union([z.string(), z.number()]), collection: z.string() });
 
@@ -24,11 +26,17 @@ const sentSchema = z.object({
   insists: z.boolean().optional(),
 });
 
-const storedSchema = z.looseObject({ updatedAt: z.string() });
+/** What there is once was perhaps never saved. */
+const storedSchema = z.looseObject({
+  updatedAt: z
+    .string()
+    .nullish()
+    .transform((at) => at ?? ''),
+});
 
 type Stored = z.infer<typeof storedSchema>;
 
-/** What `POST /api/{collection}/{id}/autosave` answers. */
+/** What `POST /api/{collection}/{id}/autosave` and `POST /api/globals/{global}/autosave` answer. */
 interface Autosaved {
   /** What the next saving is based on. */
   savedAt: string;
@@ -40,7 +48,7 @@ interface Autosaved {
 }
 
 /** What belongs to the document and not to its form. */
-const notOfTheForm = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']);
+const notOfTheForm = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', 'globalType']);
 
 /**
  * Saves a draft by itself while it is being written. All of one session is one version; what somebody else has saved
@@ -49,74 +57,59 @@ const notOfTheForm = new Set(['id', 'createdAt', 'updatedAt', '_status', 'delete
 export const autosaveEndpoint: Endpoint = {
   path: '/:id/autosave',
   method: 'post',
-  handler: async (req) => {
+  handler: (req) => {
     const { collection, id } = asked.parse(req.routeParams);
-    const account = String(accountSchema.parse(req.user).id);
-    const sent = sentSchema.safeParse(await req.json?.());
-    if (!sent.success) {
-      return refuse(req, 400, {
-        de: 'Die Anfrage ließ sich nicht lesen. Bitte die Seite neu laden und es noch einmal versuchen.',
-        en: 'The request could not be read. Please reload the page and try again.',
-      });
-    }
-    const { base, session: sealed, insists } = sent.data;
-    const { secret } = req.payload;
-    const session = openSession(sealed, { account, collection, document: id }, secret);
-    const own = Object.fromEntries(
-      Object.entries(sent.data.data).filter(([name]) => !notOfTheForm.has(name)),
-    );
-    const answer = await inTransaction(
-      req.payload,
-      async (): Promise<Autosaved | undefined> => {
-        await awaitTurnOf(req, collection, id);
-        const now = storedSchema.parse(await stored(req, collection, id));
-        const isOutdated = now.updatedAt !== base && !insists;
-        const merged = isOutdated ? await mergeable(req, collection, id, { base, now, own }) : undefined;
-        if (isOutdated && !merged) return undefined;
-        beginAutosave(req, session?.fields ?? []);
-        const doc = storedSchema.parse(
-          await ownLockKept(req, collection, id, () =>
-            req.payload.update({
-              collection,
-              id,
-              data: merged?.data ?? own,
-              draft: true,
-              depth: 0,
-              fallbackLocale: false,
-              overrideAccess: false,
-              overrideLock: false,
-              req,
-            }),
-          ),
-        );
-        const version = await newestVersion(req, collection, id);
-        if (session && session.version !== version) await forgetVersion(req, collection, id, session.version);
-        const fields = [...(fieldsNoted(req) ?? [])];
-        const preview = await previewOf(req, collection, doc);
-        return {
-          savedAt: doc.updatedAt,
-          session: sealSession({ account, collection, document: id, version, fields }, secret),
-          ...(preview === undefined ? {} : { preview }),
-          ...(merged?.touched ? { doc } : {}),
-        };
-      },
-      req,
-    );
-    if (!answer) return refuse(req, 409, changedMeanwhile, { isOutdated: true });
-    return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+    return autosave(req, draftedInCollection(req, collection, id));
   },
 };
 
-function stored(req: PayloadRequest, collection: string, id: number) {
-  return req.payload.findByID({
-    collection,
-    id,
-    draft: true,
-    depth: 0,
-    fallbackLocale: false,
-    overrideAccess: false,
+/** The same for what there is once. */
+export const globalAutosaveEndpoint: Endpoint = {
+  path: '/autosave',
+  method: 'post',
+  handler: (req) => autosave(req, draftedGlobal(req, askedGlobal.parse(req.routeParams).global)),
+};
+
+async function autosave(req: PayloadRequest, drafted: DraftedDocument): Promise<Response> {
+  const { collection, id } = drafted;
+  const account = String(accountSchema.parse(req.user).id);
+  const sent = sentSchema.safeParse(await req.json?.());
+  if (!sent.success) {
+    return refuse(req, 400, {
+      de: 'Die Anfrage ließ sich nicht lesen. Bitte die Seite neu laden und es noch einmal versuchen.',
+      en: 'The request could not be read. Please reload the page and try again.',
+    });
+  }
+  const { base, session: sealed, insists } = sent.data;
+  const { secret } = req.payload;
+  const session = openSession(sealed, { account, collection, document: id }, secret);
+  const own = Object.fromEntries(Object.entries(sent.data.data).filter(([name]) => !notOfTheForm.has(name)));
+  const answer = await inTransaction(
+    req.payload,
+    async (): Promise<Autosaved | undefined> => {
+      await awaitTurnOf(req, collection, id);
+      const now = storedSchema.parse(await drafted.read());
+      const isOutdated = now.updatedAt !== base && !insists;
+      const merged = isOutdated ? await mergeable(drafted, { base, now, own }) : undefined;
+      if (isOutdated && !merged) return undefined;
+      beginAutosave(req, session?.fields ?? []);
+      const doc = storedSchema.parse(await drafted.update(merged?.data ?? own));
+      await drafted.keepLock();
+      const version = await drafted.newestVersion();
+      if (session && session.version !== version) await drafted.forget(session.version);
+      const fields = [...(fieldsNoted(req) ?? [])];
+      const preview = await previewOf(req, collection, doc);
+      return {
+        savedAt: doc.updatedAt,
+        session: sealSession({ account, collection, document: id, version, fields }, secret),
+        ...(preview === undefined ? {} : { preview }),
+        ...(merged?.touched ? { doc } : {}),
+      };
+    },
     req,
-  });
+  );
+  if (!answer) return refuse(req, 409, changedMeanwhile, { isOutdated: true });
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 }
 
 interface Versions {
@@ -130,46 +123,16 @@ interface Versions {
  * `touched` says whether the form lacks any of theirs. Undefined where both changed the same.
  */
 async function mergeable(
-  req: PayloadRequest,
-  collection: string,
-  id: number,
+  drafted: DraftedDocument,
   { base, now, own }: Versions,
 ): Promise<{ data: Record<string, unknown>; touched: boolean } | undefined> {
-  const { docs } = await req.payload.findVersions({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: base } }] },
-    depth: 0,
-    limit: 1,
-    fallbackLocale: false,
-    req,
-  });
-  const before = docs[0]?.version;
-  if (!before) return undefined;
+  const before = await drafted.savedAt(base);
+  if (!isRecord(before)) return undefined;
   const names = (after: unknown) => changedFields(before, after).filter((name) => !notOfTheForm.has(name));
   const theirs = new Set(names(now));
   const mine = names({ ...before, ...own });
   if (mine.some((name) => theirs.has(name))) return undefined;
   return { data: Object.fromEntries(mine.map((name) => [name, own[name]])), touched: theirs.size > 0 };
-}
-
-/** Forgets what this session had saved before; drafts alone, never what was published. */
-async function forgetVersion(
-  req: PayloadRequest,
-  collection: string,
-  id: number,
-  version: number,
-): Promise<void> {
-  await req.payload.db.deleteVersions({
-    collection,
-    where: {
-      and: [
-        { id: { equals: version } },
-        { parent: { equals: id } },
-        { 'version._status': { equals: 'draft' } },
-      ],
-    },
-    req,
-  });
 }
 
 /** The preview's address, as the form asks for it after it is saved by hand. */

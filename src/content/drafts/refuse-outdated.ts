@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
+  isolateObjectProperty,
+} from 'payload';
 import { z } from 'zod';
 import { awaitTurnOf } from '#content/hooks/await-turn.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
@@ -40,5 +45,27 @@ export const refuseOutdated: CollectionBeforeOperationHook = async ({ args, oper
   );
   if (!now.success || new Date(now.data.updatedAt).getTime() === new Date(data.updatedAt).getTime())
     return args;
+  throw new APIError(textFor(req, changedMeanwhile), 409, {}, true);
+};
+
+const savingGlobalSchema = z.looseObject({ data: z.looseObject({ updatedAt: z.string() }) });
+
+/** The same for what there is once. */
+export const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
+  if (operation !== 'update' || req.payloadAPI !== 'REST' || !req.user || fieldsNoted(req)) return args;
+  const saving = savingGlobalSchema.safeParse(args);
+  if (!saving.success) return args;
+  await awaitTurnOf(req, global.slug, 0);
+  const now = storedSchema.safeParse(
+    await req.payload.findGlobal({
+      slug: global.slug,
+      draft: true,
+      depth: 0,
+      select: { updatedAt: true },
+      req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    }),
+  );
+  const base = new Date(saving.data.data.updatedAt).getTime();
+  if (!now.success || new Date(now.data.updatedAt).getTime() === base) return args;
   throw new APIError(textFor(req, changedMeanwhile), 409, {}, true);
 };

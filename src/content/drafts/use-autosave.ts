@@ -58,7 +58,7 @@ export interface Autosaving {
 /** Saves the form while it is written in, and keeps on the device what can't be sent. */
 export function useAutosave(): Autosaving {
   const info = useDocumentInfo();
-  const { id, collectionSlug = '', hasSavePermission, isTrashed, data, setData } = info;
+  const { id, collectionSlug = '', globalSlug, hasSavePermission, isTrashed, data, setData } = info;
   const { getData, dispatchFields, setModified, setBackgroundProcessing, reset, disabled } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
@@ -78,10 +78,23 @@ export function useAutosave(): Autosaving {
   const hasKept = useRef(false);
   const mayWrite = hasSavePermission === true && !isTrashed && !disabled;
   const account = user === null || user === undefined ? '' : String(user.id);
-  const place: WritingPlace = { account, collection: collectionSlug, document: String(id ?? 'new'), locale };
+  /** Where it is saved; nowhere before the first time. */
+  const address = globalSlug
+    ? `globals/${globalSlug}`
+    : id === undefined
+      ? undefined
+      : `${collectionSlug}/${id}`;
+  const document = globalSlug ? 'once' : String(id ?? 'new');
+  const place: WritingPlace = { account, collection: globalSlug ?? collectionSlug, document, locale };
 
   const values = () => {
-    const { updatedAt: _saved, createdAt: _made, _status, ...own } = z.looseObject({}).parse(getData());
+    const {
+      updatedAt: _saved,
+      createdAt: _made,
+      _status,
+      globalType: _type,
+      ...own
+    } = z.looseObject({}).parse(getData());
     return own;
   };
   const base = () => String(fields.updatedAt?.value ?? '');
@@ -100,7 +113,7 @@ export function useAutosave(): Autosaving {
   };
 
   const save = useEffectEvent(async (insists: boolean) => {
-    if (id === undefined || !mayWrite || isBusy || isSending.current || account === '') return;
+    if (address === undefined || !mayWrite || isBusy || isSending.current || account === '') return;
     if (state.kind === 'outdated' && !insists) return;
     const own = values();
     const text = JSON.stringify(own);
@@ -130,7 +143,7 @@ export function useAutosave(): Autosaving {
   });
 
   const send = async (body: object): Promise<{ answer?: unknown; problem?: string; refusal?: unknown }> =>
-    postTo(`/api/${collectionSlug}/${id}/autosave?locale=${locale}`, body);
+    postTo(`/api/${address}/autosave?locale=${locale}`, body);
 
   const settle = useEffectEvent(
     (text: string, { savedAt, session: next, preview, doc }: z.infer<typeof autosaved>) => {
@@ -201,7 +214,7 @@ export function useAutosave(): Autosaving {
 
   return {
     state,
-    isNew: id === undefined && mayWrite,
+    isNew: address === undefined && mayWrite,
     found,
     takeFound: async () => {
       if (!found) return;

@@ -54,9 +54,9 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ doc, req }) => {
   return doc;
 };
 
-/** For what pages are made with. */
-export const announceGlobalOnPages: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await announce(req, true);
+/** For what pages are made with. A draft of it shows nowhere. */
+export const announceGlobalOnPages: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (!keepsDraft(req, global.slug)) await announce(req, true);
   return doc;
 };
 

@@ -1,11 +1,15 @@
 import {
   type CollectionBeforeOperationHook,
   type Endpoint,
+  type GlobalBeforeOperationHook,
   NotFound,
   type PayloadRequest,
   restoreVersionOperation,
 } from 'payload';
 import { z } from 'zod';
+import { recordEvent } from '#content/audit/record-event.ts';
+import { inTransaction } from '#content/in-transaction.ts';
+import { awaitTurnOf } from './await-turn.ts';
 
 const operationArguments = z.looseObject({
   draft: z.boolean().nullish(),
@@ -33,6 +37,18 @@ export const publishWhenSaid: CollectionBeforeOperationHook = ({ args, operation
   return keepsDraft ? { ...args, draft: true, data: { ...data, _status: 'draft' } } : args;
 };
 
+/**
+ * The same for what there is once. Nothing takes it off the site: there is always one that holds, so that whatever doesn't
+ * say that it is published is a draft.
+ */
+export const publishGlobalWhenSaid: GlobalBeforeOperationHook = ({ args, operation, global, req }) => {
+  if (operation !== 'update') return args;
+  const { draft, data } = operationArguments.parse(args);
+  const keepsDraft = draft === true || data?._status !== 'published';
+  rememberDraft(req, global.slug, keepsDraft);
+  return keepsDraft ? { ...args, draft: true, data: { ...data, _status: 'draft' } } : args;
+};
+
 /** Whether what is being saved stays with the editors, so that visitors get what they got before. */
 export function keepsDraft(req: PayloadRequest, collection: string): boolean {
   return req.context[`draft of ${collection}`] === true;
@@ -55,5 +71,44 @@ export const restoreAsDraft: Endpoint = {
     const id = Number(req.routeParams?.id);
     const restored = await restoreVersionOperation({ id, collection, depth: 0, draft: true, req });
     return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
+  },
+};
+
+/**
+ * The same for what there is once: the version becomes the newest draft, in every language. Payload's own writes it over
+ * what is published, whatever it is asked for.
+ */
+export const restoreGlobalAsDraft: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const slug = String(req.routeParams?.global);
+    await inTransaction(
+      req.payload,
+      async () => {
+        await awaitTurnOf(req, slug, 0);
+        const { docs } = await req.payload.db.findGlobalVersions({
+          global: slug,
+          where: { id: { equals: Number(req.routeParams?.id) } },
+          limit: 1,
+          pagination: false,
+          req,
+        });
+        const [found] = docs;
+        if (!found) throw new NotFound(req.t);
+        const now = new Date().toISOString();
+        await req.payload.db.createGlobalVersion({
+          globalSlug: slug,
+          autosave: false,
+          createdAt: now,
+          updatedAt: now,
+          versionData: { ...found.version, _status: 'draft', updatedAt: now },
+          req,
+        });
+        await recordEvent(req, { action: 'restore', subject: slug });
+      },
+      req,
+    );
+    return Response.json({ message: req.t('version:restoredSuccessfully') });
   },
 };

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { readBrand } from '#content/brand/stored-brand.ts';
+import { readBrand } from '#content/brand/read-brand.ts';
 import styles from './mark.module.css';
 
 /** At the head of the navigation. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clubs } from '#brand/clubs/clubs.ts';
 import { readProjectSettings } from '#content/api/settings-values.ts';
 import { prepareIdentity } from '#content/brand/prepare-identity.ts';
-import { readWrittenBrand } from '#content/brand/stored-brand.ts';
+import { readWrittenBrand } from '#content/brand/read-brand.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 import { startEmptyDatabase } from '../../../tests/support/postgres.ts';
 
@@ -107,6 +107,7 @@ describe.each(databases)('the name that was a project setting, on %s', (database
     const editor = await backend.as('editor');
     const answer = await editor('POST', '/globals/brand?locale=de&fallback-locale=none', {
       colors: { ring: { name: 'Reif' } },
+      _status: 'published',
     });
     expect(answer.status, await answer.text()).toBe(200);
     expect((await readWrittenBrand(backend.payload)).name.text).toBe('SV Heimspiel');
@@ -116,6 +117,7 @@ describe.each(databases)('the name that was a project setting, on %s', (database
     const editor = await backend.as('editor');
     const saved = await editor('POST', '/globals/brand?locale=de&fallback-locale=none', {
       colors: { ring: { hex: '#C8102E' } },
+      _status: 'published',
     });
     expect(saved.status, await saved.text()).toBe(200);
     await upgradeFrom('Heimspiel', null, { de: 'Da kommt wer', en: 'Somebody is coming' });
@@ -126,6 +128,7 @@ describe.each(databases)('the name that was a project setting, on %s', (database
     const later = await backend.as('editor');
     const { docs } = await (await later('GET', '/globals/brand/versions?sort=createdAt&limit=1')).json();
     expect((await later('POST', `/globals/brand/versions/${docs[0].id}`)).status).toBe(200);
+    expect((await later('POST', '/globals/brand?locale=de', { _status: 'published' })).status).toBe(200);
     expect((await readWrittenBrand(backend.payload)).name.text).toBe('Heimspiel');
   }, 60_000);
 

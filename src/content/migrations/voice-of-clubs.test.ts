@@ -8,14 +8,26 @@ import { type ClubName, clubs } from '#brand/clubs/clubs.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { easingToCss } from '#brand/record/measures.ts';
 import { prepareIdentity } from '#content/brand/prepare-identity.ts';
-import { readWrittenBrand } from '#content/brand/stored-brand.ts';
+import { readWrittenBrand } from '#content/brand/read-brand.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 import { startEmptyDatabase } from '../../../tests/support/postgres.ts';
 
 const curves = ['out', 'reveal', 'sweep'];
 
-/** Back to before curves and voice had fields, as far as tables and columns go. */
+/** Back to before the identity had drafts, and curves and voice had fields, as far as tables and columns go. */
 const back = [
+  ...[
+    'brand__status',
+    '_brand_v_version_version__status',
+    '_brand_v_snapshot',
+    '_brand_v_published_locale',
+    '_brand_v_latest',
+  ].map((index) => `DROP INDEX ${index}_idx`),
+  'ALTER TABLE brand DROP COLUMN _status',
+  ...['version__status', 'snapshot', 'published_locale', 'latest'].map(
+    (column) => `ALTER TABLE _brand_v DROP COLUMN ${column}`,
+  ),
+  "DELETE FROM payload_migrations WHERE name LIKE '%_brand_drafts'",
   ...['brand', '_brand_v_version'].flatMap((table) =>
     ['rules', 'examples'].map((list) => `DROP TABLE ${table}_voice_${list}`),
   ),
@@ -26,8 +38,13 @@ const back = [
   "DELETE FROM payload_migrations WHERE name LIKE '%_brand_voice'",
 ];
 
+/** What only Postgres has. */
+const types = ['brand_status', '_brand_v_version_status', '_brand_v_published_locale'].map(
+  (name) => `DROP TYPE enum_${name}`,
+);
+
 test.each(databases.flatMap((database) => (['first', 'second'] as const).map((club) => [database, club] as const)))(
-  'on %s, an identity of the %s club’s that was saved before has its curves and its voice in its form, and in every version',
+  'on %s, an identity of the %s club’s that was saved before has its curves and its voice in its form, is published, and in every version',
   async (database, club: ClubName) => {
     const directory = mkdtempSync(join(tmpdir(), 'heimspiel-earlier-'));
     const postgres = database === 'postgres' ? await startEmptyDatabase() : undefined;
@@ -42,13 +59,13 @@ test.each(databases.flatMap((database) => (['first', 'second'] as const).map((cl
     await backend.payload.updateGlobal({
       slug: 'brand',
       locale: 'de',
-      data: { spacing: { fixed: { gap: '2rem' } } },
+      data: { spacing: { fixed: { gap: '2rem' } }, _status: 'published' },
     });
     await backend.end();
     if (postgres) {
       const client = new pg.Client({ connectionString: postgres.url, options: '-c search_path=content' });
       await client.connect();
-      for (const statement of back) await client.query(statement);
+      for (const statement of [...back, ...types]) await client.query(statement);
       await client.end();
     } else {
       const sqlite = new DatabaseSync(join(directory, 'content.sqlite'));
@@ -59,6 +76,7 @@ test.each(databases.flatMap((database) => (['first', 'second'] as const).map((cl
     backend = await start();
     const record = await readWrittenBrand(backend.payload);
     expect({ ...record, spacing: { ...record.spacing, gap } }).toEqual(clubs[club]);
+    expect(await readWrittenBrand(backend.payload, { draft: true })).toEqual(record);
     const { voice, motion } = brandRecordSchema.parse(clubs[club]);
     const { docs } = await backend.payload.findGlobalVersions({ slug: 'brand', locale: 'all', limit: 1 });
     for (const stored of [
@@ -66,6 +84,7 @@ test.each(databases.flatMap((database) => (['first', 'second'] as const).map((cl
       docs[0]?.version,
     ]) {
       expect(stored).toMatchObject({
+        _status: 'published',
         motion: { easings: { sweep: easingToCss(motion.easings.sweep) } },
         voice: {
           rules: { de: voice.rules.de, en: voice.rules.en },

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
-import { signPreview } from '#pages/preview-token.ts';
+import { identitySubject, signPreview } from '#pages/preview-token.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** Where the site shows an editor the draft of a page, for the next hour. */
@@ -12,4 +12,13 @@ export function previewAddress(
   const known = isLocale(locale) ? locale : defaultLocale;
   const token = signPreview({ path, locale: known }, settings.secrets.preview, Date.now());
   return `${settings.siteUrl}${localizedPath(path, known)}?preview=${token}`;
+}
+
+/** Where the site shows an editor the draft of the identity, on its home page and from there on every other, for the next hour. */
+export function identityPreviewAddress(
+  settings: Pick<Settings, 'siteUrl' | 'secrets'>,
+  locale: string,
+): string {
+  const token = signPreview(identitySubject, settings.secrets.preview, Date.now());
+  return `${settings.siteUrl}${localizedPath('/', isLocale(locale) ? locale : defaultLocale)}?identity=${token}`;
 }

@@ -13,7 +13,7 @@ export const publishingMessages = {
       aboutToRestore:
         'Der Stand vom {{versionDate}} wird ein neuer Entwurf. Auf der Website ändert sich nichts, bis er veröffentlicht wird. Was jetzt hier steht, bleibt unter „Versionen“.',
       aboutToRestoreGlobal:
-        'Der Stand vom {{versionDate}} gilt sofort, auf der ganzen Website: Hier gibt es keine Entwürfe.',
+        'Der Stand vom {{versionDate}} gilt sofort, auf der ganzen Website; nur von der Identität wird er ein neuer Entwurf.',
       aboutToUnpublish:
         'Das verschwindet sofort von der Website, auch von allen Seiten, auf denen es steht. Hier bleibt es als Entwurf.',
       aboutToUnpublishSelection:
@@ -33,7 +33,7 @@ export const publishingMessages = {
       aboutToRestore:
         'The state of {{versionDate}} becomes a new draft. Nothing changes on the website until it is published. What stands here now stays under “Versions”.',
       aboutToRestoreGlobal:
-        'The state of {{versionDate}} holds at once, on the whole website: there are no drafts here.',
+        'The state of {{versionDate}} holds at once, on the whole website; only of the identity it becomes a new draft.',
       aboutToUnpublish:
         'This disappears from the website at once, also from every page that shows it. Here it stays as a draft.',
       aboutToUnpublishSelection:

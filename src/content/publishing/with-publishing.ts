@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload';
-import { autosaveEndpoint } from '#content/drafts/autosave-endpoint.ts';
-import { refuseOutdated } from '#content/drafts/refuse-outdated.ts';
+import { autosaveEndpoint, globalAutosaveEndpoint } from '#content/drafts/autosave-endpoint.ts';
+import { refuseOutdated, refuseOutdatedGlobal } from '#content/drafts/refuse-outdated.ts';
 import { noteVersion } from '#content/versions/note-version.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
@@ -63,15 +63,20 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for what there is once; it has no drafts. */
+/** The same for what there is once. Nothing takes it off the site. */
 export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
   const { admin } = global;
   const elements = admin?.components?.elements;
+  const withDrafts = typeof global.versions === 'object' && Boolean(global.versions.drafts);
   return {
     ...global,
+    ...(withDrafts ? { endpoints: [...(global.endpoints || []), globalAutosaveEndpoint] } : {}),
     hooks: {
       ...global.hooks,
-      beforeOperation: [...(global.hooks?.beforeOperation ?? []), refuseDraft],
+      beforeOperation: [
+        ...(global.hooks?.beforeOperation ?? []),
+        withDrafts ? refuseOutdatedGlobal : refuseDraft,
+      ],
     },
     admin: {
       ...admin,
@@ -80,7 +85,14 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
         ...admin?.components,
         elements: {
           ...elements,
-          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), keepModified],
+          beforeDocumentControls: [
+            ...(elements?.beforeDocumentControls ?? []),
+            keepModified,
+            ...(withDrafts ? [undo, autosave] : []),
+          ],
+          ...(withDrafts
+            ? { Status: '/publishing/status.tsx#Status', UnpublishButton: '/versions/nothing.tsx#Nothing' }
+            : {}),
         },
       },
     },

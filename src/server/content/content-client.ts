@@ -59,6 +59,18 @@ export class ContentClient {
     return unlessMissing(this.#read('/sk/v1/brand', z.unknown()));
   }
 
+  /** The newest draft of it; for visitors with a valid preview link only. */
+  readBrandDraft(): Promise<unknown> {
+    return unlessMissing(this.#read('/sk/v1/brand', z.unknown(), { query: { draft: '1' } }));
+  }
+
+  /** A published page as it would be with that draft; undefined if there is no such page in this language. */
+  readPageInBrandDraft(path: string, locale: Locale): Promise<PageDocument | undefined> {
+    return unlessMissing(
+      this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale, identity: 'draft' } }),
+    );
+  }
+
   /** Undefined where the content backend is of an earlier version, without this list. */
   readPolls(): Promise<PollList | undefined> {
     return unlessMissing(this.#read('/sk/v1/polls', pollListSchema));

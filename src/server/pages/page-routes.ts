@@ -8,6 +8,7 @@ import { pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
 import type { PathCount } from '#pages/path-counts.ts';
 import { fullPath, RouteError, validateRoute } from '#pages/route-checks.ts';
 import type { AskedPaths } from '#server/asked-paths/asked-paths.ts';
+import type { BrandDrafts } from '#server/brand/brand-drafts.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Redirect } from '#server/content/published-page.ts';
@@ -29,6 +30,7 @@ interface PageRouteParts {
   client: ContentClient;
   siteUrl: string;
   previewSecret: string;
+  brandDrafts: BrandDrafts;
   buildId: string;
   asked: AskedPaths;
 }
@@ -56,6 +58,11 @@ export class PageRoutes {
     if (redirect) {
       this.#count('redirect', context, redirect.from);
       return redirectTo(redirect, locale, url.query);
+    }
+    const token = this.#parts.brandDrafts.tokenIn(url.query);
+    if (token !== undefined) {
+      const shown = await this.#parts.brandDrafts.page(context, { path, locale, token });
+      return shown ?? this.#notFound(context, url, locale);
     }
     const detected = path === '/' ? this.#languageRedirect(context, locale, url.query) : undefined;
     if (detected) return detected;
@@ -102,7 +109,7 @@ export class PageRoutes {
   #notFound(context: Context, { path, query }: { path: string; query: string }, locale: Locale): Response {
     const told = query
       .split(/(?=[?&])/)
-      .filter((part) => !new URLSearchParams(part.slice(1)).has('preview'))
+      .filter((part) => !['preview', 'identity'].some((name) => new URLSearchParams(part.slice(1)).has(name)))
       .join('')
       .replace(/^&/, '?');
     const text = `Page not found: ${path}${told}`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { viewFilesOf } from '#blocks/looks.ts';
 import { preloadedFaces } from '#brand/preloaded-faces.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 import { type Locale, readInEveryLocale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages, type Messages } from '#i18n/messages.ts';
@@ -11,6 +12,7 @@ import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { BrandVersions } from '#server/brand/brand-versions.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
 import type { ReloadMode } from '#settings/settings.ts';
+import { BrandDraftBanner } from '#site/drafts/brand-draft-banner.tsx';
 import { DraftBanner } from '#site/drafts/draft-banner.tsx';
 import { draftMessages } from '#site/drafts/draft-messages.ts';
 import { SharedDraftBanner, type SharedLink } from '#site/drafts/shared-draft.tsx';
@@ -105,6 +107,27 @@ export class Renderer {
     );
     return toDocument(
       { ...head, payload: undefined, draft: this.#assets.draft },
+      this.#pageBody(page, settings) + banner,
+    );
+  }
+
+  /** The document of a published page in a draft of the identity, whose tokens lie at `stylesheet`. It runs no script. */
+  renderInBrandDraft(
+    page: PageDocument,
+    settings: ProjectSettings | undefined,
+    { brand, stylesheet }: { brand: Brand; stylesheet: string },
+  ): string {
+    const head = this.#pageHead(page, settings, []);
+    const banner = renderToStaticMarkup(<BrandDraftBanner locale={page.locale} />);
+    return toDocument(
+      {
+        ...head,
+        themeColor: brand.colors.white.hex.toLowerCase(),
+        stylesheets: [...head.stylesheets, stylesheet],
+        structuredData: undefined,
+        payload: undefined,
+        draft: { stylesheet: this.#assets.draft.stylesheet },
+      },
       this.#pageBody(page, settings) + banner,
     );
   }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { refuseCall } from '#content/access/refuse-call.ts';
 import { heldServerFunctions, mayCall } from '#content/access/server-functions.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
-import { readBrand } from '#content/brand/stored-brand.ts';
+import { readBrand } from '#content/brand/read-brand.ts';
 import { deskStyle } from '#content/look/desk-style.ts';
 import config from '#content/payload.config.ts';
 import { importMap } from './admin/importMap.js';

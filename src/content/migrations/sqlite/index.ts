@@ -22,6 +22,7 @@ import * as migration_20261124_223111_name_and_claim from './20261124_223111_nam
 import * as migration_20261125_013406_brand_voice from './20261125_013406_brand_voice';
 import * as migration_20261125_022858_path_counts from './20261125_022858_path_counts';
 import * as migration_20261125_023311_version_notes from './20261125_023311_version_notes';
+import * as migration_20261125_081134_brand_drafts from './20261125_081134_brand_drafts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261125_023311_version_notes.up,
     down: migration_20261125_023311_version_notes.down,
-    name: '20261125_023311_version_notes'
+    name: '20261125_023311_version_notes',
+  },
+  {
+    up: migration_20261125_081134_brand_drafts.up,
+    down: migration_20261125_081134_brand_drafts.down,
+    name: '20261125_081134_brand_drafts'
   },
 ];

@@ -1,10 +1,16 @@
 import { answerSite, jsonAnswer } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
-import { readWrittenBrand } from '#content/brand/stored-brand.ts';
+import { readWrittenBrand } from '#content/brand/read-brand.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The club's identity as it is published, in the form that `src/brand/clubs` writes it in. */
+/**
+ * The club's identity as it is published, in the form that `src/brand/clubs` writes it in; with `draft=1` its newest draft,
+ * which may be unfinished.
+ */
 export function GET(request: Request): Promise<Response> {
-  return answerSite(request, async () => jsonAnswer(await readWrittenBrand(await contentPayload())));
+  const draft = new URL(request.url).searchParams.get('draft') === '1';
+  return answerSite(request, async () =>
+    jsonAnswer(await readWrittenBrand(await contentPayload(), { draft })),
+  );
 }

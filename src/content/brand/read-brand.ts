@@ -1,0 +1,52 @@
+import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { brand } from '#brand/brand.ts';
+import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
+import { type Locale, readInEveryLocale } from '#i18n/locales.ts';
+import { recordOf } from './stored-brand.ts';
+
+interface Reading {
+  /** Reads the newest draft; only for those who may preview. */
+  draft?: boolean;
+  /** Whose transaction it is read in. */
+  req?: PayloadRequest;
+}
+
+/** What is stored of the identity, in every language. */
+export function readStoredBrand(
+  payload: Payload,
+  { draft = false, req }: Reading = {},
+): Promise<{ [Code in Locale]: unknown }> {
+  return readInEveryLocale((locale) =>
+    payload.findGlobal({
+      slug: 'brand',
+      draft,
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      // Payload writes the language into the request that it is given.
+      ...(req ? { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) } : {}),
+    }),
+  );
+}
+
+/** The record as it is published, or as its newest draft has it. */
+export async function readWrittenBrand(payload: Payload, reading?: Reading): Promise<WrittenBrand> {
+  return recordOf(await readStoredBrand(payload, reading));
+}
+
+/**
+ * The same, with every measure in numbers. A stored one that can't be read, as after a step back to an earlier release,
+ * must not take the pages along: then it is the one that the product was made with.
+ */
+export async function readBrand(payload: Payload): Promise<Brand> {
+  const parsed = brandRecordSchema.safeParse(await readWrittenBrand(payload));
+  if (parsed.success) return parsed.data;
+  payload.logger.error(`The identity can’t be read. ${z.prettifyError(parsed.error)}`);
+  return brand;
+}
+
+/** The draft, with every measure in numbers; undefined where something in it is unfinished, and nothing can be made of it. */
+export async function readBrandDraft(payload: Payload): Promise<Brand | undefined> {
+  return brandRecordSchema.safeParse(await readWrittenBrand(payload, { draft: true })).data;
+}

@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono';
+import { type Brand, brandRecordSchema } from '#brand/record/brand-record.ts';
+import { tokensToCss } from '#brand/tokens.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import { inEveryLocale, type Locale } from '#i18n/locales.ts';
+import { parseLocalizedPath } from '#i18n/localized-path.ts';
+import { identitySubject, mayPreview } from '#pages/preview-token.ts';
+import type { ProjectSettings } from '#pages/project-settings.ts';
+import type { ContentClient } from '#server/content/content-client.ts';
+import type { PublishedContent } from '#server/content/published-content.ts';
+import type { Renderer } from '#server/pages/render.tsx';
+import { draftPolicy } from '#server/security-headers.ts';
+import { draftMessages } from '#site/drafts/draft-messages.ts';
+
+interface BrandDraftParts {
+  client: Pick<ContentClient, 'readBrandDraft' | 'readPageInBrandDraft'>;
+  content: Pick<PublishedContent, 'completeDraft' | 'page' | 'settings' | 'whole'>;
+  renderer: Pick<Renderer, 'renderInBrandDraft'>;
+  previewSecret: string;
+}
+
+/** For nobody but who asks: a draft is gone with the next one. */
+const unkept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+const parameter = 'identity';
+
+/**
+ * Shows published pages in the newest draft of the identity, to whoever has a token for it (`?identity=…`). Every link to
+ * a page carries the token on, so that the whole site can be walked through. Nothing is kept here: each request asks the
+ * content backend, so that any instance can answer it.
+ */
+export class BrandDrafts {
+  readonly #parts: BrandDraftParts;
+
+  constructor(parts: BrandDraftParts) {
+    this.#parts = parts;
+  }
+
+  /** The token that an address carries, if it is one for the identity. */
+  tokenIn(query: string): string | undefined {
+    const token = new URLSearchParams(query).get(parameter);
+    return token !== null && this.#admits(token) ? token : undefined;
+  }
+
+  /** Undefined where there is no such page. */
+  async page(
+    context: Context,
+    { path, locale, token }: { path: string; locale: Locale; token: string },
+  ): Promise<Response | undefined> {
+    const { client, content, renderer } = this.#parts;
+    const [page, brand] = await Promise.all([client.readPageInBrandDraft(path, locale), this.#read()]);
+    if (!page) return undefined;
+    if (!brand) return context.text(`${draftMessages[locale].identity.unfinished}\n`, 409, unkept);
+    const html = renderer.renderInBrandDraft(
+      { ...content.completeDraft(page), hidden: true },
+      content.settings && settingsIn(brand, content.settings),
+      { brand, stylesheet: `/brand/draft.css?${new URLSearchParams({ [parameter]: token })}` },
+    );
+    return context.html(this.#carryOn(html, token), 200, {
+      ...unkept,
+      'content-security-policy': draftPolicy({ frames: content.whole.frameOrigins, forms: [] }),
+    });
+  }
+
+  /** `/brand/draft.css`: the draft’s tokens, which stand behind those of the page’s own stylesheet. */
+  routes(): Hono {
+    const app = new Hono();
+    app.get('/brand/draft.css', async (context, next) => {
+      if (!this.#admits(context.req.query(parameter) ?? '')) return next();
+      const brand = await this.#read();
+      return brand
+        ? context.body(tokensToCss(brand), 200, { ...unkept, 'content-type': 'text/css; charset=utf-8' })
+        : context.text('Unfinished.\n', 409, unkept);
+    });
+    return app;
+  }
+
+  #admits(token: string): boolean {
+    return mayPreview(identitySubject, token, this.#parts.previewSecret, Date.now());
+  }
+
+  async #read(): Promise<Brand | undefined> {
+    return brandRecordSchema.safeParse(await this.#parts.client.readBrandDraft()).data;
+  }
+
+  /** Gives every link to a page the token: the markup is React’s own, whose attributes stand in double quotes. */
+  #carryOn(html: string, token: string): string {
+    return html.replace(
+      /(<a\b[^>]*? href=")(\/[^"?#]*)(\?[^"#]*)?(?=[#"])/g,
+      (link, before: string, address: string, query = '') => {
+        const { path, locale } = parseLocalizedPath(address);
+        if (!this.#parts.content.page(path, locale)) return link;
+        return `${before}${address}${query ? `${query}&amp;` : '?'}${parameter}=${token}`;
+      },
+    );
+  }
+}
+
+/** What every page says of the identity, as the draft has it. */
+function settingsIn({ name, claim }: Brand, settings: ProjectSettings): ProjectSettings {
+  return {
+    ...settings,
+    brand: { name: name.text, styledLetter: name.styledLetter - 1 },
+    locales: inEveryLocale((locale) => ({
+      ...settings.locales[locale],
+      claim: claim[editorLanguageFor(locale)],
+    })),
+  };
+}
