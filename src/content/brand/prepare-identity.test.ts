@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clubs } from '#brand/clubs/clubs.ts';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { prepareIdentity } from './prepare-identity.ts';
+import { readWrittenBrand } from './read-brand.ts';
+
+/** What the button “Publish” says; without it anything that is saved is a draft. */
+const published = { _status: 'published' };
+
+describe.each(databases)('an identity chosen for an empty database, on %s', (database) => {
+  let backend: ContentBackend;
+
+  beforeAll(async () => {
+    backend = await ContentBackend.start({ database });
+    await prepareIdentity(backend.payload, 'second');
+  }, 60_000);
+
+  afterAll(() => backend.end());
+
+  test('is the club’s, and stays so when somebody changes a value of it', async () => {
+    expect(await readWrittenBrand(backend.payload)).toEqual(clubs.second);
+    const editor = await backend.as('editor');
+    const answer = await editor('POST', '/globals/brand?locale=de&fallback-locale=none', {
+      club: 'first',
+      spacing: { fixed: { gap: '1rem' } },
+      ...published,
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+    const { spacing, ...rest } = await readWrittenBrand(backend.payload);
+    expect({ ...rest, spacing: { ...spacing, gap: clubs.second.spacing.gap } }).toEqual(clubs.second);
+    expect(spacing.gap).toBe('1rem');
+    // A list that a draft has emptied is the club's again, and not another's.
+    await editor('POST', '/globals/brand?locale=de&draft=true', { voice: { rules: [] } });
+    const emptied = await editor('POST', '/globals/brand?locale=de', published);
+    expect(emptied.status, await emptied.text()).toBe(200);
+    expect((await readWrittenBrand(backend.payload)).voice).toEqual(clubs.second.voice);
+  });
+
+  test('is given to no database that has one', async () => {
+    const before = await readWrittenBrand(backend.payload);
+    await prepareIdentity(backend.payload, 'second');
+    expect(await readWrittenBrand(backend.payload)).toEqual(before);
+  });
+});
