@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { drawPickerPicture } from '../../scripts/picker-pictures.ts';
 import { designKindNames } from '../../src/blocks/kinds.ts';
 import { pickerPicture } from '../../src/content/picker/picker-pictures.ts';
@@ -7,7 +7,7 @@ import { baselineNames } from './baselines.ts';
 import { test } from './frozen-site.ts';
 import { expectedBaselines } from './looks.ts';
 import { comparePictures } from './picture-comparison.ts';
-import { settleForPicture, smallPictureOf, stillPictures } from './visual-test.ts';
+import { atHalfSize, drawPage, settleForPicture, stillPictures } from './visual-test.ts';
 
 test.use({ ...stillPictures, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
 
@@ -30,11 +30,13 @@ test('editors choose blocks by what they look like now', async () => {
   expect(outdated, 'npm run baselines makes them').toEqual([]);
 });
 
+const picture = async (page: Page) => atHalfSize(await drawPage(page));
+
 test('a page compared with itself is the same; with one line of text changed it is not', async ({ page }) => {
   await page.goto('/impressum');
   await settleForPicture(page);
-  const before = await smallPictureOf(page);
-  expect((await comparePictures(await smallPictureOf(page), before)).problem).toBeUndefined();
+  const before = await picture(page);
+  expect((await comparePictures(await picture(page), before)).problem).toBeUndefined();
   await page
     .locator('main p')
     .last()
@@ -48,17 +50,17 @@ test('a page compared with itself is the same; with one line of text changed it 
         return [second, first, ...others].join(' ');
       }
     });
-  expect((await comparePictures(await smallPictureOf(page), before)).problem).toBeDefined();
+  expect((await comparePictures(await picture(page), before)).problem).toBeDefined();
 });
 
 test('a ground of another tone is seen', async ({ page }) => {
   await page.goto('/impressum');
   await settleForPicture(page);
-  const before = await smallPictureOf(page);
+  const before = await picture(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('main [data-ground] { background: #f0f0f0 !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  expect((await comparePictures(await smallPictureOf(page), before)).problem).toBeDefined();
+  expect((await comparePictures(await picture(page), before)).problem).toBeDefined();
 });

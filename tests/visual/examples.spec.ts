@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from './frozen-site.ts';
 import { exampleBaseline, exampleSheets, exampleWidths } from './looks.ts';
 import {
+  drawPage,
   expectLikeBaseline,
   needsTheBaselinesBrowser,
-  pictureOf,
+  partOf,
   settleForPicture,
   stillPictures,
 } from './visual-test.ts';
@@ -18,6 +19,7 @@ for (const { kind, address, examples } of exampleSheets) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(await address());
       await settleForPicture(page);
+      const drawn = await drawPage(page);
       for (const { id, selector } of examples) {
         const block = page.locator(selector);
         await expect(block, id).toHaveCount(1);
@@ -25,12 +27,7 @@ for (const { kind, address, examples } of exampleSheets) {
           const { left, top, width, height } = element.getBoundingClientRect();
           return { x: left + scrollX, y: top + scrollY, width, height };
         });
-        await expectLikeBaseline(
-          page,
-          testInfo,
-          exampleBaseline(kind, id, width),
-          await pictureOf(page, clip),
-        );
+        await expectLikeBaseline(page, testInfo, exampleBaseline(kind, id, width), await partOf(drawn, clip));
       }
     });
   }

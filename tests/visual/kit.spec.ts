@@ -2,9 +2,10 @@ import { kitControls } from '../support/kit-controls.ts';
 import { test } from './frozen-site.ts';
 import { exampleWidths, kitBaseline } from './looks.ts';
 import {
+  drawPage,
   expectLikeBaseline,
   needsTheBaselinesBrowser,
-  pictureOf,
+  partOf,
   settleForPicture,
   stillPictures,
 } from './visual-test.ts';
@@ -22,7 +23,8 @@ for (const name of kitControls) {
         const box = element.getBoundingClientRect();
         return { x: box.left + scrollX, y: box.top + scrollY, width: box.width, height: box.height };
       });
-      await expectLikeBaseline(page, testInfo, kitBaseline(name, width), await pictureOf(page, clip));
+      const picture = await partOf(await drawPage(page), clip);
+      await expectLikeBaseline(page, testInfo, kitBaseline(name, width), picture);
     });
   }
 }

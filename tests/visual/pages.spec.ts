@@ -2,10 +2,11 @@ import { allPages, browserLocale } from '../support/pages-of-the-specification.t
 import { test } from './frozen-site.ts';
 import { pageBaseline } from './looks.ts';
 import {
+  atHalfSize,
+  drawPage,
   expectLikeBaseline,
   needsTheBaselinesBrowser,
   settleForPicture,
-  smallPictureOf,
   stillPictures,
 } from './visual-test.ts';
 
@@ -20,7 +21,8 @@ for (const specified of allPages) {
     test('looks like its baseline', async ({ page }, testInfo) => {
       await page.goto(specified.address);
       await settleForPicture(page);
-      await expectLikeBaseline(page, testInfo, pageBaseline(specified), await smallPictureOf(page));
+      const picture = await atHalfSize(await drawPage(page));
+      await expectLikeBaseline(page, testInfo, pageBaseline(specified), picture);
     });
   });
 }

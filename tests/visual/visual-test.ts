@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { settle } from '../support/settled-page.ts';
 import { compareWithBaseline, reasonToSkip } from './baselines.ts';
 import { test } from './frozen-site.ts';
@@ -44,43 +44,73 @@ export async function settleForPicture(page: Page): Promise<void> {
   });
 }
 
-/**
- * Takes a picture of a part of the page, in the page's coordinates. What stands in frames is left out: it is set in the
- * machine's own faces, and Chromium draws it only while it is in sight.
- */
-export function pictureOf(page: Page, clip: Box): Promise<Buffer> {
-  return page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    caret: 'hide',
-    style: 'iframe { visibility: hidden }',
-    clip,
-  });
-}
-
 /** As tall as pictures of a page are taken at once, in pixels. Below 16,384 Chromium draws nothing. */
 const stripHeight = 8000;
 
+/** A page as it is drawn: three bytes a pixel, row by row. */
+interface DrawnPage {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
 /**
- * Takes a picture of the whole page at half its size. Drawn whole and made smaller afterwards: drawn at half the size,
- * grounds meet between two pixels, and whether a hairline is seen there is a matter of luck.
+ * Takes a picture of the whole page, of which the parts are cut: for each part by itself the browser would lay out and
+ * draw the page again. What stands in frames is left out: it is set in the machine's own faces, and Chromium draws it
+ * only while it is in sight.
  */
-export async function smallPictureOf(page: Page): Promise<Buffer> {
+export async function drawPage(page: Page): Promise<DrawnPage> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }));
   const strips: Buffer[] = [];
-  let size = { width: 0, height: 0 };
   for (let y = 0; y < height; y += stripHeight) {
-    const strip = await pictureOf(page, { x: 0, y, width, height: Math.min(stripHeight, height - y) });
-    const { data, info } = await sharp(strip)
-      .removeAlpha()
-      .resize(width / 2)
+    const strip = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+      style: 'iframe { visibility: hidden }',
+      clip: { x: 0, y, width, height: Math.min(stripHeight, height - y) },
+    });
+    strips.push(await sharp(strip).removeAlpha().raw().toBuffer());
+  }
+  return { data: Buffer.concat(strips), width, height };
+}
+
+function sharpOf({ data, width, height }: DrawnPage): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** A part of the page, from whole pixels on and as large as it comes nearest to. */
+export function partOf(drawn: DrawnPage, { x, y, width, height }: Box): Promise<Buffer> {
+  const part = {
+    left: Math.round(x),
+    top: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+  return sharpOf(drawn).extract(part).png().toBuffer();
+}
+
+/**
+ * The whole page at half its size. Drawn whole and made smaller afterwards: drawn at half the size, grounds meet
+ * between two pixels, and whether a hairline is seen there is a matter of luck. By strips: of a page with an odd
+ * height, all would else be shifted by parts of a pixel.
+ */
+export async function atHalfSize(drawn: DrawnPage): Promise<Buffer> {
+  const strips: Buffer[] = [];
+  const size = { width: 0, height: 0 };
+  for (let top = 0; top < drawn.height; top += stripHeight) {
+    const height = Math.min(stripHeight, drawn.height - top);
+    const { data, info } = await sharpOf(drawn)
+      .extract({ left: 0, top, width: drawn.width, height })
+      .resize(drawn.width / 2)
       .raw()
       .toBuffer({ resolveWithObject: true });
     strips.push(data);
-    size = { width: info.width, height: size.height + info.height };
+    size.width = info.width;
+    size.height += info.height;
   }
   return sharp(Buffer.concat(strips), { raw: { ...size, channels: 3 } })
     .png()
