@@ -13,19 +13,31 @@ const mayBeEmpty: Readonly<Record<string, readonly string[]>> = {
   _brand_v_locales: ['version_colors_white_name', 'version_colors_white_use', 'version_colors_sand_name', 'version_colors_sand_use', 'version_colors_ink_name', 'version_colors_ink_use', 'version_colors_night_name', 'version_colors_night_use', 'version_colors_ring_name', 'version_colors_ring_use', 'version_colors_ring_bright_name', 'version_colors_ring_bright_use', 'version_colors_stone1_name', 'version_colors_stone1_use', 'version_colors_stone2_name', 'version_colors_stone2_use', 'version_colors_stone3_name', 'version_colors_stone3_use', 'version_colors_stone4_name', 'version_colors_stone4_use'],
 }
 
-/** Exchanges each column for one that may, or may not, be empty; a table that others refer to can't be made anew. */
-async function exchange(db: MigrateUpArgs['db'], type: string): Promise<void> {
-  for (const [table, columns] of Object.entries(mayBeEmpty))
-    for (const column of columns) {
-      await db.run(sql.raw(`ALTER TABLE ${table} ADD ${column}_next ${type}`))
-      await db.run(sql.raw(`UPDATE ${table} SET ${column}_next = COALESCE("${column}", '')`))
-      await db.run(sql.raw(`ALTER TABLE ${table} DROP COLUMN "${column}"`))
-      await db.run(sql.raw(`ALTER TABLE ${table} RENAME COLUMN ${column}_next TO "${column}"`))
-    }
+/**
+ * Says of each column whether it may be empty. SQLite has no statement for it, a table that others refer to can't be
+ * made anew, and a new column for each takes seconds: so the text that defines the table is changed, as SQLite's
+ * documentation has it for what leaves the rows as they are (lang_altertable.html#otheralter).
+ */
+async function redefine(db: MigrateUpArgs['db'], from: string, to: string): Promise<void> {
+  await db.run(sql.raw('PRAGMA writable_schema = ON'))
+  for (const [table, columns] of Object.entries(mayBeEmpty)) {
+    const found = await db.get<{ sql: string }>(
+      sql`SELECT "sql" FROM "sqlite_schema" WHERE "type" = 'table' AND "name" = ${table}`,
+    )
+    const defined = columns.reduce((text, column) => {
+      const [before, after] = [`\`${column}\` ${from}`, `\`${column}\` ${to}`]
+      if (text.split(`${before},`).length !== 2) throw new Error(`${table} does not have ${before}.`)
+      return text.replace(`${before},`, `${after},`)
+    }, found.sql)
+    await db.run(sql`UPDATE "sqlite_schema" SET "sql" = ${defined} WHERE "type" = 'table' AND "name" = ${table}`)
+  }
+  const { schema_version: version } = await db.get<{ schema_version: number }>(sql.raw('PRAGMA schema_version'))
+  await db.run(sql.raw(`PRAGMA schema_version = ${version + 1}`))
+  await db.run(sql.raw('PRAGMA writable_schema = RESET'))
 }
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await exchange(db, 'text')
+  await redefine(db, 'text NOT NULL', 'text')
   await db.run(sql`ALTER TABLE \`brand\` ADD \`_status\` text DEFAULT 'draft';`)
   await db.run(sql`ALTER TABLE \`_brand_v\` ADD \`version__status\` text DEFAULT 'draft';`)
   await db.run(sql`ALTER TABLE \`_brand_v\` ADD \`snapshot\` integer;`)
@@ -50,5 +62,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_brand_v\` DROP COLUMN \`snapshot\`;`)
   await db.run(sql`ALTER TABLE \`_brand_v\` DROP COLUMN \`published_locale\`;`)
   await db.run(sql`ALTER TABLE \`_brand_v\` DROP COLUMN \`latest\`;`)
-  await exchange(db, "text NOT NULL DEFAULT ''")
+  for (const [table, columns] of Object.entries(mayBeEmpty)) {
+    const filled = columns.map((column) => `"${column}" = COALESCE("${column}", '')`)
+    await db.run(sql.raw(`UPDATE ${table} SET ${filled.join(', ')}`))
+  }
+  await redefine(db, 'text', 'text NOT NULL')
 }
