@@ -94,6 +94,31 @@ describe.each(databases)('records that show on pages, on %s', (database) => {
     expect(await told(() => editor('POST', `/polls/${poll}/close`))).toMatchObject({ all: false });
   });
 
+  test('are also the pages that it links to: one that moves is named by its new path, and no page is listed as changed', async () => {
+    const target = await save('POST', '/pages?locale=de', {
+      title: 'Ziel',
+      path: '/ziel',
+      blocks: [{ blockType: 'headline', title: 'Ziel' }],
+      _status: 'published',
+    });
+    const link = { label: 'Dorthin', href: '/ziel' };
+    const linking = await save('POST', '/pages?locale=de', {
+      title: 'Mit Link',
+      path: '/mit-link',
+      blocks: [{ blockType: 'buttons', items: [{ link }] }],
+      _status: 'published',
+    });
+    expect(await readShownRecords(backend.payload, String(linking))).toEqual([`pages/${target}`]);
+    const moved = await told(() =>
+      save('PATCH', `/pages/${target}?locale=de`, { path: '/neues-ziel', _status: 'published' }),
+    );
+    expect(moved).toEqual({ records: [`pages/${target}`], all: false });
+    const rewritten = await told(() =>
+      save('PATCH', `/pages/${target}?locale=de`, { title: 'Das Ziel', _status: 'published' }),
+    );
+    expect(rewritten).toEqual({ records: [], all: false });
+  });
+
   test('that are gone for good, and what pages are made with, change all pages; settings change none', async () => {
     const last = pictures.at(-1);
     await editor('PATCH', `/media/${last}`, { deletedAt: new Date().toISOString() });

@@ -13,6 +13,9 @@ const listedPage = z.object({
   updatedAt: z.string(),
 });
 
+/** Another one when a page's answer says more than before: sites then read every page once. 2: the pages it links to. */
+const pageFormat = 2;
+
 /** The content's present version, new with every change. */
 export async function readContentVersion(payload: Payload): Promise<{ version: string; shared: string }> {
   const publication = storedPublication.parse(await payload.findGlobal({ slug: 'publication', depth: 0 }));
@@ -45,7 +48,7 @@ export async function readPublishedPaths(payload: Payload, since?: string): Prom
       return {
         path: page.path,
         locales: localesWithTitle(doc),
-        version: `${new Date(page.updatedAt).getTime().toString(36)}-${shared}`,
+        version: `${new Date(page.updatedAt).getTime().toString(36)}-${shared}-${pageFormat}`,
       };
     }),
     redirects: rules.map(({ from, to, status }) => ({ from, to, status })),

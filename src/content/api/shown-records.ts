@@ -5,7 +5,10 @@ import { shownCollections } from './changed-records.ts';
 
 type ShownCollection = (typeof shownCollections)[number];
 
-/** The records that show on a published page in any language, such as `media/12`: its own, and those on its records. */
+/**
+ * The records that show on a published page in any language, such as `media/12`: its own, and those on its records; and
+ * the pages that any of them link to.
+ */
 export async function readShownRecords(payload: Payload, id: string): Promise<string[]> {
   const found = new Set<string>();
   await follow(payload, 'pages', id, found);
@@ -15,7 +18,7 @@ export async function readShownRecords(payload: Payload, id: string): Promise<st
 /** Whatever a document points at is taken, there or not: it may be put back from the trash. */
 async function follow(
   payload: Payload,
-  collection: 'pages' | ShownCollection,
+  collection: ShownCollection,
   id: string,
   found: Set<string>,
 ): Promise<void> {
@@ -32,6 +35,6 @@ async function follow(
     const shown = shownCollections.find((slug) => slug === target.collection);
     if (!shown || found.has(record)) continue;
     found.add(record);
-    if (shown !== 'media') await follow(payload, shown, target.id, found);
+    if (shown !== 'media' && shown !== 'pages') await follow(payload, shown, target.id, found);
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readPageDocument } from '#content/api/page-documents.ts';
 import { readPublishedPaths } from '#content/api/published-paths.ts';
 import { readProjectSettings } from '#content/api/settings-values.ts';
+import { readShownRecords } from '#content/api/shown-records.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 
 const saved = z.object({ doc: z.object({ id: z.number() }) });
@@ -66,7 +67,7 @@ describe.each(databases)('links on %s', (database) => {
     const target = await publish('/ziel', {
       blocks: [{ blockType: 'headline', title: 'Ziel', anchor: 'zahlen' }],
     });
-    await publish('/von', { blocks: buttons('/ziel#zahlen') });
+    const from = await publish('/von', { blocks: buttons('/ziel#zahlen') });
     expect(await links('/von')).toEqual(['/ziel#zahlen', '/ziel#zahlen']);
     const before = await readPublishedPaths(backend.payload);
     await save('PATCH', `/pages/${target}?locale=de&draft=true`, { path: '/neues-ziel' });
@@ -75,8 +76,10 @@ describe.each(databases)('links on %s', (database) => {
     expect(await links('/von')).toEqual(['/neues-ziel#zahlen', '/neues-ziel#zahlen']);
     const after = await readPublishedPaths(backend.payload);
     expect(after.redirects).toContainEqual({ from: '/ziel', to: '/neues-ziel', status: 301 });
-    const versionIn = (list: typeof after) => list.pages.find(({ path }) => path === '/von')?.version;
-    expect(versionIn(after), 'the site reads anew what links there').not.toBe(versionIn(before));
+    const moved = { record: `pages/${target}`, version: '/neues-ziel' };
+    expect(before.changedRecords).not.toContainEqual(moved);
+    expect(after.changedRecords, 'the site reads anew what links there').toContainEqual(moved);
+    expect(await readShownRecords(backend.payload, String(from))).toContain(moved.record);
     // Moved once more, the first address leads there at once; moved back, nothing leads away from it.
     await save('PATCH', `/pages/${target}?locale=de`, { path: '/drittes-ziel', _status: 'published' });
     expect((await readPublishedPaths(backend.payload)).redirects).toEqual(

@@ -1,5 +1,4 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload';
-import { announce } from '#content/hooks/announce-change.ts';
 import { keepsDraft } from '#content/hooks/publish-when-said.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { linkReference } from '#fields/link-reference.ts';
@@ -27,7 +26,6 @@ export const leaveRedirect: CollectionAfterChangeHook = async ({ doc, req }) => 
   const to = linkReference({ kind: 'page', id: String(doc.id), rest: '' });
   await removeRedirects(req, String(doc.path), to);
   if (typeof former !== 'string' || former === doc.path) return doc;
-  await announce(req, true);
   // Of the start page's address there is always a page.
   if (former === '/') return doc;
   const where = { from: { equals: former } };
