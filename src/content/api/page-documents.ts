@@ -47,17 +47,17 @@ interface PageQuery {
   /** Reads the newest draft; only for those who may preview. */
   draft: boolean;
   /** Shows the newest draft of the identity, as far as anything can be made of it; only for those who may preview. */
-  inDraft?: boolean;
+  brandDraft?: boolean;
 }
 
 /** Reads one page in one language. Undefined if there is none, or none in this language. */
 export async function readPageDocument(
   payload: Payload,
-  { path, locale, draft, inDraft }: PageQuery,
+  { path, locale, draft, brandDraft }: PageQuery,
 ): Promise<PageDocument | undefined> {
   const where = { path: { equals: path }, ...(draft ? {} : { _status: { equals: 'published' } }) };
   const doc = await storedIn(payload, where, locale, draft);
-  return doc && documentOf(payload, doc, { path, locale, draft, ...(inDraft ? { inDraft } : {}) });
+  return doc && documentOf(payload, doc, { path, locale, draft, ...(brandDraft ? { brandDraft } : {}) });
 }
 
 /**
@@ -139,13 +139,13 @@ export async function readUnsavedPage(
 async function documentOf(
   payload: Payload,
   doc: object,
-  { path, locale, draft, inDraft }: PageQuery,
+  { path, locale, draft, brandDraft }: PageQuery,
 ): Promise<PageDocument | undefined> {
   const page = await followLinks(payload, storedPage.parse(doc));
   if (!page.title) return undefined;
   const route = page.route ?? {};
   const frameHosts = readFrameHosts(await payload.findGlobal({ slug: 'embedding', depth: 0 }));
-  const brand = (inDraft && (await readBrandDraft(payload))) || (await readBrand(payload));
+  const brand = (brandDraft && (await readBrandDraft(payload))) || (await readBrand(payload));
   const known = {
     locale,
     brand,

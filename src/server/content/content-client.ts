@@ -67,7 +67,7 @@ export class ContentClient {
   /** A published page as it would be with that draft; undefined if there is no such page in this language. */
   readPageInBrandDraft(path: string, locale: Locale): Promise<PageDocument | undefined> {
     return unlessMissing(
-      this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale, identity: 'draft' } }),
+      this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale, brandDraft: '1' } }),
     );
   }
 

@@ -7,7 +7,10 @@ import { pageQuerySchema } from '#pages/content-api.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** One page in one language, with the records that show on it; with `draft=1` its newest draft, with `identity=draft` as it would be with that. */
+/**
+ * One page in one language, with the records that show on it; with `draft=1` its newest draft, with `brandDraft=1` as it
+ * would be in the identity’s.
+ */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => {
     const { searchParams } = new URL(request.url);
@@ -19,8 +22,8 @@ export function GET(request: Request): Promise<Response> {
       );
     const draft = searchParams.get('draft') === '1';
     const payload = await contentPayload();
-    const inDraft = searchParams.get('identity') === 'draft';
-    const page = await readPageDocument(payload, { ...query.data, draft, inDraft });
+    const brandDraft = searchParams.get('brandDraft') === '1';
+    const page = await readPageDocument(payload, { ...query.data, draft, brandDraft });
     if (!page) return refusal(404, `There is no page ${query.data.path} in ${query.data.locale}.`);
     return jsonAnswer(draft ? page : { ...page, records: await readShownRecords(payload, page.id) });
   });
