@@ -24,11 +24,11 @@ async function redefine(db: MigrateUpArgs['db'], from: string, to: string): Prom
     const found = await db.get<{ sql: string }>(
       sql`SELECT "sql" FROM "sqlite_schema" WHERE "type" = 'table' AND "name" = ${table}`,
     )
-    const defined = columns.reduce((text, column) => {
-      const [before, after] = [`\`${column}\` ${from}`, `\`${column}\` ${to}`]
-      if (text.split(`${before},`).length !== 2) throw new Error(`${table} does not have ${before}.`)
-      return text.replace(`${before},`, `${after},`)
-    }, found.sql)
+    // What is so already stays.
+    const defined = columns.reduce(
+      (text, column) => text.replace(`\`${column}\` ${from},`, `\`${column}\` ${to},`),
+      found.sql,
+    )
     await db.run(sql`UPDATE "sqlite_schema" SET "sql" = ${defined} WHERE "type" = 'table' AND "name" = ${table}`)
   }
   const { schema_version: version } = await db.get<{ schema_version: number }>(sql.raw('PRAGMA schema_version'))
