@@ -162,6 +162,27 @@ test('a refused publication says why, and can be tried again', async ({ page }) 
   expect((await live('/noch-nicht-ganz'))[0]?.headings.join()).toContain('Noch nicht ganz');
 });
 
+test('a warning wants a reason, which stands with the version and is asked for anew', async ({ page }) => {
+  await editor.save('POST', '/pages?locale=de&draft=true', { path: '/folgt', title: 'Folgt' });
+  const link = { label: 'Weiter', href: '/folgt' };
+  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path: '/trotzdem',
+    title: 'Trotzdem',
+    blocks: [{ blockType: 'buttons', items: [{ link }] }],
+  });
+  await open(page, `/pages/${id}?locale=de`);
+  const publish = () => answered(page, 'PATCH', () => page.locator('#action-save').click());
+  expect(await publish()).toBe(400);
+  await expect(page.getByText(/führt zu „\/folgt“/).first()).toBeVisible();
+  const reason = page.getByRole('textbox', { name: 'Grund' });
+  await expect(page.getByText('dann bitte unter „Grund“ sagen, warum').first()).toBeVisible();
+  await reason.fill('Die andere Seite geht nach der Pressekonferenz online.');
+  expect(await publish()).toBe(200);
+  await expect(reason).toHaveValue('');
+  await open(page, `/pages/${id}/versions`);
+  await expect(page.getByRole('row').nth(1)).toContainText('nach der Pressekonferenz');
+});
+
 test('taking something off the site says what will lack it', async ({ page }) => {
   const answer = await editor.request('GET', '/polls?where[key][equals]=breite&depth=0');
   const [poll] = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await answer.json()).docs;

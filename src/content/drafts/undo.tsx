@@ -20,7 +20,7 @@ const undoLabel: EditorText = { de: 'Rückgängig', en: 'Undo' };
 const redoLabel: EditorText = { de: 'Wiederholen', en: 'Redo' };
 
 /** What says of the document how it was saved, and is nothing that anybody wrote. */
-const bookkeeping = ['updatedAt', 'createdAt', '_status'];
+const bookkeeping = ['updatedAt', 'createdAt', '_status', 'reason'];
 
 /** Takes back what was done in the form, one step after the other, and does it again. */
 export function Undo(): ReactNode {

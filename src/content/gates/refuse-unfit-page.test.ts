@@ -174,15 +174,58 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     expect((await problems(answer))[0]?.message).toContain('There is no such page in German.');
   });
 
+  const leading = (href: string) => [{ blockType: 'buttons', items: [{ link: { label: 'Weiter', href } }] }];
+
+  test('is published all the same where it is no error, by whoever says why', async () => {
+    await save('POST', '/pages?locale=de&draft=true', { title: 'Morgen', path: '/morgen' });
+    const page = { title: 'Heute', path: '/heute', blocks: leading('/morgen') };
+    const id = await save('POST', '/pages?locale=de&draft=true', page);
+    const publish = (reason?: string) =>
+      editor('PATCH', `/pages/${id}?locale=de`, { _status: 'published', reason }, german);
+    for (const none of [undefined, '', ' \n']) {
+      expect(await problems(await publish(none))).toEqual([
+        {
+          path: 'blocks.0.items.0.link.href',
+          message:
+            'Der Link „Weiter“ in Baustein 1 („Knöpfe“) führt zu „/morgen“. Diese Seite ist auf Deutsch nicht veröffentlicht.',
+        },
+        {
+          path: 'reason',
+          message: 'Soll die Seite trotzdem so online gehen, dann bitte unter „Grund“ sagen, warum.',
+        },
+      ]);
+    }
+    expect(await problems(await publish('x'.repeat(501)))).toMatchObject([{ path: 'reason' }]);
+    expect(await live(id)).toContain('"_status":"draft"');
+    const answer = await publish('Die andere Seite folgt heute Abend.');
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    expect(await answer.text(), 'no document has it').not.toContain('heute Abend');
+    expect(await live(id)).toContain('"_status":"published"');
+    // An error is none, whatever is said.
+    const wrong = { blocks: dead, _status: 'published', reason: 'Muss heute raus.' };
+    expect(await problems(await editor('PATCH', `/pages/${id}?locale=de`, wrong, german))).toHaveLength(1);
+  });
+
+  test('is nobody’s to answer for where the clock publishes', async () => {
+    await save('POST', '/pages?locale=de&draft=true', { title: 'Später', path: '/spaeter' });
+    const page = { title: 'Geplant', path: '/geplant', blocks: leading('/spaeter') };
+    const id = await save('POST', '/pages?locale=de&draft=true', page);
+    const { id: job } = await backend.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', locale: 'de', doc: { relationTo: 'pages', value: id } },
+    });
+    await backend.payload.jobs.runByID({ id: job });
+    expect(await live(id)).toContain('"_status":"published"');
+  });
+
   test('is nothing of two new pages that lead to each other, nor of a page that a redirect replaced', async () => {
-    const leading = (href: string) => [
-      { blockType: 'buttons', items: [{ link: { label: 'Weiter', href } }] },
-    ];
     const one = { title: 'Eins', path: '/eins', blocks: leading('/zwei') };
     const two = { title: 'Zwei', path: '/zwei', blocks: leading('/eins') };
     const first = await save('POST', '/pages?locale=de&draft=true', one);
     const second = await save('POST', '/pages?locale=de&draft=true', two);
-    for (const id of [first, second]) await save('PATCH', `/pages/${id}?locale=de`, { _status: 'published' });
+    const published = { _status: 'published', reason: 'Die andere folgt sofort.' };
+    await save('PATCH', `/pages/${first}?locale=de`, published);
+    await save('PATCH', `/pages/${second}?locale=de`, { _status: 'published' });
     await save('POST', '/redirects', { from: '/frueher', to: '/eins', status: '301' });
     await save('PATCH', `/pages/${first}?locale=de`, { blocks: leading('/frueher'), _status: 'published' });
   });

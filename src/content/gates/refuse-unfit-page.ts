@@ -1,8 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { localesWithTitle } from '#content/api/page-documents.ts';
-import { refuseSaving } from '#content/hooks/refuse-saving.ts';
+import { refuseSaving, type SavingProblem } from '#content/hooks/refuse-saving.ts';
 import { followLinks } from '#content/links/follow-links.ts';
+import { isByClock } from '#content/publishing/is-by-clock.ts';
+import { reasonIn } from '#content/versions/version-reason.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import { isLocale, type Locale, locales } from '#i18n/locales.ts';
@@ -21,20 +23,36 @@ export const rememberLanguage: CollectionBeforeOperationHook = ({ args, req }) =
 
 /**
  * Stops the publication of a page in which visitors would stumble over something, in whichever way it is published. A
- * draft may be as unfinished as it likes.
+ * draft may be as unfinished as it likes. What is a warning stops nobody who gives a reason, and nothing that was planned.
  */
 export const refuseUnfitPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data._status !== 'published') return data;
   const texts = await followLinks(req.payload, await textsGoingLive({ ...originalDoc, ...data }, req), req);
   const surroundings = await readSurroundings(texts, req);
-  const errors = texts
-    .flatMap((text) => judgePage(text, surroundings))
-    .filter(({ severity }) => severity === 'error');
-  const problems = errors.map((finding) =>
+  const found = texts.flatMap((text) => judgePage(text, surroundings));
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const warnings = found.filter(({ severity }) => severity === 'warning');
+  const problems = [...errors, ...warnings].map((finding) =>
     finding.locale === req.locale ? finding : inOtherLanguage(finding),
   );
-  refuseSaving('pages', problems, req);
+  const isAnswered = reasonIn(data) !== undefined || !isAskedByPerson(req);
+  if (errors.length > 0) refuseSaving('pages', problems, req);
+  if (warnings.length > 0 && !isAnswered) refuseSaving('pages', [...problems, reasonWanted], req);
   return data;
+};
+
+/** Whoever asks over the network can be asked back. What is brought in or published by the clock is not. */
+function isAskedByPerson(req: PayloadRequest): boolean {
+  return req.user !== null && !isByClock(req);
+}
+
+const reasonWanted: SavingProblem = {
+  path: 'reason',
+  label: { de: 'Grund', en: 'Reason' },
+  message: {
+    de: 'Soll die Seite trotzdem so online gehen, dann bitte unter „Grund“ sagen, warum.',
+    en: 'If the page is to go online like this all the same, please say why under “Reason”.',
+  },
 };
 
 /** The form shows one language: what is wrong in another one stands at no row of it. */

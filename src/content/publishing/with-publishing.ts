@@ -1,7 +1,14 @@
-import { APIError, type CollectionConfig, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload';
+import {
+  APIError,
+  type CollectionConfig,
+  type Field,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+} from 'payload';
 import { autosaveEndpoint, globalAutosaveEndpoint } from '#content/drafts/autosave-endpoint.ts';
 import { refuseOutdated, refuseOutdatedGlobal } from '#content/drafts/refuse-outdated.ts';
 import { noteVersion } from '#content/versions/note-version.ts';
+import { reasonField } from '#content/versions/version-reason.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 
@@ -28,6 +35,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
     ...collection,
     ...(withDrafts
       ? {
+          fields: withReason(collection.fields),
           endpoints: [...(collection.endpoints || []), autosaveEndpoint],
           hooks: {
             ...collection.hooks,
@@ -61,6 +69,12 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
       },
     },
   };
+}
+
+/** Beside the form, below its own fields and above what only tells something. */
+function withReason(fields: readonly Field[]): Field[] {
+  const panel = fields.findIndex(({ type, admin }) => type === 'ui' && admin.position === 'sidebar');
+  return fields.toSpliced(panel < 0 ? fields.length : panel, 0, reasonField);
 }
 
 /** The same for what there is once. Nothing takes it off the site. */

@@ -3,7 +3,9 @@ import type { CollectionAfterChangeHook, Payload } from 'payload';
 import { editorName } from '#content/access/roles.ts';
 import { fieldsNoted } from '#content/drafts/autosave-session.ts';
 import { newestVersion } from '#content/drafts/newest-version.ts';
+import { isByClock } from '#content/publishing/is-by-clock.ts';
 import { rowsOf } from '#content/rows-of.ts';
+import { reasonIn } from './version-reason.ts';
 
 /** How a version can have come about. `scheduled` is published by itself at its time, `unpublished` taken off the site. */
 export const versionKinds = [
@@ -17,10 +19,11 @@ export const versionKinds = [
 
 export type VersionKind = (typeof versionKinds)[number];
 
-/** Writes down who made the newest version and how, with the version or not at all. */
+/** Writes down who made the newest version, how and why, with the version or not at all. */
 export const noteVersion: CollectionAfterChangeHook = async ({
   collection,
   context,
+  data,
   doc,
   operation,
   req,
@@ -28,12 +31,12 @@ export const noteVersion: CollectionAfterChangeHook = async ({
   const { version_notes: notes } = req.payload.db.tables;
   const version = await newestVersion(req, collection.slug, doc.id);
   const author = editorName(req.user) ?? null;
+  const reason = reasonIn(data) ?? null;
   const kind = kindOf(
     {
       isSelfSaved: fieldsNoted(req) !== undefined,
       isRestored: context[`audit:${collection.slug}`] === 'restore',
-      // Only the clock acts as an account that sends nothing.
-      isScheduled: req.user !== null && [...req.headers.keys()].length === 0,
+      isScheduled: isByClock(req),
       asksForDraft: context[`audit:${collection.slug}`] === 'draft',
     },
     operation,
@@ -41,9 +44,10 @@ export const noteVersion: CollectionAfterChangeHook = async ({
   );
   await rowsOf(
     req,
-    sql`INSERT INTO ${notes} ("subject", "version", "author", "kind")
-      VALUES (${collection.slug}, ${version}, ${author}, ${kind})
-      ON CONFLICT ("subject", "version") DO UPDATE SET "author" = excluded."author", "kind" = excluded."kind"`,
+    sql`INSERT INTO ${notes} ("subject", "version", "author", "kind", "reason")
+      VALUES (${collection.slug}, ${version}, ${author}, ${kind}, ${reason})
+      ON CONFLICT ("subject", "version") DO UPDATE SET
+        "author" = excluded."author", "kind" = excluded."kind", "reason" = excluded."reason"`,
   );
   return doc;
 };

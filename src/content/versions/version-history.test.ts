@@ -42,14 +42,20 @@ describe.each(databases)('the list of versions, on %s', (database) => {
     const user = docs[0] && { ...docs[0], collection: 'users' as const };
     const req = await payload.createLocalReq(user ? { user } : {}, backend.payload);
     const { versions } = await history(req, { collection: 'pages', document, page });
-    return versions.map(({ kind, author, isLive }) => [kind, author, isLive]);
+    return versions.map(({ kind, author, isLive, reason }) => [
+      kind,
+      author,
+      isLive,
+      ...(reason === undefined ? [] : [reason]),
+    ]);
   }
 
-  test('says who made each and how, whoever saves by hand, by itself, publishes, restores and takes off the site', async () => {
+  test('says who made each, how and why, whoever saves by hand, by itself, publishes, restores and takes off the site', async () => {
     const [kim, robin] = [await editorCalled('Kim'), await editorCalled('Robin')];
     const page = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/eins', title: 'Eins' }));
     const address = `/pages/${page.id}`;
-    await done(robin('PATCH', `${address}?locale=de`, { title: 'Zwei', _status: 'published' }));
+    const published = { title: 'Zwei', _status: 'published', reason: ' Wegen der Auslosung ' };
+    await done(robin('PATCH', `${address}?locale=de`, published));
     const { doc } = z
       .object({ doc: z.object({ updatedAt: z.string() }) })
       .parse({ doc: await (await kim('GET', `${address}?draft=true`)).json() });
@@ -60,7 +66,7 @@ describe.each(databases)('the list of versions, on %s', (database) => {
     expect(autosaved.status, await autosaved.clone().text()).toBe(200);
     expect(await listed(page.id)).toEqual([
       ['autosave', 'Kim', false],
-      ['published', 'Robin', true],
+      ['published', 'Robin', true, 'Wegen der Auslosung'],
       ['draft', 'Kim', false],
     ]);
 

@@ -10,6 +10,8 @@ export interface ListedVersion {
   kind: VersionKind;
   /** Undefined where no account made it, or it was made before that was written down. */
   author: string | undefined;
+  /** Why it was made, where its author said so. */
+  reason: string | undefined;
   /** Whether visitors see it. */
   isLive: boolean;
 }
@@ -27,6 +29,7 @@ const noteSchema = z.object({
   version: z.coerce.number(),
   author: z.string().nullish(),
   kind: z.enum(versionKinds),
+  reason: z.string().nullish(),
 });
 
 /** The versions of a document that whoever asks may read, the newest first; `page` counts from one. */
@@ -68,6 +71,7 @@ export async function versionHistory(
         savedAt: updatedAt,
         kind: note?.kind ?? (_status === 'published' ? 'published' : 'draft'),
         author: note?.author || undefined,
+        reason: note?.reason || undefined,
         isLive: isPublished && String(live.docs[0]?.id) === String(id),
       };
     }),
@@ -100,7 +104,7 @@ async function notesOf(
   );
   const rows = await rowsOf(
     req,
-    sql`SELECT "version", "author", "kind" FROM ${notes} WHERE "subject" = ${subject} AND "version" IN (${ids})`,
+    sql`SELECT "version", "author", "kind", "reason" FROM ${notes} WHERE "subject" = ${subject} AND "version" IN (${ids})`,
   );
   return new Map(
     z

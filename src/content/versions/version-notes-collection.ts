@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 /**
- * Who made a version and how, which Payload's versions don't say. Written with the version itself (`note-version.ts`), read
+ * Who made a version, how and why, which Payload's versions don't say. Written with the version itself (`note-version.ts`), read
  * by the list of versions alone.
  */
 export const versionNotes: CollectionConfig = {
@@ -18,5 +18,7 @@ export const versionNotes: CollectionConfig = {
     { name: 'author', type: 'text' },
     /** Of `versionKinds`. */
     { name: 'kind', type: 'text', required: true },
+    /** As its author gave it. */
+    { name: 'reason', type: 'text' },
   ],
 };

@@ -51,7 +51,7 @@ export async function VersionsView({
                 </tr>
               </thead>
               <tbody>
-                {versions.map(({ id, savedAt, kind, author, isLive }) => (
+                {versions.map(({ id, savedAt, kind, author, reason, isLive }) => (
                   <tr key={id}>
                     <td>
                       <a href={`${address}/${id}`}>{moment.format(savedAt)}</a>
@@ -59,6 +59,7 @@ export async function VersionsView({
                     <td>
                       {messages.kinds[kind]}
                       {isLive && <strong className={styles.live}>{messages.live}</strong>}
+                      {reason && <p className={styles.reason}>{messages.because(reason)}</p>}
                     </td>
                     <td>{author ?? <span className={styles.quiet}>{messages.nobody}</span>}</td>
                   </tr>

@@ -7,7 +7,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"subject" varchar NOT NULL,
   	"version" numeric NOT NULL,
   	"author" varchar,
-  	"kind" varchar NOT NULL
+  	"kind" varchar NOT NULL,
+  	"reason" varchar
   );
   
   CREATE UNIQUE INDEX "subject_version_idx" ON "content"."version_notes" USING btree ("subject","version");`)

@@ -6,7 +6,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`subject\` text NOT NULL,
   	\`version\` numeric NOT NULL,
   	\`author\` text,
-  	\`kind\` text NOT NULL
+  	\`kind\` text NOT NULL,
+  	\`reason\` text
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`subject_version_idx\` ON \`version_notes\` (\`subject\`,\`version\`);`)

@@ -1,0 +1,40 @@
+import type { TextareaField } from 'payload';
+import { textarea } from 'payload/shared';
+import { z } from 'zod';
+
+const longest = 500;
+
+/**
+ * Why a document changes: written in its form, sent with it, and kept with the version (`note-version.ts`). No document
+ * has it, so that it is asked for anew each time.
+ */
+export const reasonField: TextareaField = {
+  name: 'reason',
+  type: 'textarea',
+  virtual: true,
+  label: { de: 'Grund', en: 'Reason' },
+  maxLength: longest,
+  // Of what is virtual Payload checks nothing by itself.
+  validate: (value, options) => textarea(value, { ...options, maxLength: longest }),
+  admin: {
+    // Nor would anybody be let write there.
+    readOnly: false,
+    position: 'sidebar',
+    rows: 2,
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableGroupBy: true,
+    description: {
+      de: 'Warum sich etwas ändert. Steht bei den Versionen und nie auf der Website. Nötig ist er, wenn trotz einer Warnung veröffentlicht wird.',
+      en: 'Why something changes. It stands with the versions and never on the site. It is needed to publish in spite of a warning.',
+    },
+  },
+};
+
+const given = z.object({ reason: z.string().trim().min(1) });
+
+/** What was sent as the reason with a document; undefined where nothing was. */
+export function reasonIn(sent: unknown): string | undefined {
+  return given.safeParse(sent).data?.reason;
+}
