@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { lexicalFromRichText } from '../../src/fields/lexical.ts';
 import { richTextFromMarkdown } from '../../src/fields/markdown.ts';
+import { addAxe, axeViolations } from '../support/axe.ts';
 import { ContentEditor } from '../support/content-editor.ts';
 import { signInAtDesk } from '../support/desk-views.ts';
 import { copyOfSeededData, Product, until } from '../support/product.ts';
@@ -9,6 +10,9 @@ import { copyOfSeededData, Product, until } from '../support/product.ts';
 let product: Product;
 let editor: ContentEditor;
 let removeData: () => Promise<void>;
+
+// The checker's own script let in.
+test.use({ bypassCSP: true });
 
 test.beforeAll(async () => {
   const data = await copyOfSeededData();
@@ -162,6 +166,22 @@ test('a refused publication says why, and can be tried again', async ({ page }) 
   expect((await live('/noch-nicht-ganz'))[0]?.headings.join()).toContain('Noch nicht ganz');
 });
 
+test('what was refused in another tab of the form is found there', async ({ page }) => {
+  const id = await editor.publishPage('/umgekehrt', { de: 'Umgekehrt', en: 'Reversed' });
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
+    route: { visibleFrom: '2027-02-01T00:00:00.000Z' },
+  });
+  await open(page, `/pages/${id}?locale=de`);
+  await page.getByRole('button', { name: 'Route' }).click();
+  const end = page.locator('#field-route__visibleUntil input');
+  await end.fill('01.01.2027 00:00');
+  await end.press('Tab');
+  await page.getByRole('main').getByRole('button', { name: 'Inhalt' }).click();
+  expect(await answered(page, 'PATCH', () => page.locator('#action-save').click())).toBe(400);
+  await page.getByRole('button', { name: '„Sichtbar bis“ muss nach „Sichtbar ab“ liegen.' }).click();
+  await expect(end).toBeFocused();
+});
+
 test('a warning wants a reason, which stands with the version and is asked for anew', async ({ page }) => {
   await editor.save('POST', '/pages?locale=de&draft=true', { path: '/folgt', title: 'Folgt' });
   const link = { label: 'Weiter', href: '/folgt' };
@@ -173,12 +193,18 @@ test('a warning wants a reason, which stands with the version and is asked for a
   await open(page, `/pages/${id}?locale=de`);
   const publish = () => answered(page, 'PATCH', () => page.locator('#action-save').click());
   expect(await publish()).toBe(400);
-  await expect(page.getByText(/führt zu „\/folgt“/).first()).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: 'Noch nicht gespeichert' });
+  await notice.getByRole('button', { name: 'führt zu „/folgt“' }).click();
+  await expect(page.locator('#field-blocks__0__items__0__link__href')).toBeFocused();
   const reason = page.getByRole('textbox', { name: 'Grund' });
-  await expect(page.getByText('dann bitte unter „Grund“ sagen, warum').first()).toBeVisible();
+  await notice.getByRole('button', { name: 'dann bitte unter „Grund“ sagen, warum' }).press('Enter');
+  await expect(reason).toBeFocused();
+  await addAxe(page);
+  expect((await axeViolations(page)).filter((found) => /alert|notice|reason/.test(found))).toEqual([]);
   await reason.fill('Die andere Seite geht nach der Pressekonferenz online.');
   expect(await publish()).toBe(200);
   await expect(reason).toHaveValue('');
+  await expect(notice).toBeHidden();
   await open(page, `/pages/${id}/versions`);
   await expect(page.getByRole('row').nth(1)).toContainText('nach der Pressekonferenz');
 });

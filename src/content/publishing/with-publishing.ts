@@ -13,6 +13,7 @@ import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
 
 const keepModified = '/publishing/keep-modified.tsx#KeepModified';
+const refusalNotice = '/refusals/refusal-notice.tsx#RefusalNotice';
 const undo = '/drafts/undo.tsx#Undo';
 const versionsView = '/versions/versions-view.tsx#VersionsView';
 const autosave = '/drafts/autosave.tsx#Autosave';
@@ -26,6 +27,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
     beforeDocumentControls: [
       ...(admin?.components?.edit?.beforeDocumentControls ?? []),
       keepModified,
+      refusalNotice,
       ...(withDrafts ? [undo, autosave] : []),
     ],
   };
@@ -102,6 +104,7 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
           beforeDocumentControls: [
             ...(elements?.beforeDocumentControls ?? []),
             keepModified,
+            refusalNotice,
             ...(withDrafts ? [undo, autosave] : []),
           ],
           ...(withDrafts

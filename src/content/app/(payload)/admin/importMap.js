@@ -39,6 +39,7 @@ import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from 
 import { UsedOnPanel as UsedOnPanel_8f160ad5945be74cb2728147fd9b355e } from '../../../references/used-on-panel.tsx'
 import { TrashNote as TrashNote_f150006307ca0b22083202dba8b4b204 } from '../../../trash/trash-note.tsx'
 import { KeepModified as KeepModified_9f2774a2ec25594adfcfd967c62a6489 } from '../../../publishing/keep-modified.tsx'
+import { RefusalNotice as RefusalNotice_2a64c9adb20d287153c7acc89b5031f2 } from '../../../refusals/refusal-notice.tsx'
 import { Undo as Undo_08d2013369da853185f586c8b6d678f5 } from '../../../drafts/undo.tsx'
 import { Autosave as Autosave_a629f23dfbe74df18505d3d13751790d } from '../../../drafts/autosave.tsx'
 import { TrashMenuItem as TrashMenuItem_4da17d9e9b350960588dac44e52364fb } from '../../../trash/trash-menu-item.tsx'
@@ -125,6 +126,7 @@ export const importMap = {
   "/references/used-on-panel.tsx#UsedOnPanel": UsedOnPanel_8f160ad5945be74cb2728147fd9b355e,
   "/trash/trash-note.tsx#TrashNote": TrashNote_f150006307ca0b22083202dba8b4b204,
   "/publishing/keep-modified.tsx#KeepModified": KeepModified_9f2774a2ec25594adfcfd967c62a6489,
+  "/refusals/refusal-notice.tsx#RefusalNotice": RefusalNotice_2a64c9adb20d287153c7acc89b5031f2,
   "/drafts/undo.tsx#Undo": Undo_08d2013369da853185f586c8b6d678f5,
   "/drafts/autosave.tsx#Autosave": Autosave_a629f23dfbe74df18505d3d13751790d,
   "/trash/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_4da17d9e9b350960588dac44e52364fb,

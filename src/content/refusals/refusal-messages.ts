@@ -1,0 +1,15 @@
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
+
+const german = {
+  title: 'Noch nicht gespeichert.',
+  help: 'Jeder Satz führt zu seiner Stelle.',
+  close: 'Schließen',
+};
+
+const english: typeof german = {
+  title: 'Not saved yet.',
+  help: 'Each sentence leads to its place.',
+  close: 'Close',
+};
+
+export const refusalMessages: Readonly<Record<EditorLanguage, typeof german>> = { de: german, en: english };
