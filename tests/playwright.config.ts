@@ -44,7 +44,11 @@ export default defineConfig({
       name: 'visual',
       testDir: './visual',
       use: {
-        launchOptions: { executablePath: findChromium(), args: [...launchOptions.args, ...drawnAlike] },
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [...launchOptions.args, ...drawnAlike],
+          env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/visual/fonts.conf` },
+        },
       },
     },
     // These start, stop and kill products of their own, and look at no other.
