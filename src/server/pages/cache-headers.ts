@@ -41,6 +41,8 @@ function keysOf(id: string, records: readonly string[]): string[] {
   const keys = ['pages', `pages-${id}`];
   let length = 0;
   for (const record of records) {
+    // A page that it links to; most changes of that are none of this one's.
+    if (record.startsWith('pages/')) continue;
     length += record.length + 1;
     // The page's own key is always there, and a record's change is a change of the page, too.
     if (length > mostKeys) break;
