@@ -65,8 +65,8 @@ it.each([
   );
 });
 
-it('a page has its own key, and those of its records as far as they fit', () => {
-  expect(caching({}, undefined, ['media/3', 'polls/5'])).toMatchObject({
+it('a page has its own key, and those of what shows on it as far as they fit', () => {
+  expect(caching({}, undefined, ['media/3', 'pages/9', 'polls/5'])).toMatchObject({
     'surrogate-key': 'pages pages-7 media-3 polls-5',
     'cache-tag': 'pages,pages-7,media-3,polls-5',
   });
