@@ -206,6 +206,19 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     expect(await problems(await editor('PATCH', `/pages/${id}?locale=de`, wrong, german))).toHaveLength(1);
   });
 
+  test('is told whole where several things are wrong in the other language, which has one place in the form', async () => {
+    const both = ['/nirgends', '/nirgendwo'].flatMap(leading);
+    const page = { title: 'Here', path: '/zwei-sprachen', blocks: both };
+    const id = await save('POST', '/pages?locale=en&draft=true', page);
+    const data = { title: 'Hier', blocks: sound, _status: 'published' };
+    const [problem, ...others] = await problems(
+      await editor('PATCH', `/pages/${id}?locale=de`, data, german),
+    );
+    expect(others).toEqual([]);
+    expect(problem?.path).toBe('blocks');
+    expect(problem?.message).toMatch(/„\/nirgends“.* „\/nirgendwo“/);
+  });
+
   test('is nobody’s to answer for where the clock publishes', async () => {
     await save('POST', '/pages?locale=de&draft=true', { title: 'Später', path: '/spaeter' });
     const page = { title: 'Geplant', path: '/geplant', blocks: leading('/spaeter') };

@@ -16,11 +16,14 @@ export function refuseSaving(
 ): void {
   if (problems.length === 0) return;
   const language = editorLanguageOf(req);
-  const errors = problems.map(({ path, label, message }) => ({
-    path,
-    label: label[language],
-    message: message[language],
-  }));
+  // A form keeps one sentence for each field; what is wrong in another language stands at one field of this one.
+  const byPath = new Map<string, { path: string; label: string; message: string }>();
+  for (const { path, label, message } of problems) {
+    const before = byPath.get(path);
+    const sentences = before ? `${before.message} ${message[language]}` : message[language];
+    byPath.set(path, { path, label: label[language], message: sentences });
+  }
+  const errors = [...byPath.values()];
   const refusal = new ValidationError({ collection, errors, req }, req.t);
   // What pops up in the admin names fields alone, and what stands at the field is cut off. It would make a list of
   // what follows a colon.
