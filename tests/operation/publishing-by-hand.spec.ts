@@ -185,17 +185,18 @@ test('what was refused in another tab of the form is found there', async ({ page
 test('a warning wants a reason, which stands with the version and is asked for anew', async ({ page }) => {
   await editor.save('POST', '/pages?locale=de&draft=true', { path: '/folgt', title: 'Folgt' });
   const link = { label: 'Weiter', href: '/folgt' };
+  const above = Array.from({ length: 20 }, (_, at) => ({ blockType: 'headline', title: `Über ${at}` }));
   const id = await editor.save('POST', '/pages?locale=de&draft=true', {
     path: '/trotzdem',
     title: 'Trotzdem',
-    blocks: [{ blockType: 'buttons', items: [{ link }] }],
+    blocks: [...above, { blockType: 'buttons', items: [{ link }] }],
   });
   await open(page, `/pages/${id}?locale=de`);
   const publish = () => answered(page, 'PATCH', () => page.locator('#action-save').click());
   expect(await publish()).toBe(400);
   const notice = page.getByRole('alert').filter({ hasText: 'Noch nicht gespeichert' });
   await notice.getByRole('button', { name: 'führt zu „/folgt“' }).click();
-  await expect(page.locator('#field-blocks__0__items__0__link__href')).toBeFocused();
+  await expect(page.locator('#field-blocks__20__items__0__link__href')).toBeFocused();
   const reason = page.getByRole('textbox', { name: 'Grund' });
   await notice.getByRole('button', { name: 'dann bitte unter „Grund“ sagen, warum' }).press('Enter');
   await expect(reason).toBeFocused();

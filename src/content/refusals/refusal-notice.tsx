@@ -42,13 +42,14 @@ export function RefusalNotice(): ReactNode {
   if (problems.length === 0) return null;
 
   const lead = (path: string) => {
-    for (const { list, index } of rowsAround(fields, path)) {
+    const rows = rowsAround(fields, path);
+    for (const { list, index } of rows) {
       const updatedRows = (fields[list]?.rows ?? []).map((row, at) =>
         at === index ? { ...row, collapsed: false } : row,
       );
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
     }
-    void showField(path);
+    void showField(path, rows);
   };
 
   return (
