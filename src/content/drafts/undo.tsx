@@ -19,7 +19,7 @@ const quiet = 400;
 const undoLabel: EditorText = { de: 'Rückgängig', en: 'Undo' };
 const redoLabel: EditorText = { de: 'Wiederholen', en: 'Redo' };
 
-/** What says of the document how it was saved, and is nothing that anybody wrote. */
+/** What says how the document was saved, and why; no part of it that could be taken back. */
 const bookkeeping = ['updatedAt', 'createdAt', '_status', 'reason'];
 
 /** Takes back what was done in the form, one step after the other, and does it again. */

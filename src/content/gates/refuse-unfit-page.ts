@@ -4,7 +4,7 @@ import { localesWithTitle } from '#content/api/page-documents.ts';
 import { refuseSaving, type SavingProblem } from '#content/hooks/refuse-saving.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { isByClock } from '#content/publishing/is-by-clock.ts';
-import { reasonIn } from '#content/versions/version-reason.ts';
+import { reasonIn, reasonLabel } from '#content/versions/version-reason.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import { isLocale, type Locale, locales } from '#i18n/locales.ts';
@@ -48,10 +48,10 @@ function isAskedByPerson(req: PayloadRequest): boolean {
 
 const reasonWanted: SavingProblem = {
   path: 'reason',
-  label: { de: 'Grund', en: 'Reason' },
+  label: reasonLabel,
   message: {
-    de: 'Soll die Seite trotzdem so online gehen, dann bitte unter „Grund“ sagen, warum.',
-    en: 'If the page is to go online like this all the same, please say why under “Reason”.',
+    de: `Soll die Seite trotzdem so online gehen, dann bitte unter „${reasonLabel.de}“ sagen, warum.`,
+    en: `If the page is to go online like this all the same, please say why under “${reasonLabel.en}”.`,
   },
 };
 

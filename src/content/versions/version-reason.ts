@@ -1,8 +1,12 @@
 import type { TextareaField } from 'payload';
 import { textarea } from 'payload/shared';
 import { z } from 'zod';
+import type { EditorText } from '#i18n/editor-texts.ts';
 
 const longest = 500;
+
+/** What the field is called, in the form and by whoever asks for it. */
+export const reasonLabel: EditorText = { de: 'Grund', en: 'Reason' };
 
 /**
  * Why a document changes: written in its form, sent with it, and kept with the version (`note-version.ts`). No document
@@ -12,7 +16,7 @@ export const reasonField: TextareaField = {
   name: 'reason',
   type: 'textarea',
   virtual: true,
-  label: { de: 'Grund', en: 'Reason' },
+  label: { ...reasonLabel },
   maxLength: longest,
   // Of what is virtual Payload checks nothing by itself.
   validate: (value, options) => textarea(value, { ...options, maxLength: longest }),
