@@ -5,6 +5,12 @@ import { trashTexts } from './trash/payload-texts.ts';
 /** What stands beside an account's data: how the admin speaks and looks. */
 const settingsHeading = { de: 'Sprache und Aussehen', en: 'Language and look' };
 
+/** While many files are being uploaded at once. */
+const uploadingBulk = {
+  de: '{{current}} von {{total}} wird hochgeladen',
+  en: 'Uploading {{current}} of {{total}}',
+};
+
 /** Blocks are called so in the picker, too, and found by what they are called elsewhere. */
 const searchForBlock = {
   de: 'Baustein suchen, etwa Foto oder Umfrage',
@@ -15,12 +21,12 @@ const searchForBlock = {
 export const editingTexts = {
   de: {
     fields: { searchForBlock: searchForBlock.de },
-    ...merged(publishingMessages.de, trashTexts.de, settingsHeading.de),
+    ...merged(publishingMessages.de, trashTexts.de, settingsHeading.de, uploadingBulk.de),
     ...refusalTexts.de,
   },
   en: {
     fields: { searchForBlock: searchForBlock.en },
-    ...merged(publishingMessages.en, trashTexts.en, settingsHeading.en),
+    ...merged(publishingMessages.en, trashTexts.en, settingsHeading.en, uploadingBulk.en),
     ...refusalTexts.en,
   },
 };
@@ -29,10 +35,11 @@ function merged(
   publishing: typeof publishingMessages.de | typeof publishingMessages.en,
   trash: typeof trashTexts.de,
   payloadSettings: string,
+  uploading: string,
 ) {
   return {
     ...publishing,
-    general: { ...trash.general, ...publishing.general, payloadSettings },
+    general: { ...trash.general, ...publishing.general, payloadSettings, uploadingBulk: uploading },
     version: { ...trash.version, ...publishing.version },
   };
 }

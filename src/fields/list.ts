@@ -19,6 +19,8 @@ interface ListOptions<Fields extends FieldMap> extends FieldFacts {
   entry: { singular: EditorText; plural: EditorText };
   min?: number;
   max?: number;
+  /** Which of the entry's fields takes the picture where editors add many pictures at once, each as an entry. */
+  manyAtOnce?: Extract<keyof Fields, string>;
 }
 
 type ListEntry<Fields extends FieldMap> = FieldValues<Fields> & { id: string };
@@ -27,19 +29,26 @@ type ListEntry<Fields extends FieldMap> = FieldValues<Fields> & { id: string };
 export function list<Fields extends FieldMap>(
   options: ListOptions<Fields>,
 ): ContentField<ListEntry<Fields>[], AuthoredValues<Fields>[]> {
+  const max = options.max ?? 100;
   const entrySchema = z.intersection(schemaOf(options.fields), z.object({ id: z.string() }));
   return {
     facts: { label: options.label, help: options.help },
-    schema: z.array(entrySchema).max(options.max ?? 100),
+    schema: z.array(entrySchema).max(max),
     editor: (name) => ({
       name,
       type: 'array',
       label: options.label,
       labels: options.entry,
       minRows: options.min ?? 1,
-      maxRows: options.max ?? 100,
+      maxRows: max,
       required: (options.min ?? 1) > 0,
-      admin: { description: options.help, initCollapsed: true },
+      admin: {
+        description: options.help,
+        initCollapsed: true,
+        ...(options.manyAtOnce
+          ? { components: { beforeInput: [addPictures({ picture: options.manyAtOnce, max })] } }
+          : {}),
+      },
       fields: editorFields(options.fields),
     }),
     resolve: (stored, context) =>
@@ -51,4 +60,9 @@ export function list<Fields extends FieldMap>(
         : [],
     store: (authored, references) => authored.map((entry) => storeFields(options.fields, entry, references)),
   };
+}
+
+/** Above the entries: pictures from the media library or from files, many at once. */
+function addPictures(clientProps: { picture: string; max: number }) {
+  return { path: '/media/add-pictures.tsx#AddPictures', clientProps };
 }

@@ -203,6 +203,49 @@ test('a block is found by whatever it is called, says what it is for, and is put
   await expect(page.locator('#field-blocks__1__title')).toBeVisible();
 });
 
+test('a gallery takes many pictures at once, from the library and as files', async ({ page }) => {
+  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path: '/viele-bilder',
+    title: 'Viele Bilder',
+    blocks: [{ blockType: 'gallery', items: [{}] }],
+  });
+  await open(page, id);
+  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+  await page.getByRole('button', { name: 'Mehrere aus der Mediathek' }).click();
+  const library = page.locator('.list-drawer');
+  const choices = library.locator('tbody').getByRole('checkbox');
+  for (const index of [0, 2, 3]) await choices.nth(index).check();
+  await library.getByRole('button', { name: 'Auswählen 3' }).click();
+  const rows = page.locator('[id^="blocks-0-items-row-"]');
+  await expect(rows).toHaveCount(3);
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Mehrere hochladen' }).click();
+  const files = ['linker-pfosten', 'rechter-pfosten'].map((name, index) => ({
+    name: `${name}.svg`,
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 ${index + 5}"><path d="M4 0h1v5H4z"/></svg>`,
+    ),
+  }));
+  await (await chooser).setFiles(files);
+  const uploads = page.locator('.payload__modal-item.drawer--is-open').last();
+  for (const [index, file] of files.entries()) {
+    await uploads.getByRole('button', { name: file.name }).click();
+    await expect(uploads.getByText(`${index + 1} von 2`)).toBeVisible();
+    await uploads.locator('#field-alt').fill(`Ein Pfosten, Bild ${index + 1}`);
+  }
+  await expect(uploads.getByText('ließ sich nicht lesen')).toHaveCount(0);
+  await uploads.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(rows).toHaveCount(5);
+  await expect(rows.last()).toContainText('Ein Pfosten, Bild 2');
+  await until('all five are in the draft, with their pictures', async () => {
+    const [gallery] = (await draft(id)).blocks;
+    const items = z.array(z.object({ picture: z.number() })).safeParse(gallery?.items);
+    return items.success && new Set(items.data.map(({ picture }) => picture)).size === 5;
+  });
+});
+
 test('a page begins with a template, and blocks that were put by come onto another one', async ({ page }) => {
   const to = await editor.publishPage('/ziel', { de: 'Ziel', en: 'Target' });
   await page.goto(`${product.siteUrl}/admin/collections/pages/create?locale=de`);

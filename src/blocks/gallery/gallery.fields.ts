@@ -53,6 +53,7 @@ export const gallery = defineBlock({
       },
       entry: { singular: { de: 'Bild', en: 'Picture' }, plural: { de: 'Bilder', en: 'Pictures' } },
       max: 60,
+      manyAtOnce: 'picture',
       fields: {
         picture: media({
           label: { de: 'Bild', en: 'Picture' },

@@ -48,6 +48,7 @@ export const logos = defineBlock({
       },
       entry: { singular: { de: 'Fassung', en: 'Version' }, plural: { de: 'Fassungen', en: 'Versions' } },
       max: 24,
+      manyAtOnce: 'logo',
       fields: {
         logo: media({
           label: { de: 'Datei', en: 'File' },

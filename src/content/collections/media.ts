@@ -40,7 +40,8 @@ export function media(directory: string): CollectionConfig {
     admin: {
       useAsTitle: 'filename',
       group: { de: 'Inhalt', en: 'Content' },
-      defaultColumns: ['filename', 'alt', 'credit', 'updatedAt'],
+      defaultColumns: ['filename', 'alt'],
+      pagination: { defaultLimit: 24, limits: [24, 48, 96] },
       listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
     },
     upload: {

@@ -10,7 +10,10 @@ import { useUsedOn } from './use-used-on.ts';
 
 /** Beside a document: where it is used, and which of its addresses lead nowhere now. */
 export function UsedOnPanel(): ReactNode {
-  const { collectionSlug, id, savedDocumentData } = useDocumentInfo();
+  const info = useDocumentInfo();
+  const { collectionSlug, savedDocumentData } = info;
+  // A file that is about to be uploaded has null.
+  const id = info.id ?? undefined;
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
   const messages = referencesMessages[language];

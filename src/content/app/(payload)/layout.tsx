@@ -4,6 +4,7 @@ import '#brand/faces/roboto-serif.css';
 import '#content/look/look.css';
 import '#content/look/shell.css';
 import '#content/look/phone.css';
+import '#content/media/library-grid.css';
 import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers.js';

@@ -1,0 +1,156 @@
+'use client';
+import {
+  BulkUploadProvider,
+  Button,
+  Dropzone,
+  toast,
+  useAuth,
+  useBulkUpload,
+  useForm,
+  useListDrawer,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import type { JsonObject } from 'payload';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { isRecord } from '#fields/content-field.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import styles from './add-pictures.module.css';
+import { addPicturesMessages } from './add-pictures-messages.ts';
+
+interface AddPicturesProps {
+  /** Where the list stands in the form. */
+  path: string;
+  readOnly?: boolean;
+  /** Which field of an entry takes the picture. */
+  picture: string;
+  /** How many entries the list has at most. */
+  max: number;
+}
+
+/** One object for all: the drawer reads its list anew whenever it is given another. */
+const onlyPictures = { media: { mimeType: { contains: 'image/' } } };
+
+/** Above a list of pictures: many at once, from the media library or as files, each as an entry of its own. */
+export function AddPictures(props: AddPicturesProps): ReactNode {
+  const { disabled } = useForm();
+  if (props.readOnly || disabled) return null;
+  return (
+    <BulkUploadProvider drawerSlugPrefix={`add-pictures-${props.path}`}>
+      <PictureSources {...props} />
+    </BulkUploadProvider>
+  );
+}
+
+function PictureSources(props: AddPicturesProps): ReactNode {
+  const { i18n } = useTranslation();
+  const messages = addPicturesMessages[editorLanguageOf({ i18n })];
+  const { permissions } = useAuth();
+  const mayUpload = Boolean(permissions?.collections?.media?.create);
+  const { openModal } = useModal();
+  const { drawerSlug, setCollectionSlug, setInitialFiles, setOnSuccess } = useBulkUpload();
+  const files = useRef<HTMLInputElement>(null);
+  const add = useAddedEntries(props);
+  const [MediaDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
+    collectionSlugs: ['media'],
+    filterOptions: onlyPictures,
+  });
+
+  const upload = (chosen: FileList) => {
+    if (chosen.length === 0) return;
+    setCollectionSlug('media');
+    setInitialFiles(chosen);
+    setOnSuccess((uploaded) => {
+      const [pictures, others] = pictureFirst(uploaded.map(({ doc }) => doc));
+      if (others.length > 0) toast.error(messages.noPictures(others));
+      add(pictures);
+    });
+    openModal(drawerSlug);
+  };
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = new DataTransfer();
+    for (const file of event.target.files ?? []) chosen.items.add(file);
+    upload(chosen.files);
+    // So that the same files can be chosen again after they were taken back. It empties the input's own list.
+    event.target.value = '';
+  };
+
+  const sources = (
+    <div className={styles.sources}>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={openDrawer}>
+        {messages.fromLibrary}
+      </Button>
+      {mayUpload && (
+        <>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => files.current?.click()}>
+            {messages.upload}
+          </Button>
+          <input ref={files} type="file" accept="image/*" multiple hidden onChange={choose} />
+          <span className={styles.drop}>{messages.drop}</span>
+        </>
+      )}
+    </div>
+  );
+  return (
+    <>
+      {mayUpload ? (
+        <Dropzone className={styles.zone} dropzoneStyle="none" multipleFiles onChange={upload}>
+          {sources}
+        </Dropzone>
+      ) : (
+        sources
+      )}
+      <MediaDrawer
+        enableRowSelections
+        onBulkSelect={(selected) => {
+          add([...selected].flatMap(([id, isSelected]) => (isSelected ? [id] : [])));
+          closeDrawer();
+        }}
+        onSelect={({ doc }) => {
+          add([doc.id]);
+          closeDrawer();
+        }}
+      />
+    </>
+  );
+}
+
+/** Gives pictures to entries that still have none, and adds entries at the end for the rest. */
+function useAddedEntries({ path, picture, max }: AddPicturesProps) {
+  const { addFieldRow, dispatchFields, getDataByPath, setModified } = useForm();
+  const { i18n } = useTranslation();
+  const messages = addPicturesMessages[editorLanguageOf({ i18n })];
+  return (ids: readonly (string | number)[]) => {
+    const value: unknown = getDataByPath(path);
+    const entries = Array.isArray(value) ? value : [];
+    const waiting = [...entries.keys()].filter((index) => !hasPicture(entries[index], picture));
+    const fitting = ids.slice(0, max - entries.length + waiting.length);
+    for (const [index, id] of fitting.entries()) {
+      const taken = waiting[index];
+      const chosen = { value: id, initialValue: id, valid: true, passesCondition: true };
+      if (taken === undefined) {
+        const rowIndex = entries.length + index - waiting.length;
+        addFieldRow({ path, schemaPath: path, rowIndex, subFieldState: { [picture]: chosen } });
+      } else dispatchFields({ type: 'UPDATE', path: `${path}.${taken}.${picture}`, value: id, valid: true });
+    }
+    if (fitting.length > 0) {
+      setModified(true);
+      toast.success(messages.added(fitting.length));
+    }
+    if (fitting.length < ids.length) toast.error(messages.full(max, ids.length - fitting.length));
+  };
+}
+
+function hasPicture(entry: unknown, field: string): boolean {
+  return isRecord(entry) && entry[field] !== undefined && entry[field] !== null && entry[field] !== '';
+}
+
+/** The ids of those that are pictures, and the names of those that are not. */
+function pictureFirst(docs: readonly JsonObject[]): [ids: (string | number)[], names: string[]] {
+  const isPicture = ({ mimeType }: JsonObject) => String(mimeType).startsWith('image/');
+  return [
+    docs.filter(isPicture).map(({ id }) => id),
+    docs.filter((doc) => !isPicture(doc)).map(({ filename }) => String(filename)),
+  ];
+}
