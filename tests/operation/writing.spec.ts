@@ -21,6 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await product.stop();
+  expect(product.output).not.toContain('TypeError');
   await removeData();
 });
 

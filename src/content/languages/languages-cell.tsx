@@ -12,7 +12,12 @@ export async function LanguagesCell({
   collectionSlug,
   i18n,
   nameField,
-}: DefaultServerCellComponentProps & { nameField: string }): Promise<ReactNode> {
+}: Omit<DefaultServerCellComponentProps, 'rowData'> & {
+  nameField: string;
+  /** Payload draws the cells of such columns in the form of a document, too, where there is no row. */
+  rowData?: DefaultServerCellComponentProps['rowData'];
+}): Promise<ReactNode> {
+  if (!rowData) return null;
   const language = editorLanguageOf({ i18n });
   const messages = languagesMessages[language];
   const doc: unknown = await payload.findByID({
