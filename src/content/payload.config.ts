@@ -33,6 +33,8 @@ import { voting } from './globals/voting.ts';
 import { tick } from './jobs/clock.ts';
 import { withLanguagesColumn } from './languages/with-languages-column.ts';
 import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
+import { calendarTitle } from './overview/calendar/calendar-messages.ts';
+import { calendarAddress } from './overview/calendar/calendar-month.ts';
 import { pictureEndpoint } from './picker/picture-endpoint.ts';
 import { prepareContent } from './prepare-content.ts';
 import { identityPreviewAddress, previewAddress } from './preview/preview-address.ts';
@@ -115,9 +117,16 @@ const config: Config = {
       views: {
         login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' },
         dashboard: { Component: '/look/dashboard-view.tsx#DashboardView' },
+        calendar: { Component: '/overview/calendar/calendar-view.tsx#CalendarView', path: '/calendar' },
       },
       providers: ['/look/mended-parts.tsx#MendedParts'],
       beforeNavLinks: ['/look/mark.tsx#NavigationMark'],
+      afterNavLinks: [
+        {
+          path: '/look/desk-link.tsx#DeskLink',
+          serverProps: { href: calendarAddress, label: calendarTitle },
+        },
+      ],
       graphics: { Icon: '/look/mark.tsx#MarkIcon' },
     },
     // Beside the form, as far as the page was saved once; its address names the page by its path.

@@ -49,6 +49,7 @@ export async function deskViews(editor: ContentEditor, page: string): Promise<re
   return [
     '/admin',
     '/admin/account',
+    '/admin/calendar?month=2026-12',
     ...[...collections, 'submissions', 'users', 'audit'].map((name) => `/admin/collections/${name}`),
     ...collections.map((name) => `/admin/collections/${name}/create`),
     '/admin/collections/pages/trash',

@@ -10,18 +10,22 @@ describe.each(databases)('the overview, on %s', (database) => {
   let backend: ContentBackend;
   let editor: ContentBackend['request'];
   let overview: typeof import('./waiting-documents.ts') &
+    typeof import('./scheduled-publications.ts') &
     typeof import('./open-polls.ts') &
     typeof import('./received.ts') &
-    typeof import('./ending-licences.ts');
+    typeof import('./ending-licences.ts') &
+    typeof import('./calendar/dated-events.ts');
 
   beforeAll(async () => {
     backend = await ContentBackend.start({ database });
     editor = await backend.as('editor');
     overview = {
       ...(await import('./waiting-documents.ts')),
+      ...(await import('./scheduled-publications.ts')),
       ...(await import('./open-polls.ts')),
       ...(await import('./received.ts')),
       ...(await import('./ending-licences.ts')),
+      ...(await import('./calendar/dated-events.ts')),
     };
   }, 60_000);
 
@@ -97,6 +101,17 @@ describe.each(databases)('the overview, on %s', (database) => {
         locale: 'de',
       },
     ]);
+  });
+
+  test('names the identity, too, when it goes live by itself', async () => {
+    await backend.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', global: 'brand' },
+      waitUntil: new Date('2126-11-20T18:00:00Z'),
+    });
+    const { entries, totals } = await overview.scheduledPublications(backend.payload);
+    expect(entries[0]).toEqual({ global: 'brand', type: 'publish', at: new Date('2126-11-20T18:00:00Z') });
+    expect(totals).toMatchObject({ brand: 1 });
   });
 
   test('names pages that are live and missing in a language', async () => {
@@ -236,5 +251,40 @@ describe.each(databases)('the overview, on %s', (database) => {
     reading.mockRestore();
     // Judging begins with the question which version the content has.
     expect(asked).not.toContain('publication');
+  });
+
+  test('tells what is dated in a month, by the days where the club is at home', async () => {
+    await page('/weihnachten', 'Weihnachten', {
+      // The first of December where the club is at home, and the last moment of it.
+      route: { visibleFrom: '2136-11-30T23:00:00Z', visibleUntil: '2136-12-31T22:59:00Z' },
+      _status: 'published',
+    });
+    await page('/silvester', 'Silvester', {
+      route: { visibleFrom: '2136-12-31T23:00:00Z' },
+      _status: 'published',
+    });
+    await page('/geheim', 'Nur ein Entwurf', { route: { visibleFrom: '2136-12-05T12:00:00Z' } });
+    const planned = await page('/advent', 'Advent');
+    await backend.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'pages', value: String(planned) } },
+      waitUntil: new Date('2136-12-04T05:00:00Z'),
+    });
+    await save('POST', '/polls?locale=de', {
+      question: 'Bis zum Fest?',
+      method: 'single',
+      options: [{ label: 'Ja' }, { label: 'Nein' }],
+      opensAt: '2136-11-01T12:00:00Z',
+      closesAt: '2136-12-24T17:00:00Z',
+      _status: 'published',
+    });
+    const events = await overview.datedEvents(backend.payload, '2136-12');
+    expect(events).toMatchObject([
+      { day: '2136-12-01', kind: 'visibleFrom', title: 'Weihnachten' },
+      { day: '2136-12-04', kind: 'publish', title: 'Advent' },
+      { day: '2136-12-24', kind: 'closesAt', title: 'Bis zum Fest?' },
+      { day: '2136-12-31', kind: 'visibleUntil', title: 'Weihnachten' },
+    ]);
+    expect(events).toHaveLength(4);
   });
 });

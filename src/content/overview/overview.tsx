@@ -10,20 +10,17 @@ import { locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { BallotCount } from './ballot-count.tsx';
 import { BrokenLinks } from './broken-links-part.tsx';
+import { calendarTitle } from './calendar/calendar-messages.ts';
+import { calendarAddress } from './calendar/calendar-month.ts';
 import { endingLicences, hasEnded } from './ending-licences.ts';
+import { addressOf, linkOf, listOf } from './entry-links.ts';
 import { openPolls } from './open-polls.ts';
 import styles from './overview.module.css';
 import { overviewMessages } from './overview-messages.ts';
 import { part } from './overview-part.tsx';
 import { newSubmissions, type Received, undelivered, undeliveredMails } from './received.ts';
-import {
-  missingLanguages,
-  most,
-  refusedPublications,
-  scheduledPublications,
-  unpublishedDrafts,
-  type WaitingDocument,
-} from './waiting-documents.ts';
+import { refusedPublications, scheduledPublications } from './scheduled-publications.ts';
+import { missingLanguages, most, unpublishedDrafts } from './waiting-documents.ts';
 
 /** On the dashboard: what waits for somebody, each line a click away from doing something about it. */
 export async function Overview({
@@ -73,8 +70,9 @@ export async function Overview({
         const when = moment.format(entry.at);
         const what = entry.type === 'publish' ? messages.publishesAt(when) : messages.unpublishesAt(when);
         const only = entry.only ? `, ${messages.onlyIn(inLanguage(entry.only))}` : '';
-        return { title: entry.title, href: addressOf(entry), about: `${what}${only}` };
+        return { ...linkOf(entry, { payload, i18n }), about: `${what}${only}` };
       },
+      more: () => [{ words: calendarTitle[language], href: calendarAddress }],
     }),
     part({
       title: messages.refused,
@@ -82,8 +80,7 @@ export async function Overview({
       language,
       read: () => refusedPublications(payload),
       line: (entry) => ({
-        title: entry.title,
-        href: addressOf(entry),
+        ...linkOf(entry, { payload, i18n }),
         about: messages.wantedAt(moment.format(entry.at), entry.reason),
       }),
     }),
@@ -207,14 +204,4 @@ function receivedLine(moment: Intl.DateTimeFormat) {
     href: addressOf(entry),
     about: `${entry.formTitle.replaceAll('\u00AD', '')}, ${moment.format(entry.receivedAt)}`,
   });
-}
-
-/** The content’s language stays what it was last, unless an address names one. */
-function addressOf({ collection, id, locale }: WaitingDocument, view = ''): string {
-  return `/admin/collections/${collection}/${id}${view}${locale ? `?locale=${locale}` : ''}`;
-}
-
-/** The list of a collection, showing what this query describes. */
-function listOf(collection: string, query: Readonly<Record<string, string>> = {}): string {
-  return `/admin/collections/${collection}?${new URLSearchParams(query)}`;
 }

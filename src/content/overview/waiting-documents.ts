@@ -1,7 +1,7 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
-import { isLocale, type Locale, locales } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 
 /** How many lines a part of the overview has at most. The rest is a click away, in the lists. */
 export const most = 5;
@@ -16,9 +16,9 @@ export interface WaitingDocument {
   locale?: Locale;
 }
 
-export interface WaitingDocuments<Entry extends WaitingDocument = WaitingDocument> {
-  /** How many there are in each collection, whether listed or not. */
-  totals: Partial<Record<CollectionSlug, number>>;
+export interface WaitingDocuments<Entry extends WaitingDocument | WaitingGlobal = WaitingDocument> {
+  /** How many there are in each collection, or of each global, whether listed or not. */
+  totals: Record<string, number>;
   /** The first of them, in the order in which they are best looked at. */
   entries: Entry[];
 }
@@ -28,19 +28,9 @@ export interface Draft extends WaitingDocument {
   savedAt: Date;
 }
 
-export interface ScheduledPublication extends WaitingDocument {
-  at: Date;
-  /** Whether it goes live then, or off the site. */
-  type: 'publish' | 'unpublish';
-  /** The language that alone goes live; all do where it is missing. */
-  only?: Locale;
-}
-
-export interface RefusedPublication extends WaitingDocument {
-  /** When it should have gone live. */
-  at: Date;
-  /** Why it didn't, in the words of whoever refused it. */
-  reason: string;
+/** What there is one of, and is called by what it is: the identity. */
+export interface WaitingGlobal {
+  global: GlobalSlug;
 }
 
 export interface MissingLanguage extends WaitingDocument {
@@ -48,28 +38,17 @@ export interface MissingLanguage extends WaitingDocument {
   locale: Locale;
 }
 
-const id = z.union([z.string(), z.number()]);
+/** A document's id as it is stored. */
+export const id = z.union([z.string(), z.number()]);
 
-const moment = z.union([z.string(), z.date()]).pipe(z.coerce.date());
+/** A moment as a database gives it. */
+export const moment = z.union([z.string(), z.date()]).pipe(z.coerce.date());
 
 const latestVersion = z.object({
   parent: id,
   updatedAt: moment,
   version: z.record(z.string(), z.unknown()),
 });
-
-const publicationJob = z.object({
-  waitUntil: moment,
-  input: z.object({
-    type: z.enum(['publish', 'unpublish']),
-    doc: z.object({ relationTo: z.string(), value: id }),
-    locale: z.string().nullish(),
-  }),
-});
-
-const refusedJob = publicationJob.extend({ error: z.object({ message: z.string() }) });
-
-const liveDocument = z.object({ _status: z.literal('published'), updatedAt: moment });
 
 /** What has been changed and is not live yet, the newest first. */
 export async function unpublishedDrafts(payload: Payload): Promise<WaitingDocuments<Draft>> {
@@ -113,75 +92,6 @@ export async function unpublishedDrafts(payload: Payload): Promise<WaitingDocume
   };
 }
 
-/** What goes live, or off the site, by itself; what comes first stands first. */
-export async function scheduledPublications(
-  payload: Payload,
-): Promise<WaitingDocuments<ScheduledPublication>> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-      ],
-    },
-    sort: 'waitUntil',
-    pagination: false,
-    depth: 0,
-  });
-  const jobs = docs.flatMap((doc) => publicationJob.safeParse(doc).data ?? []);
-  const entries = await Promise.all(
-    jobs.slice(0, most).map(async ({ waitUntil: at, input: { doc, type, locale } }) => {
-      const title = await titleOf(payload, doc.relationTo, doc.value);
-      if (!title) return [];
-      const only = isLocale(locale) ? { only: locale, locale } : {};
-      return [{ collection: doc.relationTo, id: doc.value, ...title, at, type, ...only }];
-    }),
-  );
-  return { totals: countedBy(jobs.map(({ input }) => input.doc.relationTo)), entries: entries.flat() };
-}
-
-/** What should have gone live, or off the site, and was refused, the last one first; what has gone live since is over. */
-export async function refusedPublications(payload: Payload): Promise<WaitingDocuments<RefusedPublication>> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }] },
-    sort: '-waitUntil',
-    // Whoever looks at fifty of these has read why.
-    limit: 50,
-    depth: 0,
-  });
-  const jobs = docs.flatMap((doc) => refusedJob.safeParse(doc).data ?? []);
-  const found = await Promise.all(
-    jobs.map(async ({ waitUntil: at, input: { doc, locale }, error: { message: reason } }) => {
-      const title = await titleOf(payload, doc.relationTo, doc.value);
-      if (!title || (await wentLiveAfter(payload, doc, at))) return [];
-      const only = isLocale(locale) ? { locale } : {};
-      return [{ collection: doc.relationTo, id: doc.value, ...title, at, reason, ...only }];
-    }),
-  );
-  const entries = found.flat();
-  return { totals: countedBy(entries.map(({ collection }) => collection)), entries: entries.slice(0, most) };
-}
-
-async function wentLiveAfter(
-  payload: Payload,
-  { relationTo, value }: { relationTo: CollectionSlug; value: string | number },
-  at: Date,
-): Promise<boolean> {
-  const { docs } = await payload.find({
-    collection: relationTo,
-    where: { id: { equals: value } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { _status: true, updatedAt: true },
-  });
-  const live = liveDocument.safeParse(docs[0]);
-  return live.success && live.data.updatedAt > at;
-}
-
 /** Pages that are live, and not in every language; the one that was changed last stands first. */
 export async function missingLanguages(payload: Payload): Promise<WaitingDocuments<MissingLanguage>> {
   const found = await Promise.all(
@@ -216,18 +126,17 @@ export async function missingLanguages(payload: Payload): Promise<WaitingDocumen
   };
 }
 
-function countedBy(collections: readonly CollectionSlug[]) {
-  return totalsOf(
-    [...new Set(collections)].map((slug) => [slug, collections.filter((each) => each === slug).length]),
-  );
+/** How many there are of each kind. */
+export function countedBy(kinds: readonly string[]) {
+  return totalsOf([...new Set(kinds)].map((kind) => [kind, kinds.filter((each) => each === kind).length]));
 }
 
-function totalsOf(counts: readonly (readonly [CollectionSlug, number])[]) {
+function totalsOf(counts: readonly (readonly [string, number])[]) {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Undefined where there is no such document any more. */
-async function titleOf(
+/** What a document is called; undefined where there is no such document any more. */
+export async function titleOf(
   payload: Payload,
   collection: CollectionSlug,
   document: string | number,

@@ -1,0 +1,23 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { ServerProps } from 'payload';
+import type { WaitingDocument, WaitingGlobal } from './waiting-documents.ts';
+
+/** What an entry is called, and where it is edited. The content’s language stays what it was last, unless the entry names one. */
+export function linkOf(
+  entry: WaitingDocument | WaitingGlobal,
+  { payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>,
+): { title: string; href: string } {
+  if ('collection' in entry) return { title: entry.title, href: addressOf(entry) };
+  const { label, slug } = payload.config.globals.find(({ slug }) => slug === entry.global) ?? {};
+  return { title: getTranslation(label ?? entry.global, i18n), href: `/admin/globals/${slug}` };
+}
+
+/** Where a document is edited, or another view of it. */
+export function addressOf({ collection, id, locale }: WaitingDocument, view = ''): string {
+  return `/admin/collections/${collection}/${id}${view}${locale ? `?locale=${locale}` : ''}`;
+}
+
+/** The list of a collection, showing what this query describes. */
+export function listOf(collection: string, query: Readonly<Record<string, string>> = {}): string {
+  return `/admin/collections/${collection}?${new URLSearchParams(query)}`;
+}
