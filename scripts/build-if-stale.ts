@@ -33,7 +33,7 @@ export const siteBuild: Build = {
     'vite.config.ts',
     'public/**',
     'scripts/{build-site,built-workers}.ts',
-    `src/{${shared},motion,server,site,ui}/**`,
+    `src/{${shared},motion,server,serving,site,ui}/**`,
   ],
   except: isTest,
   command: 'node',
@@ -47,7 +47,9 @@ export const contentBuild: Build = {
   // No view of another part reaches it: scripts/check-imports.ts.
   // But the faces, which it is set in as well.
   sources: ['package-lock.json', `src/{${shared}}/**/*.{ts,json}`, 'src/brand/faces/**', 'src/content/**'],
-  except: (path) => isTest(path) || path === 'src/content/next-env.d.ts',
+  // What serves the build runs from its source.
+  except: (path) =>
+    isTest(path) || path === 'src/content/next-env.d.ts' || path === 'src/content/process/main.ts',
   command: 'next',
   args: ['build', 'src/content'],
   // Names of the admin's server actions are made of it, so that builds of one commit agree on them, wherever they were

@@ -11,6 +11,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   motion: [],
   settings: [],
   limits: [],
+  serving: [],
   bucket: [],
   database: [],
   submitting: [],
@@ -47,6 +48,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'shop',
     'settings',
     'limits',
+    'serving',
     'bucket',
     'database',
     'submitting',
@@ -62,6 +64,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'shop',
     'settings',
     'limits',
+    'serving',
     'bucket',
   ],
 };

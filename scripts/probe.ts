@@ -11,7 +11,7 @@ async function answers(address: string): Promise<boolean> {
 
 const isWell =
   (await answers(`http://127.0.0.1:${PORT}/health/ready`)) ||
-  (await answers(`http://127.0.0.1:${CONTENT_PORT}/sk/v1/health`));
+  (await answers(`http://127.0.0.1:${CONTENT_PORT}/health/ready`));
 process.exit(isWell ? 0 : 1);
 
 export {};

@@ -14,6 +14,7 @@ import type { Settings } from '../src/settings/settings.ts';
 import { outliveLogReader } from '../src/settings/unread-log.ts';
 import { type Build, buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { refuseOldNode } from './check-node.ts';
+import { contentArguments } from './content-process.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
 import { SupervisedProcess } from './supervised-process.ts';
@@ -87,28 +88,23 @@ async function start(): Promise<void> {
   if (runsContent) {
     const content = new SupervisedProcess({
       name: 'content backend',
-      command: 'next',
-      args: [
-        'start',
-        'src/content',
-        '--hostname',
-        contentOnly ? '0.0.0.0' : '127.0.0.1',
-        '--port',
-        String(settings.contentPort),
-      ],
+      command: 'node',
+      args: contentArguments,
       environment: {
         ...environment,
         NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(settings.secrets),
         ...(contentOnly ? { SITE_ELSEWHERE: '1' } : {}),
       },
       onHopeless,
+      // Beside a site nobody else is sent to it.
+      drain: contentOnly ? settings.drainSeconds * 1000 : 0,
     });
     processes.push(content);
     // Pages that were published once are served without it, and its database may come back.
     if (!contentOnly && existsSync(join(snapshotDirectory(settings.dataDir), stateFile))) content.markReady();
     content.start();
     const startedAt = performance.now();
-    const ready = waitUntilReady(`http://127.0.0.1:${settings.contentPort}/sk/v1/health`, () => ending).then(
+    const ready = waitUntilReady(`http://127.0.0.1:${settings.contentPort}/health/ready`, () => ending).then(
       () => {
         content.markReady();
         if (!ending) console.log(`[start] the content backend answers: ${seconds(startedAt)}`);

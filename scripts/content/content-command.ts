@@ -63,7 +63,7 @@ export async function importFrom(settings: Settings, command: ImportCommand): Pr
 
 /** Of SQLite one process is the only writer; Postgres takes many. */
 async function refuseSecondWriter({ databaseUrl, contentApiBase }: Settings): Promise<void> {
-  const isRunning = await fetch(`${contentApiBase}/sk/v1/health`).then(
+  const isRunning = await fetch(`${contentApiBase}/health/live`).then(
     () => true,
     () => false,
   );

@@ -7,6 +7,7 @@ import type { Joining } from '#database/reach.ts';
 import type { SharedBuckets } from '#limits/shared-buckets.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
+import type { AnswerProbe } from '#serving/probes.ts';
 import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
@@ -25,7 +26,7 @@ import { ClientAddresses } from './http/client-address.ts';
 import type { AssetPlaces } from './joined-stylesheets.ts';
 import { KeptMedia } from './kept-media.ts';
 import { log, logProblem } from './log.ts';
-import { type AnswerHealth, healthAnswerer } from './machines/health.ts';
+import { healthAnswerer } from './machines/health.ts';
 import type { Metrics } from './machines/metrics.ts';
 import { mediaOfBucket, mediaOfContent } from './media-sources.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -38,6 +39,8 @@ import { Voting } from './votes/voting.ts';
 
 interface SiteParts extends AssetPlaces {
   settings: Settings;
+  /** Whether it is about to end, so that visitors are to be sent elsewhere; whoever comes is answered all the same. */
+  isDraining?: () => boolean;
   assets: SiteAssets;
   /** Object storage, if the operator has some. */
   bucket: Bucket | undefined;
@@ -50,13 +53,9 @@ interface Site {
   /** Has to be asked before the app is. */
   takeVote: TakeVote;
   /** So has this. */
-  answerHealth: AnswerHealth;
+  answerHealth: AnswerProbe;
   /** Only where somebody asks for them. */
   metrics: Metrics | undefined;
-  /** From now on it says that visitors are to be sent elsewhere; whoever comes is answered all the same. */
-  drain(): void;
-  /** Whether it was asked to. */
-  readonly isDraining: boolean;
   /** Follows the content backend until the signal ends it, and delivers what forms have sent. */
   follow(signal: AbortSignal): Promise<void>;
   /** Ends the answers that would never end by themselves. */
@@ -82,6 +81,7 @@ function joining(name: string, refused: string): Joining {
 /** Puts the site together, with what it last knew of the content. */
 export async function createSite({
   settings,
+  isDraining = () => false,
   assets,
   bucket,
   assetDirectory,
@@ -158,7 +158,6 @@ export async function createSite({
     sharedAssets,
     publicDirectory,
   });
-  let isDraining = false;
   return {
     app,
     takeVote: voteTaker({ voting, addresses, siteUrl: settings.siteUrl, securityHeaders }),
@@ -168,7 +167,7 @@ export async function createSite({
       ballots: store,
       build: assets.id,
       securityHeaders,
-      isDraining: () => isDraining,
+      isDraining,
     }),
     metrics:
       settings.metricsPort === undefined
@@ -181,12 +180,6 @@ export async function createSite({
             live,
             build: assets.id,
           }),
-    drain: () => {
-      isDraining = true;
-    },
-    get isDraining() {
-      return isDraining;
-    },
     follow: (signal) => {
       outbox.start();
       asked.start();

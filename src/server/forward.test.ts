@@ -10,10 +10,10 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isSignedAddress } from '#pages/asking-address.ts';
+import { createPatientServer } from '#serving/patient-server.ts';
 import { RawConnection } from '../../tests/support/raw-request.ts';
 import { contentRoutes } from './content-routes.ts';
 import { ClientAddresses } from './http/client-address.ts';
-import { createSiteServer } from './site-server.ts';
 
 /** What the content backend does in a test. */
 let answerAsContent: RequestListener;
@@ -44,7 +44,7 @@ beforeEach(async () => {
     overrideGlobalObjects: false,
     autoCleanupIncoming: false,
   });
-  site = createSiteServer((incoming, outgoing) => void answer(incoming, outgoing));
+  site = createPatientServer((incoming, outgoing) => void answer(incoming, outgoing));
   port = await listen(site);
   written = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {

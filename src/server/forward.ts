@@ -10,13 +10,13 @@ import { Transform, type Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
+import { announcesBody } from '#serving/patient-server.ts';
 import { forwardRefusal } from './forward-refusals.ts';
 import { bodyLimits, maxBytesOf } from './forwarded-paths.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import { readBytes } from './http/read-body.ts';
 import { logProblem } from './log.ts';
 import { adminPolicy, uploadPolicy } from './security-headers.ts';
-import { announcesBody } from './site-server.ts';
 
 export interface ForwardParts {
   /** Origin of the content backend. */

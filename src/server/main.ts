@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { OrderlyEnd } from '#serving/orderly-end.ts';
+import { createPatientServer } from '#serving/patient-server.ts';
 import { keepPrivate } from '#settings/private-files.ts';
 import { readSettings, SettingsError } from '#settings/settings.ts';
 import { outliveLogReader } from '#settings/unread-log.ts';
@@ -9,13 +11,9 @@ import { createSite } from './create-site.ts';
 import { keepAssets } from './kept-assets.ts';
 import { log, logProblem, setLogFormat } from './log.ts';
 import { SharedAssets } from './shared-assets.ts';
-import { createSiteServer } from './site-server.ts';
 
 const clientDirectory = resolve('dist/client');
 const builtAssets = resolve(clientDirectory, 'assets');
-
-/** How long open answers may take to finish when the process is asked to end, in milliseconds. */
-const farewell = 5000;
 
 async function startSite(): Promise<void> {
   outliveLogReader();
@@ -24,6 +22,7 @@ async function startSite(): Promise<void> {
   keepPrivate(settings.dataDir);
   const assets = new BuiltAssets(clientDirectory);
   const assetDirectory = await keepAssets(builtAssets, settings.dataDir, Date.now());
+  const orderlyEnd = new OrderlyEnd();
   const ending = new AbortController();
   // The client's code takes memory that a site without object storage has no use for.
   const bucket = settings.s3 && new (await import('#bucket/bucket.ts')).Bucket(settings.s3);
@@ -32,6 +31,7 @@ async function startSite(): Promise<void> {
   await sharedAssets?.start(builtAssets, ending.signal);
   const site = await createSite({
     settings,
+    isDraining: () => orderlyEnd.isDraining,
     assets,
     bucket,
     assetDirectory,
@@ -44,10 +44,9 @@ async function startSite(): Promise<void> {
     autoCleanupIncoming: false,
   });
   const { metrics } = site;
-  const server = createSiteServer((incoming, outgoing) => {
+  const server = createPatientServer((incoming, outgoing) => {
     metrics?.observe(incoming, outgoing);
-    // Whoever holds a connection looks for another site before this one closes it.
-    if (site.isDraining) outgoing.shouldKeepAlive = false;
+    orderlyEnd.mark(outgoing);
     if (site.answerHealth(incoming, outgoing) || site.takeVote(incoming, outgoing)) return;
     void answer(incoming, outgoing);
   });
@@ -58,19 +57,19 @@ async function startSite(): Promise<void> {
     endWithoutPort(own, 'METRICS_PORT', settings.metricsPort);
     own.listen(settings.metricsPort);
   }
-  const end = () => {
-    ending.abort();
+  orderlyEnd.begin({
+    server,
+    drainSeconds: settings.drainSeconds,
+    onDrain: () => {
+      if (settings.drainSeconds > 0) log(`Ending in ${settings.drainSeconds} s; send visitors elsewhere.`);
+    },
+    onClosing: () => {
+      ending.abort();
+      site.endStreams();
+    },
     // Who is still being answered may cast a vote: the store closes when nobody is left.
-    server.close(() => void site.close().then(() => process.exit(0)));
-    site.endStreams();
-    setTimeout(() => process.exit(0), farewell).unref();
-  };
-  process.once('SIGTERM', () => {
-    site.drain();
-    if (settings.drainSeconds > 0) log(`Ending in ${settings.drainSeconds} s; send visitors elsewhere.`);
-    setTimeout(end, settings.drainSeconds * 1000);
+    close: () => site.close(),
   });
-  process.once('SIGINT', end);
   await following;
 }
 

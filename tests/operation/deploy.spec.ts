@@ -10,6 +10,7 @@ import { guideBlock, RunningCommands, runCommands } from '../support/guide.ts';
 import { Nginx, nginxIsMissing } from '../support/nginx.ts';
 import { OwnPostgres, ownPostgresIsMissing } from '../support/postgres.ts';
 import { copyOfSeededData, signInAt, temporaryDirectory, testAdmin, until } from '../support/product.ts';
+import { RawConnection } from '../support/raw-request.ts';
 
 /* What the guides tell whoever runs a site to do, done with the lines that stand there. */
 
@@ -137,11 +138,32 @@ test('a site reads from a content backend elsewhere, and leads editors there', a
     expect((await fetch(`${address}/strategie`)).status).toBe(200);
     expect((await fetch(`${address}/admin/login`)).status).toBe(200);
     await signInAt(address);
+    await probe(Number(ports.CONTENT_PORT));
   } finally {
     await Promise.all([content.end(), site.end()]);
     await Promise.all([data.remove(), own.remove()]);
   }
 });
+
+/** Asks a content backend how it is, as balancers do. */
+async function probe(port: number): Promise<void> {
+  const ask = async (path: string) => {
+    const connection = await RawConnection.open(port);
+    connection.send([`GET ${path} HTTP/1.1`, 'Connection: close']);
+    return connection.untilClosed();
+  };
+  for (const path of ['/health/live', '/health/ready'])
+    expect(await ask(path)).toMatch(/^HTTP\/1\.1 200 .*\{"status":"ok"\}$/s);
+  const report: unknown = JSON.parse((await ask('/health')).split('\r\n\r\n')[1] ?? '');
+  expect(report).toMatchObject({
+    status: 'ok',
+    content: { version: expect.any(String) },
+    database: { reachable: true, since: expect.any(String) },
+    followers: 1,
+  });
+  // Everything else is for whoever knows where they are.
+  expect(await ask('/admin/login')).toMatch(/^HTTP\/1\.1 400 /);
+}
 
 test('on Postgres it starts with the secrets it is given, and a back-up is restored into an empty database', async () => {
   test.skip(ownPostgresIsMissing !== undefined, ownPostgresIsMissing);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { contentArguments } from '../../scripts/content-process.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { siteArguments } from '../../scripts/site-process.ts';
 
@@ -71,15 +72,8 @@ export class Product {
   }
 
   async startContent(): Promise<void> {
-    this.#spawn('content', 'next', [
-      'start',
-      'src/content',
-      '--hostname',
-      '127.0.0.1',
-      '--port',
-      String(this.contentPort),
-    ]);
-    await this.#untilAnswered('content', async () => (await this.#askContent('/sk/v1/paths')).ok);
+    this.#spawn('content', 'node', contentArguments);
+    await this.#untilAnswered('content', async () => (await fetch(`${this.contentUrl}/health/ready`)).ok);
   }
 
   async startSite(): Promise<void> {

@@ -288,7 +288,7 @@ export const tasks: Readonly<Record<string, 'the clock alone' | 'whoever may upd
   schedulePublish: 'whoever may update the document',
 };
 
-type RouteAsker = 'anybody' | 'the site, by the preview secret' | 'a command on the server, by its secret';
+type RouteAsker = 'the site, by the preview secret' | 'a command on the server, by its secret';
 
 /** Routes of the Next app that Payload doesn't answer, in `src/content/app`. */
 export const routes: Readonly<Record<string, RouteAsker>> = {
@@ -297,7 +297,6 @@ export const routes: Readonly<Record<string, RouteAsker>> = {
   'GET /sk/v1/changes': 'the site, by the preview secret',
   'GET /sk/v1/draft-links': 'the site, by the preview secret',
   'GET /sk/v1/forms': 'the site, by the preview secret',
-  'GET /sk/v1/health': 'anybody',
   'GET /sk/v1/media/:name': 'the site, by the preview secret',
   'GET /sk/v1/pages': 'the site, by the preview secret',
   'POST /sk/v1/pages/unsaved': 'the site, by the preview secret',
@@ -307,4 +306,5 @@ export const routes: Readonly<Record<string, RouteAsker>> = {
   'GET /sk/v1/project-settings/values': 'the site, by the preview secret',
   'PUT /sk/v1/submissions/:receipt': 'the site, by the preview secret',
   'PUT /sk/v1/submissions/:receipt/files/:file': 'the site, by the preview secret',
+  'GET /sk/v1/wake': 'the site, by the preview secret',
 };

@@ -1,62 +1,84 @@
 import type { Payload } from 'payload';
+import { noteReach, processKnowledge } from '#content/process/knowledge.ts';
 import { readContentVersion } from './published-paths.ts';
 
 type Listener = (version: string) => void;
 
-/** How often the version is read while somebody listens, in milliseconds. */
-const interval = 250;
+/** How often the version is read while somebody listens, and while nobody does, in milliseconds. */
+const intervals = { followed: 250, alone: 5000 };
+
+/** From when on a database that hasn't answered is known to be out of reach, in milliseconds. */
+const patience = 8000;
 
 /**
  * Tells listeners of every new content version. It reads the version from the database and not from hooks,
  * so that a change counts once it is committed, whoever made it: an editor here, a scheduled job, another instance.
+ * By the way it learns whether the database answers.
  */
-export class VersionWatch {
+class VersionWatch {
   readonly #payload: Payload;
   readonly #listeners = new Set<Listener>();
   #timer: NodeJS.Timeout | undefined;
-  #last: string | undefined;
+  #isLooking = false;
   /** Said once, and not with each look. */
   #hasComplained = false;
 
   constructor(payload: Payload) {
     this.#payload = payload;
+    void this.#look();
   }
 
   /** Calls the listener with the present version and with each new one, until the returned function is called. */
   listen(listener: Listener): () => void {
+    const { version } = processKnowledge();
+    if (version !== undefined) listener(version);
     this.#listeners.add(listener);
-    if (this.#last !== undefined) listener(this.#last);
-    if (!this.#timer) this.#schedule(0);
+    if (!this.#isLooking) this.#schedule(0);
     return () => {
       this.#listeners.delete(listener);
     };
   }
 
   #schedule(delay: number): void {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#look(), delay);
     this.#timer.unref();
   }
 
   async #look(): Promise<void> {
+    this.#isLooking = true;
+    const alarm = setTimeout(() => noteReach(false), patience);
     try {
       const { version } = await readContentVersion(this.#payload);
+      noteReach(true);
       if (this.#hasComplained) console.log('[content] The content version can be read again.');
       this.#hasComplained = false;
-      if (version !== this.#last) {
-        this.#last = version;
+      const known = processKnowledge();
+      if (version !== known.version) {
+        known.version = version;
         for (const listener of this.#listeners) listener(version);
       }
     } catch (error) {
+      noteReach(false);
       if (!this.#hasComplained) {
         const reason = error instanceof Error ? causeOf(error).message : '';
         console.error(`[content] The content version could not be read; trying again. ${reason}`);
       }
       this.#hasComplained = true;
+    } finally {
+      clearTimeout(alarm);
+      this.#isLooking = false;
     }
-    this.#timer = undefined;
-    if (this.#listeners.size > 0) this.#schedule(interval);
-    else this.#last = undefined;
+    this.#schedule(this.#listeners.size > 0 ? intervals.followed : intervals.alone);
   }
+}
+
+let watch: VersionWatch | undefined;
+
+/** The one watch of this process, from the first call on. */
+export function versionWatch(payload: Payload): VersionWatch {
+  watch ??= new VersionWatch(payload);
+  return watch;
 }
 
 /** What went wrong at the bottom: around it the database layer writes the whole statement. */

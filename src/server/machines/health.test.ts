@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSiteServer } from '#server/site-server.ts';
+import { createPatientServer } from '#serving/patient-server.ts';
 import { RawConnection } from '../../../tests/support/raw-request.ts';
 import { healthAnswerer } from './health.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
     securityHeaders: { 'x-content-type-options': 'nosniff' },
     isDraining: () => state.isDraining,
   });
-  server = createSiteServer((incoming, outgoing) => {
+  server = createPatientServer((incoming, outgoing) => {
     if (!answerHealth(incoming, outgoing)) outgoing.writeHead(418).end();
   });
   port = await new Promise<number>((resolve) => {

@@ -1,13 +1,11 @@
 import { answerSite } from '#content/api/answers.ts';
 import { contentPayload } from '#content/api/content-payload.ts';
-import { VersionWatch } from '#content/api/version-watch.ts';
+import { versionWatch } from '#content/api/version-watch.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** How often a quiet stream shows that it is alive, in milliseconds. */
 const heartbeat = 10_000;
-
-let watch: VersionWatch | undefined;
 
 /** Server-sent events `{ "version": … }`: one at once, one with every change. Followed by the site's instances. */
 export function GET(request: Request): Promise<Response> {
@@ -15,8 +13,7 @@ export function GET(request: Request): Promise<Response> {
 }
 
 async function follow(request: Request): Promise<Response> {
-  watch ??= new VersionWatch(await contentPayload());
-  const versions = watch;
+  const versions = versionWatch(await contentPayload());
   const encoder = new TextEncoder();
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** How long the site waits for what somebody sends. */
+/** How long a server waits for what somebody sends. */
 export interface Patience {
   /** For the head of a request, in ms. */
   head: number;
@@ -38,15 +38,17 @@ interface OpenBody {
  */
 const betweenRequests = 75_000;
 
-/** Node's HTTP server as the open network needs it: who sends half of something doesn't keep the connection for it. */
-export function createSiteServer(answer: RequestListener, patience: Patience = usualPatience): Server {
+/**
+ * Node's HTTP server as the open network and balancers need it: who sends half of something doesn't keep the connection for
+ * it. Requests without the name of a host come through, because probes have none; whoever answers others refuses them.
+ */
+export function createPatientServer(answer: RequestListener, patience: Patience = usualPatience): Server {
   const bodies = new Map<IncomingMessage, OpenBody>();
   const server = createServer(
     {
       headersTimeout: patience.head,
       requestTimeout: patience.request,
       keepAliveTimeout: betweenRequests,
-      // Balancers ask how the site is without naming a host. Everything else is refused without one by the app.
       requireHostHeader: false,
       connectionsCheckingInterval: patience.look,
     },

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { RawConnection } from '../../tests/support/raw-request.ts';
-import { createSiteServer, type Patience } from './site-server.ts';
+import { createPatientServer, type Patience } from './patient-server.ts';
 
 /** Long enough for what a test sends at once, too short for whoever keeps it waiting. */
 const hurry: Patience = { head: 300, body: 300, leastRate: 500, request: 60_000, rest: 300, look: 50 };
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** A site that reads bodies, and answers below /refused without reading them. */
 function start(patience: Patience): Promise<number> {
-  server = createSiteServer((incoming, outgoing) => {
+  server = createPatientServer((incoming, outgoing) => {
     if (incoming.url === '/refused') outgoing.writeHead(413).end();
     else incoming.resume().once('end', () => outgoing.end('read'));
   }, patience);

@@ -1,0 +1,13 @@
+import { answerSite } from '#content/api/answers.ts';
+import { contentPayload } from '#content/api/content-payload.ts';
+import { versionWatch } from '#content/api/version-watch.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Answers once the content backend can be asked: the process that serves it asks, and says so at `/health/ready`. */
+export function GET(request: Request): Promise<Response> {
+  return answerSite(request, async () => {
+    versionWatch(await contentPayload());
+    return new Response(null, { status: 204 });
+  });
+}

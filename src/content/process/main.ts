@@ -1,0 +1,83 @@
+/**
+ * The content backend's process: Next behind a server of our own, which says how it is without naming a host, and ends
+ * without leaving anybody unanswered.
+ */
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import next from 'next';
+import { settings } from '#content/content-settings.ts';
+import { OrderlyEnd } from '#serving/orderly-end.ts';
+import { createPatientServer } from '#serving/patient-server.ts';
+import { probeAnswerer } from '#serving/probes.ts';
+import { processKnowledge } from './knowledge.ts';
+
+const directory = 'src/content';
+const { contentPort: port } = settings;
+/** Alone, it answers sites on other machines; beside a site nobody else reaches it. */
+const hostname = process.env.SITE_ELSEWHERE ? '0.0.0.0' : '127.0.0.1';
+/** Between two tries to wake it, in ms. */
+const pause = 500;
+
+let isAwake = false;
+const orderlyEnd = new OrderlyEnd();
+const app = next({ dir: directory, hostname, port });
+await app.prepare();
+const answer = app.getRequestHandler();
+const build = readFileSync(join(directory, '.next/BUILD_ID'), 'utf8').trim();
+const answerProbe = probeAnswerer({
+  readiness: () => (orderlyEnd.isDraining ? 'draining' : isAwake ? 'ok' : 'starting'),
+  report: () => {
+    const { version, database } = processKnowledge();
+    return {
+      build,
+      content: { version },
+      database: { ...database, since: new Date(database.since).toISOString() },
+      followers: followers.size,
+    };
+  },
+});
+/** Sites that follow what changes here. */
+const followers = new Set<ServerResponse>();
+const server = createPatientServer((incoming, outgoing) => {
+  orderlyEnd.mark(outgoing);
+  if (answerProbe(incoming, outgoing)) return;
+  if (incoming.headers.host === undefined) {
+    outgoing.writeHead(400, { 'content-length': '0' }).end();
+    return;
+  }
+  if (incoming.url === '/sk/v1/changes') {
+    followers.add(outgoing);
+    outgoing.once('close', () => followers.delete(outgoing));
+  }
+  answer(incoming, outgoing).catch((error: unknown) => {
+    console.error('[content] A request could not be answered.', error);
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(500, { 'content-length': '0' }).end();
+  });
+});
+server.on('error', (error) => {
+  console.error(`[content] Port ${port} can’t be used. Set CONTENT_PORT to a free one.`, error);
+  process.exit(1);
+});
+server.listen(port, hostname, () => void wake());
+orderlyEnd.begin({
+  server,
+  drainSeconds: process.env.SITE_ELSEWHERE ? settings.drainSeconds : 0,
+  onClosing: () => {
+    // They would never end by themselves; whoever followed looks for another backend.
+    for (const follower of followers) follower.end();
+  },
+  close: () => app.close(),
+});
+
+/** The first question opens, migrates and seeds the database, which takes as long as it takes. */
+async function wake(): Promise<void> {
+  const headers = { authorization: `Bearer ${settings.secrets.preview}` };
+  while (!isAwake) {
+    const woken = await fetch(`http://127.0.0.1:${port}/sk/v1/wake`, { headers }).catch(() => undefined);
+    isAwake = woken?.ok ?? false;
+    if (!isAwake) await wait(pause);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long open answers may take to finish when the process is to end, in ms. */
+const farewell = 5000;
+
+interface Ending {
+  server: Server;
+  /** How long it goes on answering, so that balancers can send requests elsewhere, in s. */
+  drainSeconds: number;
+  /** Told when it begins to drain, and when nobody is let in any more. */
+  onDrain?: () => void;
+  onClosing: () => void;
+  /** Puts away what is held open. Called when nobody is being answered any more. */
+  close: () => Promise<void>;
+}
+
+/**
+ * How a process ends that others are sent to by a balancer. `SIGTERM` drains it first: it says at `/health/ready` that
+ * it wants no more, answers whoever comes all the same, and asks each connection to come back elsewhere. Then, and at once
+ * with `SIGINT`, it closes.
+ */
+export class OrderlyEnd {
+  #isDraining = false;
+
+  /** From now on the process ends like this when it is asked to. */
+  begin(ending: Ending): void {
+    const { drainSeconds, onDrain } = ending;
+    process.once('SIGTERM', () => {
+      this.#isDraining = true;
+      onDrain?.();
+      setTimeout(() => void close(ending), drainSeconds * 1000);
+    });
+    process.once('SIGINT', () => void close(ending));
+  }
+
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  /** Whoever holds a connection looks for another process before this one closes it. */
+  mark(outgoing: ServerResponse): void {
+    if (this.#isDraining) outgoing.shouldKeepAlive = false;
+  }
+}
+
+async function close({ server, onClosing, close: putAway }: Ending): Promise<never> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  onClosing();
+  await Promise.race([closed.then(putAway), wait(farewell)]);
+  process.exit(0);
+}
