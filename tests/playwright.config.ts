@@ -21,7 +21,7 @@ const launchOptions = {
 const drawnAlike = ['--disable-lcd-text', '--force-color-profile=srgb', '--disable-checker-imaging'];
 
 /** What a test may not share the machine with: it is a load itself, or compares how long things take. */
-const alone = /(storm|held-requests|vote-instances)/;
+const alone = /(storm|held-requests|vote-instances|rolling-restart)/;
 
 /** Each run has a place of its own for what it leaves, so that the next one does not clear it away. */
 const results = `../test-results/${process.env.TEST_RUN ?? 'single-files'}`;

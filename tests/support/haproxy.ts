@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
+
+const program = '/usr/sbin/haproxy';
+
+/** Why there is no HAProxy; undefined if there is one. */
+export const haproxyIsMissing = existsSync(program) ? undefined : `There is no ${program}.`;
+
+interface Behind {
+  /** Ports on this machine, two each. */
+  sites: readonly [number, number];
+  content: readonly [number, number];
+}
+
+/** HAProxy with the configuration of the guide, asking four times as often how the processes are. */
+export class Haproxy {
+  /** Where visitors come. */
+  readonly siteUrl: string;
+  /** Where sites ask. */
+  readonly contentUrl: string;
+  readonly #directory = mkdtempSync(join(tmpdir(), 'heimspiel-haproxy-'));
+  #process: ChildProcess | undefined;
+  #said = '';
+
+  private constructor(ports: { site: number; content: number }) {
+    this.siteUrl = `http://127.0.0.1:${ports.site}`;
+    this.contentUrl = `http://127.0.0.1:${ports.content}`;
+  }
+
+  /** Its addresses, for whoever has to know them before it begins. */
+  static async create(): Promise<Haproxy> {
+    return new Haproxy({ site: await freePort(), content: await freePort() });
+  }
+
+  /** Begins to balance between processes that need not be there yet. */
+  start({ sites, content }: Behind): void {
+    const places: readonly (readonly [string, string])[] = [
+      ['bind :80\n', `bind ${new URL(this.siteUrl).host}\n`],
+      ['bind 10.0.0.1:3001\n', `bind ${new URL(this.contentUrl).host}\n`],
+      ['10.0.0.11:3000', `127.0.0.1:${sites[0]}`],
+      ['10.0.0.12:3000', `127.0.0.1:${sites[1]}`],
+      ['10.0.0.21:3001', `127.0.0.1:${content[0]}`],
+      ['10.0.0.22:3001', `127.0.0.1:${content[1]}`],
+      ['inter 2s', 'inter 500ms'],
+    ];
+    const guide = readFileSync('docs/guides/haproxy.cfg', 'utf8');
+    const missing = places.filter(([from]) => !guide.includes(from));
+    if (missing.length > 0) throw new Error(`The guide does not say ${missing.map(String).join(', ')}.`);
+    const file = join(this.#directory, 'haproxy.cfg');
+    writeFileSync(
+      file,
+      places.reduce((text, [from, to]) => text.replace(from, to), guide),
+    );
+    const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr.on('data', (part: Buffer) => {
+      this.#said += part.toString();
+    });
+    this.#process = child;
+  }
+
+  /** What it has complained of, and which processes it has found gone and back. */
+  get said(): string {
+    return this.#said;
+  }
+
+  async end(): Promise<void> {
+    const child = this.#process;
+    if (child && child.exitCode === null) {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    }
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+}
