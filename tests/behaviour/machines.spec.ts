@@ -179,6 +179,15 @@ test.describe('payloads', () => {
       if (status !== 200) expect(answer.headers['cache-control'], target).toBe('no-store');
     }
   });
+
+  test('7.4 payload: what a document of another build names by the same content is the same', async () => {
+    const address = /data-payload="([^"]+)"/.exec((await ask('/strategie')).text)?.[1] ?? '';
+    const elsewhere = address.replace(/\?\w+-/, '?another-');
+    expect(elsewhere).not.toBe(address);
+    const [own, other] = [await ask(address), await ask(elsewhere)];
+    expect([other.status, other.text]).toEqual([200, own.text]);
+    expect(other.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
 });
 
 function expectSitemap(xml: string, origin: string): void {

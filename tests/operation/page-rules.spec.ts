@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { buildChangedSite } from '../support/changed-site.ts';
 import { followLink, goTo, open, traverseTo, untilShown } from '../support/navigation.ts';
-import { copyOfSeededData, Product, temporaryDirectory } from '../support/product.ts';
+import { copyOfSeededData, Product } from '../support/product.ts';
 
 const empty = 'const pageRules: Readonly<Record<string, PageRules>> = {};';
 
@@ -20,18 +18,9 @@ let product: Product;
 const removals: (() => Promise<void>)[] = [];
 
 test.beforeAll(async () => {
-  const sources = await temporaryDirectory();
+  const sources = await buildChangedSite([{ file: 'src/pages/page-rules.ts', from: empty, to: written }]);
   const data = await copyOfSeededData();
   removals.push(sources.remove, data.remove);
-  for (const part of ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'])
-    await cp(part, join(sources.path, part), { recursive: true, filter: (path) => !path.includes('.next') });
-  await symlink(resolve('node_modules'), join(sources.path, 'node_modules'));
-  const registry = join(sources.path, 'src/pages/page-rules.ts');
-  const text = await readFile(registry, 'utf8');
-  expect(text).toContain(empty);
-  await writeFile(registry, text.replace(empty, written));
-  const built = spawnSync('node', ['scripts/build-site.ts'], { cwd: sources.path, encoding: 'utf8' });
-  expect(built.status, built.stderr).toBe(0);
   product = await Product.create({ dataDir: data.path, sources: sources.path });
   await product.start();
 });

@@ -120,21 +120,27 @@ export class PageRoutes {
     return this.#error(context, { status: 404, message: text, description: text, elsewhere }, locale);
   }
 
-  /** `{path}/_payload.js?{build}-{content}`: the page as a module. A page of another build is not explained by this one. */
+  /**
+   * `{path}/_payload.js?{build}-{content}`: the page as a module. A document names its own by the hash of all that is in
+   * it, which is the same in every build: while sites are updated one by one, one of another build may be asked for it.
+   * What the app asks for besides it has to be of its build, whose views it has.
+   */
   async payload(context: Context): Promise<Response> {
     const url = requestTarget(context);
     const pagePath = url.path.replace(/\/?_payload\.js$/i, '') || '/';
     const { locale, path } = parseLocalizedPath(pagePath);
     // The build stands last: Vite's development server puts a word of its own before it.
     const [build = '', version] = url.query.slice(1).split('&').at(-1)?.split('-') ?? [];
-    if (build !== '' && build !== this.#parts.buildId)
-      return refuseModule(context, 409, 'This payload belongs to another build.');
+    const isOfAnother = build !== '' && build !== this.#parts.buildId;
+    const refuseAnother = () => refuseModule(context, 409, 'This payload belongs to another build.');
     const page = this.#parts.content.page(path, locale);
-    if (!page || page.document.route.redirect) return refuseModule(context, 404, 'There is no such page.');
+    if (!page || page.document.route.redirect)
+      return isOfAnother ? refuseAnother() : refuseModule(context, 404, 'There is no such page.');
     const now = Date.now();
     const rendered = await this.#parts.cache.read(page, now);
     // Documents name what brings exactly them to life; the app asks for whatever is newest.
     const isNamed = build !== '' && version === rendered.version;
+    if (isOfAnother && !isNamed) return refuseAnother();
     return answerEncoded(context, rendered.payload, isNamed ? forEver : pageCaching(page, now));
   }
 
