@@ -19,20 +19,27 @@ class VersionWatch {
   readonly #payload: Payload;
   readonly #listeners = new Set<Listener>();
   #timer: NodeJS.Timeout | undefined;
+  #last: string | undefined;
   #isLooking = false;
+  #looksAlone = false;
   /** Said once, and not with each look. */
   #hasComplained = false;
 
   constructor(payload: Payload) {
     this.#payload = payload;
-    void this.#look();
+  }
+
+  /** From now on it looks while nobody listens, too, so that the process can always say how it is. */
+  lookAlone(): void {
+    if (this.#looksAlone) return;
+    this.#looksAlone = true;
+    if (!this.#isLooking) this.#schedule(0);
   }
 
   /** Calls the listener with the present version and with each new one, until the returned function is called. */
   listen(listener: Listener): () => void {
-    const { version } = processKnowledge();
-    if (version !== undefined) listener(version);
     this.#listeners.add(listener);
+    if (this.#last !== undefined) listener(this.#last);
     if (!this.#isLooking) this.#schedule(0);
     return () => {
       this.#listeners.delete(listener);
@@ -53,9 +60,9 @@ class VersionWatch {
       noteReach(true);
       if (this.#hasComplained) console.log('[content] The content version can be read again.');
       this.#hasComplained = false;
-      const known = processKnowledge();
-      if (version !== known.version) {
-        known.version = version;
+      processKnowledge().version = version;
+      if (version !== this.#last) {
+        this.#last = version;
         for (const listener of this.#listeners) listener(version);
       }
     } catch (error) {
@@ -69,7 +76,9 @@ class VersionWatch {
       clearTimeout(alarm);
       this.#isLooking = false;
     }
-    this.#schedule(this.#listeners.size > 0 ? intervals.followed : intervals.alone);
+    if (this.#listeners.size > 0) this.#schedule(intervals.followed);
+    else if (this.#looksAlone) this.#schedule(intervals.alone);
+    else this.#last = undefined;
   }
 }
 

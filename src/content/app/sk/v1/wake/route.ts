@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 /** Answers once the content backend can be asked: the process that serves it asks, and says so at `/health/ready`. */
 export function GET(request: Request): Promise<Response> {
   return answerSite(request, async () => {
-    versionWatch(await contentPayload());
+    versionWatch(await contentPayload()).lookAlone();
     return new Response(null, { status: 204 });
   });
 }
