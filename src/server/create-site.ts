@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
 import { clubs } from '#brand/clubs/clubs.ts';
+import { mailSender } from '#brand/mail-sender.ts';
 import type { Bucket } from '#bucket/bucket.ts';
 import type { Joining } from '#database/reach.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { SharedBuckets } from '#limits/shared-buckets.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
@@ -120,13 +123,16 @@ export async function createSite({
   const live = new LiveResults(voting, settings.liveMax);
   const addresses = new ClientAddresses(settings.trustedProxies);
   const securityHeaders = securityHeaderValues({ siteUrl: settings.siteUrl, listed: settings.siteUrlIsSet });
-  const mailer = settings.mail && new Mailer(settings.mail);
+  const senderIn = (locale: Locale) =>
+    mailSender(brands.current.brand, editorLanguageFor(locale), settings.siteUrl);
+  const mailer = settings.mail && new Mailer({ ...settings.mail, senderIn });
   const outbox = new Outbox({ store: inbox, client, mailer });
   const submitting = new Submitting({
     store: inbox,
     content,
     secret: settings.secrets.votes,
     siteUrl: settings.siteUrl,
+    senderIn,
     shared,
     onAccepted: () => outbox.wake(),
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
-import { type EditorLanguage, editorLanguages, languageName } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, editorLanguageFor, editorLanguages, languageName } from '#i18n/editor-texts.ts';
 import { inEveryLocale, type Locale, localeNames, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn, loadMessages } from '#i18n/messages.ts';
@@ -111,6 +111,10 @@ describe.each(locales)('in %s', (locale) => {
     });
     const introduction = submissionMessages[locale]['mail-introduction'];
     expect(mail.text).toContain(fillIn(introduction, { title: titleIn(locale) }));
+    const language = editorLanguageFor(locale);
+    expect(mail.head).toMatch(new RegExp(`^From: "?Möwen ${language}"? <site@example\\.org>$`, 'm'));
+    expect(mail.head).toMatch(/^Subject: .* – Möwen$/m);
+    expect(mail.text).toContain(`\n-- \nMöwen ${language}\nClaim ${language}\n`);
     const editor = await backend.as('editor');
     const recordIn = async (language: EditorLanguage) => {
       const headers = { cookie: `payload-lng=${language}` };
@@ -218,7 +222,11 @@ async function publish(): Promise<typeof ids> {
   for (const locale of locales) {
     for (const [global, values] of Object.entries({
       'project-settings': { title: 'Probe', description: 'Probe' },
-      brand: { claim: `Claim ${locale}`, _status: 'published' },
+      brand: {
+        name: { text: 'Möwen', full: `Möwen ${locale}` },
+        claim: `Claim ${locale}`,
+        _status: 'published',
+      },
     }))
       expect((await editor('POST', `/globals/${global}?locale=${locale}`, values)).status).toBe(200);
   }

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 interface SunkMail {
   messageId: string;
   recipients: readonly string[];
-  /** As it came, folded lines joined. */
+  /** As mail programs show it: folded lines joined, words that were encoded decoded. */
   head: string;
   text: string;
 }
@@ -35,7 +35,7 @@ export class SmtpSink {
           this.mails.push({
             messageId: /^Message-ID:\s*(\S+)/im.exec(unfolded)?.[1] ?? '',
             recipients: envelope.rcptTo.map(({ address }) => address),
-            head: unfolded,
+            head: decoded(unfolded),
             text: readable(body.join('\r\n\r\n')),
           });
           done();
@@ -63,6 +63,17 @@ export class SmtpSink {
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
+}
+
+/** Encoded words (RFC 2047); the space between two of them belongs to neither. */
+function decoded(head: string): string {
+  return head
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, form: string, word: string) =>
+      form.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString()
+        : readable(word.replaceAll('_', ' ')),
+    );
 }
 
 /** What mail clients show of a text that came as quoted-printable. */

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { announceAccountEvent } from './account-events.ts';
+import { sendAccountMail } from './account-mail.ts';
 import { networkAddressOf, sentData } from './account-requests.ts';
 import { type Invited, invitationMail, invitationSchema, invite } from './invitation.ts';
 
@@ -41,13 +41,8 @@ export const inviteSomebody: Endpoint = {
 
 /** Where the mail doesn't go out the account is there all the same, and the admin gets the link. */
 async function isSent(req: PayloadRequest, email: string, { link }: Invited): Promise<boolean> {
-  const language = editorLanguageOf(req);
   try {
-    await req.payload.sendEmail({
-      to: { name: '', address: email },
-      subject: invitationMail.subject[language],
-      text: invitationMail.text(link.address)[language],
-    });
+    await sendAccountMail(req, email, invitationMail, link.address);
     return true;
   } catch (err) {
     req.payload.logger.error({ err }, 'An invitation could not be mailed.');

@@ -93,19 +93,31 @@ describe.each(databases)('an invitation on %s', (database) => {
   });
 });
 
-test('an invitation goes out by mail, and to the admin where that fails', async () => {
+test('an invitation goes out by mail, under the club’s published name, and to the admin where that fails', async () => {
   const mailServer = await SmtpSink.start();
   const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'website@example.org' };
   const backend = await ContentBackend.start({ environment });
   const admin = await backend.as('admin');
-  const invite = async (email: string) =>
-    (await admin('POST', '/users/invite', { email, role: 'viewer' }, { 'accept-language': 'en' })).json();
+  const invite = async (email: string, language = 'en') =>
+    (await admin('POST', '/users/invite', { email, role: 'viewer' }, { 'accept-language': language })).json();
+  const name = (text: string, full: string, claim: string) => ({ name: { text, full }, claim });
+  for (const [path, identity] of [
+    ['?locale=de', { ...name('Möwen', 'SV Möwen e.\u00A0V.', 'Gegen den Wind'), _status: 'published' }],
+    ['?locale=en', { ...name('Möwen', 'Gulls Sports Club', 'Into the wind'), _status: 'published' }],
+    ['?locale=en&draft=true', name('Draft', 'Drafted Club', 'Nothing yet')],
+  ] as const)
+    expect((await admin('POST', `/globals/brand${path}`, identity)).status).toBe(200);
   expect(await invite('mailed@example.org')).not.toHaveProperty('address');
   const [mail] = mailServer.mails;
   expect(mail?.recipients).toEqual(['mailed@example.org']);
-  expect(mail?.text).toMatch(/seven days/);
+  expect(mail?.head).toMatch(/^From: Gulls Sports Club <website@example\.org>$/m);
+  expect(mail?.head).toMatch(/^Subject: Möwen: Invitation/m);
+  expect(mail?.text).toMatch(/desk of Möwen\..*seven days.*\n-- \nGulls Sports Club\nInto the wind\nhttp/s);
   const token = /\/admin\/reset\/(\S+)/.exec(mail?.text ?? '')?.[1];
   expect((await backend.request('POST', '/users/reset-password', { token, password })).status).toBe(200);
+  await invite('gepostet@example.org', 'de');
+  expect(mailServer.mails[1]?.head).toMatch(/^From: "?SV Möwen e\.\sV\."? <website@example\.org>$/m);
+  expect(mailServer.mails[1]?.text).toMatch(/von Möwen\. .*\nGegen den Wind\n/s);
   await mailServer.stop();
   expect(await invite('unmailed@example.org')).toHaveProperty('address');
   await backend.end();

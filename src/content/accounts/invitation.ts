@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { roles } from '#content/access/roles.ts';
 import { inTransaction } from '#content/in-transaction.ts';
-import type { EditorText } from '#i18n/editor-texts.ts';
+import type { AccountMail } from './account-mail.ts';
 import { emailSchema } from './account-requests.ts';
 import { accountByEmail } from './account-rows.ts';
 import { type ResetLink, writeResetLink } from './reset-links.ts';
@@ -40,10 +40,10 @@ export function invite(payload: Payload, { email, name, role }: Invitation): Pro
   });
 }
 
-export const invitationMail: { subject: EditorText; text(address: string): EditorText } = {
+export const invitationMail: AccountMail = {
   subject: { de: 'Einladung in die Redaktion', en: 'Invitation to the editors’ desk' },
-  text: (address) => ({
-    de: `Für dich gibt es jetzt ein Konto im Redaktionssystem von Heimspiel. Hier wählst du dein Passwort:\n\n${address}\n\nDer Link gilt sieben Tage und nur einmal. Danach gibt es bei der Administration einen neuen.\n`,
-    en: `There is an account for you at Heimspiel’s content backend. Choose your password here:\n\n${address}\n\nThe link is good for seven days, and only once. After that, an admin makes a new one.\n`,
+  text: (address, club) => ({
+    de: `Für dich gibt es jetzt ein Konto im Redaktionssystem von ${club}. Hier wählst du dein Passwort:\n\n${address}\n\nDer Link gilt sieben Tage und nur einmal. Danach gibt es bei der Administration einen neuen.\n`,
+    en: `There is an account for you at the editors’ desk of ${club}. Choose your password here:\n\n${address}\n\nThe link is good for seven days, and only once. After that, an admin makes a new one.\n`,
   }),
 };

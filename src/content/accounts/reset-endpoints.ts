@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { settings } from '#content/content-settings.ts';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { type Allowance, subscriberOf } from '#limits/address-limits.ts';
 import { SharedLimits } from '#limits/shared-limits.ts';
 import { announceAccountEvent } from './account-events.ts';
+import { sendAccountMail } from './account-mail.ts';
 import { deviceOf, emailSchema, networkAddressOf, passwordSchema, sentData } from './account-requests.ts';
 import { accountByEmail, accountById } from './account-rows.ts';
 import { admissionOf } from './admit.ts';
@@ -74,13 +74,7 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
 
 async function mailLink(req: PayloadRequest, { id, email }: { id: number; email: string }): Promise<void> {
   const link = await makeResetLink(req.payload, id);
-  if (!link) return;
-  const language = editorLanguageOf(req);
-  await req.payload.sendEmail({
-    to: { name: '', address: email },
-    subject: resetMail.subject[language],
-    text: resetMail.text(link.address)[language],
-  });
+  if (link) await sendAccountMail(req, email, resetMail, link.address);
 }
 
 /** Takes a new password from whoever has a link, and signs them in. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
 import { rowsOf } from '#content/rows-of.ts';
-import type { EditorText } from '#i18n/editor-texts.ts';
+import type { AccountMail } from './account-mail.ts';
 import { type AccountRow, heldAccount, table } from './account-rows.ts';
 import type { KeptPassword } from './passwords.ts';
 import { needsSecondFactor } from './second-factor/second-factor-rows.ts';
@@ -85,11 +85,11 @@ export function spendToken(
   });
 }
 
-export const resetMail: { subject: EditorText; text(address: string): EditorText } = {
+export const resetMail: AccountMail = {
   subject: { de: 'Neues Passwort wählen', en: 'Choose a new password' },
-  text: (address) => ({
-    de: `Für dein Konto im Redaktionssystem von Heimspiel kann ein neues Passwort gewählt werden:\n\n${address}\n\nDer Link gilt eine Stunde und nur einmal. Wer ihn nicht angefordert hat, braucht nichts zu tun: Das alte Passwort gilt weiter.\n`,
-    en: `A new password can be chosen for your account at Heimspiel’s content backend:\n\n${address}\n\nThe link is good for an hour, and only once. If you didn’t ask for it, you need not do anything: the old password stays.\n`,
+  text: (address, club) => ({
+    de: `Für dein Konto im Redaktionssystem von ${club} kann ein neues Passwort gewählt werden:\n\n${address}\n\nDer Link gilt eine Stunde und nur einmal. Wer ihn nicht angefordert hat, braucht nichts zu tun: Das alte Passwort gilt weiter.\n`,
+    en: `A new password can be chosen for your account at the editors’ desk of ${club}:\n\n${address}\n\nThe link is good for an hour, and only once. If you didn’t ask for it, you need not do anything: the old password stays.\n`,
   }),
 };
 

@@ -1,3 +1,4 @@
+import type { MailSender } from '#brand/mail-sender.ts';
 import { submissionMessages } from '#forms/submission-messages.server.ts';
 import type { SubmissionRecord } from '#forms/submission-record.ts';
 import { localeTags } from '#i18n/locales.ts';
@@ -7,7 +8,11 @@ import { fillIn } from '#i18n/messages.ts';
  * What the recipients of a form read, in the form's language: every answer below its label. What senders wrote stands
  * further in than anything that is ours, so that nobody can write lines that look like it.
  */
-export function composeMail(record: SubmissionRecord, siteUrl: string): { subject: string; text: string } {
+export function composeMail(
+  record: SubmissionRecord,
+  siteUrl: string,
+  sender: MailSender,
+): { subject: string; text: string } {
   const messages = submissionMessages[record.locale];
   const title = oneLine(record.form.title);
   const deleted = new Date(record.deleteAfter).toLocaleDateString(
@@ -32,7 +37,10 @@ export function composeMail(record: SubmissionRecord, siteUrl: string): { subjec
     `${messages['mail-link']}\n${link}`,
     `${fillIn(messages['mail-receipt'], { receipt: record.receipt })}\n${fillIn(messages['mail-deleted'], { date: deleted })}`,
   ];
-  return { subject: fillIn(messages['mail-subject'], { title }), text: `${paragraphs.join('\n\n')}\n` };
+  return {
+    subject: fillIn(messages['mail-subject'], { title, club: sender.shortName }),
+    text: `${paragraphs.join('\n\n')}\n\n${sender.signature}`,
+  };
 }
 
 function indented(line: string): string {

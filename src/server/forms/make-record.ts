@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { MailSender } from '#brand/mail-sender.ts';
 import { type Answers, askedFields, givenAnswers } from '#forms/asked-fields.ts';
 import type { FormField } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
@@ -14,12 +15,22 @@ interface Taken {
   receipt: string;
   now: number;
   siteUrl: string;
+  /** Whose the mails are, in the form’s language. */
+  sender: MailSender;
 }
 
 const day = 24 * 60 * 60_000;
 
 /** What is kept and handed over of a submission, with its mails as they will be sent. */
-export function makeRecord({ asked, answers, files, receipt, now, siteUrl }: Taken): SubmissionRecord {
+export function makeRecord({
+  asked,
+  answers,
+  files,
+  receipt,
+  now,
+  siteUrl,
+  sender,
+}: Taken): SubmissionRecord {
   const { id, form, locale, recipients, retentionDays } = asked;
   const chosen = Object.fromEntries(files.map(({ field, name, type }) => [field, [{ name, type, size: 1 }]]));
   const record: SubmissionRecord = {
@@ -38,7 +49,7 @@ export function makeRecord({ asked, answers, files, receipt, now, siteUrl }: Tak
     files: [...files],
     mails: [],
   };
-  const mail = composeMail(record, siteUrl);
+  const mail = composeMail(record, siteUrl, sender);
   const { hostname } = new URL(siteUrl);
   return {
     ...record,

@@ -66,7 +66,13 @@ function startOutbox(mailer?: Mailer): Outbox {
   return outbox;
 }
 
-const mailer = () => new Mailer({ smtpUrl: sink.url, from: 'website@example.org' });
+const sender = {
+  name: 'Sportverein Möwen, "Elf" <x@example.net>',
+  shortName: 'Möwen',
+  signature: '-- \nMöwen\n',
+};
+
+const mailer = () => new Mailer({ smtpUrl: sink.url, from: 'website@example.org', senderIn: () => sender });
 
 async function accept(
   recipients: readonly string[],
@@ -89,7 +95,7 @@ async function accept(
   const record: SubmissionRecord = {
     ...bare,
     mails: recipients.map((recipient) => ({
-      ...composeMail(bare, siteUrl),
+      ...composeMail(bare, siteUrl, sender),
       recipient,
       messageId: `<${receipt}.${recipient.length}@www.example.org>`,
       state: 'waiting',
@@ -144,7 +150,10 @@ describe('the outbox', { timeout: 20_000 }, () => {
       record.mails.map(({ messageId }) => messageId).sort(),
     );
     const [mail] = sink.mails;
-    expect(mail?.head).toMatch(/^Subject: Kontakt: neue Einsendung$/m);
+    expect(mail?.head).toMatch(/^Subject: Kontakt: neue Einsendung – Möwen$/m);
+    // Whatever stands in a name, it is one, and the address stays the operator’s.
+    expect(mail?.head).toMatch(/^From: .*Sportverein Möwen.* <website@example\.org>$/m);
+    expect(mail?.text).toMatch(/\n-- \nMöwen\n$/);
     expect(mail?.head).toMatch(/^Reply-To: erika@example\.org$/m);
     expect(mail?.text).toContain('Name\n    Erika Mustermann\n');
     expect(mail?.text).toContain('Dateien liegen im Redaktionsbereich');
@@ -186,7 +195,7 @@ describe('the outbox', { timeout: 20_000 }, () => {
     startOutbox();
     await untilDelivered();
     expect(records().at(-1)?.mails).toMatchObject([
-      { state: 'kept', attempts: 0, subject: 'Kontakt: neue Einsendung' },
+      { state: 'kept', attempts: 0, subject: 'Kontakt: neue Einsendung – Möwen' },
     ]);
   });
 

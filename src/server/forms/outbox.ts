@@ -140,7 +140,7 @@ export class Outbox {
     const mail = record.mails.find((one) => one.recipient === recipient);
     if (!mail) return;
     try {
-      await mailer?.send({ ...mail, replyTo });
+      await mailer?.send({ ...mail, replyTo, locale: record.locale });
     } catch (error) {
       this.#complaints.complain(
         'mail',

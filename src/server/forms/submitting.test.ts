@@ -69,6 +69,7 @@ beforeEach(async () => {
     content: { forms: { find: (name) => (['7', 'contact'].includes(name) ? listed : undefined) } },
     secret: 'a secret of the site',
     siteUrl: 'https://www.example.org',
+    senderIn: () => ({ name: 'Möwen', shortName: 'Möwen', signature: '' }),
     onAccepted,
   });
 });

@@ -1,4 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
+import type { MailSender } from '#brand/mail-sender.ts';
 import { OutOfReach } from '#database/reach.ts';
 import type { Answers } from '#forms/asked-fields.ts';
 import type { ListedForm } from '#forms/form-list.ts';
@@ -62,6 +63,7 @@ export class Submitting {
   readonly #content: KnownContent;
   readonly #secret: string;
   readonly #siteUrl: string;
+  readonly #senderIn: (locale: Locale) => MailSender;
   readonly #onAccepted: () => void;
   readonly #proofs: ProofOfWork;
   readonly #tokens: FormTokens;
@@ -74,6 +76,8 @@ export class Submitting {
     content: KnownContent;
     secret: string;
     siteUrl: string;
+    /** Whose mails are, at the moment, for readers of this language. */
+    senderIn(locale: Locale): MailSender;
     /** Called after each submission that is new. */
     onAccepted: () => void;
     /** Where limits are counted with other instances. */
@@ -84,6 +88,7 @@ export class Submitting {
     this.#content = parts.content;
     this.#secret = parts.secret;
     this.#siteUrl = parts.siteUrl;
+    this.#senderIn = parts.senderIn;
     this.#onAccepted = parts.onAccepted;
     this.#proofs = new ProofOfWork(parts.secret);
     this.#tokens = new FormTokens(parts.secret, 'form');
@@ -223,6 +228,7 @@ export class Submitting {
       receipt: answer.receipt,
       now,
       siteUrl: this.#siteUrl,
+      sender: this.#senderIn(asked.locale),
     });
     const replyTo = replyAddress(asked, answers);
     const outcome = await this.#store.accept({ key, digest, nonce, record, replyTo }, now);
