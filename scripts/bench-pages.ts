@@ -4,23 +4,16 @@
  * The site runs by itself, on a copy of what DATA_DIR holds of pages and votes, so the product must have been started
  * once before.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import autocannon from 'autocannon';
 import { z } from 'zod';
-import { copySite } from './copy-of-site.ts';
+import { startBenchSite } from './bench-site.ts';
 import { findChromium } from './find-chromium.ts';
-import { freePort } from './free-port.ts';
 import { measurePageChange, pageChangeBudget } from './page-changes.ts';
 import { weighPage, weightBudget } from './page-weight.ts';
 import { emptyPage, measureScrolling, scrollBudget } from './scroll-work.ts';
-import { settingsOrExit } from './settings-or-exit.ts';
-import { siteArguments } from './site-process.ts';
 
 const kilobyte = 1000;
 
@@ -30,30 +23,8 @@ const scrolledPages = ['/', '/strategie', '/ds-index', '/demo/gallery'];
 /** How often scrolling is measured on each page. */
 const scrollRounds = 3;
 
-const { dataDir } = settingsOrExit();
-const snapshots = join(dataDir, 'snapshots');
-if ((await readdir(join(snapshots, 'pages')).catch(() => [])).length === 0) {
-  console.error(`There are no pages in ${snapshots}. Run npm start once, then npm run bench.`);
-  process.exit(1);
-}
-
-const copy = await mkdtemp(join(tmpdir(), 'heimspiel-bench-'));
-await copySite(dataDir, copy);
-const port = await freePort();
-const site = spawn('node', siteArguments, {
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATA_DIR: copy,
-    PORT: String(port),
-    CONTENT_API_BASE: `http://127.0.0.1:${await freePort()}`,
-    SITE_URL: '',
-  },
-  stdio: 'ignore',
-});
-const origin = `http://127.0.0.1:${port}`;
+const { origin, pid, end } = await startBenchSite();
 try {
-  await untilReady();
   // A second of quiet, so that the start's own garbage does not count.
   await wait(1000);
   console.log(`\nSite process, idle: ${await memory()} MB`);
@@ -66,9 +37,7 @@ try {
   await reportRequests('/nope', 'page not found, rendered each time');
   console.log(`\nSite process, after the load: ${await memory()} MB`);
 } finally {
-  site.kill();
-  await once(site, 'exit');
-  await rm(copy, { recursive: true, force: true });
+  await end();
 }
 
 /** Without a browser the rest can still be measured. */
@@ -189,14 +158,6 @@ async function reportRequests(path: string, what: string): Promise<void> {
 }
 
 async function memory(): Promise<string> {
-  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0);
-}
-
-async function untilReady(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if ((await fetch(`${origin}/health`).catch(() => undefined))?.ok) return;
-    await wait(50);
-  }
-  throw new Error('The site did not start. Is it built? npm run build');
 }

@@ -3,9 +3,11 @@
  *
  *     npm run bench            pages: memory, bytes, scrolling, requests
  *     npm run bench -- votes   polls: votes per second, waiting times, live results
+ *     npm run bench -- logos   logos: what a drawn and a kept one cost
  */
 import { refuseOldNode } from './check-node.ts';
 
 refuseOldNode();
 if (process.argv[2] === 'votes') await import('./bench-votes.ts');
+else if (process.argv[2] === 'logos') await import('./bench-logos.ts');
 else await import('./bench-pages.ts');

@@ -13,48 +13,123 @@ interface Rule {
   isSingleColor: boolean;
   /** The right one first, then what may do as well. */
   formats: readonly [Format, ...Format[]];
-  /** In pixels, for what is made of them. */
-  height?: number;
+  /** In pixels, for what is made of them; the right one first. */
+  heights?: readonly [number, ...number[]];
   /** What its least size is measured in. */
   unit: 'px' | 'mm';
+  /** How many times as tall as the record says it has to be at least. */
+  coarseness?: number;
+  /** It shines, and what doesn’t is black: its ground is no colour of the record’s. */
+  shines?: boolean;
 }
 
+/** What the tiles of a LED wall are tall, in pixels; what is no multiple of it is cut or blurred. */
+const ledTile = 32;
+
+/** A stitch is about three times as wide as the finest line that prints. */
+const stitch = 3;
+
 const rules: { readonly [Each in Purpose]: Rule } = {
-  web: { mark: 'wordmark', isSingleColor: false, formats: ['svg', 'webp', 'png'], height: 480, unit: 'px' },
+  web: {
+    mark: 'wordmark',
+    isSingleColor: false,
+    formats: ['svg', 'webp', 'png'],
+    heights: [480],
+    unit: 'px',
+  },
   print: { mark: 'wordmark', isSingleColor: false, formats: ['pdf', 'eps', 'svg'], unit: 'mm' },
-  social: { mark: 'symbol', isSingleColor: false, formats: ['png', 'svg'], height: 1080, unit: 'px' },
-  favicon: { mark: 'symbol', isSingleColor: false, formats: ['ico', 'svg', 'png'], height: 192, unit: 'px' },
-  embroidery: { mark: 'wordmark', isSingleColor: true, formats: ['svg', 'eps', 'pdf'], unit: 'mm' },
+  social: { mark: 'symbol', isSingleColor: false, formats: ['png', 'svg'], heights: [1080], unit: 'px' },
+  favicon: {
+    mark: 'symbol',
+    isSingleColor: false,
+    formats: ['ico', 'svg', 'png'],
+    heights: [192],
+    unit: 'px',
+  },
+  embroidery: {
+    mark: 'wordmark',
+    isSingleColor: true,
+    formats: ['svg', 'eps', 'pdf'],
+    unit: 'mm',
+    coarseness: stitch,
+  },
   oneColor: { mark: 'wordmark', isSingleColor: true, formats: ['pdf', 'eps', 'svg'], unit: 'mm' },
-  led: { mark: 'wordmark', isSingleColor: false, formats: ['png', 'svg'], height: 1080, unit: 'px' },
+  led: {
+    mark: 'wordmark',
+    isSingleColor: false,
+    formats: ['png'],
+    heights: [8 * ledTile, 4 * ledTile, 16 * ledTile, 32 * ledTile],
+    unit: 'px',
+    shines: true,
+  },
 };
 
-interface FoundLogo extends Pick<Rule, 'mark' | 'unit'> {
-  /** Addresses, the right one first. */
-  files: { format: Format; href: string }[];
+type Place = FindableMarks['symbol']['grounds'][number];
+
+/** A wall that is switched off. What stands on it has no name in the record, and no thread. */
+export const unlit = 'unlit';
+
+export interface FoundFile {
+  format: Format;
+  /** In pixels, where it is one of several. */
+  height?: number;
+  href: string;
+}
+
+export interface FoundLogo extends Pick<Rule, 'mark' | 'unit'> {
+  /** The right one first. */
+  files: FoundFile[];
   /** The same as a drawing that any browser shows. */
   picture: string;
+  /** Below this height it isn't used, in its unit. */
+  least: number;
+  /** What it is sewn with. */
+  thread?: Place['thread'];
 }
 
 /** Where a mark for this may stand. */
-export function groundsFor(marks: FindableMarks, purpose: Purpose): FindableMarks['symbol']['grounds'] {
-  return marks[rules[purpose].mark].grounds;
+export function groundsFor(
+  marks: FindableMarks,
+  purpose: Purpose,
+): readonly Pick<Place, 'ground' | 'name'>[] {
+  const { mark, shines } = rules[purpose];
+  return shines ? [{ ground: unlit, name: '' }] : marks[mark].grounds;
 }
 
 /** The right file, and those that may do as well. Undefined where the mark must not stand there. */
 export function findLogo(marks: FindableMarks, purpose: Purpose, ground: string): FoundLogo | undefined {
-  const { mark, isSingleColor, formats, height, unit } = rules[purpose];
+  const { mark, formats, heights = [], unit, coarseness = 1, shines } = rules[purpose];
   const place = marks[mark].grounds.find((each) => each.ground === ground);
-  if (!place) return undefined;
-  const paint = isSingleColor ? `in-${place.isLight ? 'black' : 'white'}` : `on-${ground}`;
-  const address = (format: Format) => {
-    const size = height !== undefined && (format === 'png' || format === 'webp') ? `?height=${height}` : '';
-    return `/brand/logos/${mark}-${paint}.${format}${size}`;
-  };
+  const paint = shines ? shiningPaint(marks[mark]) : place && paintOn(place, rules[purpose]);
+  if (!paint) return undefined;
+  const address = (format: Format) => `/brand/logos/${mark}-${paint}.${format}`;
+  const files = formats.flatMap((format): FoundFile[] =>
+    format === 'png' || format === 'webp'
+      ? heights.map((height) => ({
+          format,
+          ...(heights.length > 1 ? { height } : {}),
+          href: `${address(format)}?height=${height}`,
+        }))
+      : [{ format, href: address(format) }],
+  );
+  const least = marks[mark].minimum[unit] * coarseness;
   return {
     mark,
     unit,
-    files: formats.map((format) => ({ format, href: address(format) })),
+    files,
     picture: address('svg'),
+    least: shines ? Math.ceil(least / ledTile) * ledTile : least,
+    ...(purpose === 'embroidery' && place?.thread ? { thread: place.thread } : {}),
   };
+}
+
+function paintOn({ ground, isLight }: Place, { isSingleColor }: Rule): string {
+  if (!isSingleColor) return `on-${ground}`;
+  return `in-${isLight ? 'black' : 'white'}`;
+}
+
+/** The colours that shine on the night, or nothing but light where the mark must not stand there. */
+function shiningPaint({ grounds }: FindableMarks['symbol']): string {
+  const night = grounds.find(({ ground, isLight }) => ground === 'night' && !isLight);
+  return night ? 'on-night' : 'in-white';
 }

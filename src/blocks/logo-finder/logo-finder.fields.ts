@@ -20,6 +20,8 @@ const findableMark = z.object({
       name: z.string(),
       /** Whether black can be told from it better than white can. */
       isLight: z.boolean(),
+      /** With what it is sewn there; the yarn only where the club has said which. Pages of earlier releases have neither. */
+      thread: z.object({ name: z.string(), hex: z.string(), yarn: z.string().optional() }).optional(),
     }),
   ),
 });
@@ -56,7 +58,14 @@ function markOf({ marks, colors, grounds }: Brand, mark: keyof Brand['marks'], l
     minimum,
     grounds: permitted.map((ground) => {
       const { hex, name: color } = colors[grounds[ground].ground];
-      return { ground, name: color[language], isLight: isLight(hex) };
+      const thread = colors[grounds[ground].text];
+      const yarn = thread.given?.yarn;
+      return {
+        ground,
+        name: color[language],
+        isLight: isLight(hex),
+        thread: { name: thread.name[language], hex: thread.hex, ...(yarn ? { yarn } : {}) },
+      };
     }),
   };
 }

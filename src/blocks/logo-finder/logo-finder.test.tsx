@@ -4,7 +4,7 @@ import type { BlockByKind } from '#blocks/kinds.ts';
 import { brand } from '#brand/brand.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { PageContextProvider } from '#ui/page-context.tsx';
-import { findLogo, groundsFor, purposes } from './find-logo.ts';
+import { findLogo, groundsFor, purposes, unlit } from './find-logo.ts';
 import { logoFinder } from './logo-finder.fields.ts';
 import { LogoFinder } from './logo-finder.tsx';
 
@@ -59,7 +59,35 @@ describe('logo-finder', () => {
 
   it('asks for the size that the purpose has', () => {
     const [right] = findLogo(marksOf(), 'social', 'white')?.files ?? [];
-    expect(right).toEqual({ format: 'png', href: '/brand/logos/symbol-on-white.png?height=1080' });
+    expect(right).toEqual({
+      format: 'png',
+      href: '/brand/logos/symbol-on-white.png?height=1080',
+    });
+  });
+
+  it('sews larger than it prints, with the yarn of what is written there, where there is one', () => {
+    const sewn = structuredClone(brand);
+    sewn.colors.ink.given = { yarn: 'Polyester 4711' };
+    const found = findLogo(marksOf(sewn), 'embroidery', 'sand');
+    expect(found?.least).toBe(3 * brand.marks.wordmark.minimum.mm);
+    expect(found?.thread).toEqual({ name: 'Tinte', hex: brand.colors.ink.hex, yarn: 'Polyester 4711' });
+    expect(findLogo(marksOf(), 'embroidery', 'night')?.thread).toEqual({
+      name: 'Weiß',
+      hex: brand.colors.white.hex,
+    });
+    expect(findLogo(marksOf(sewn), 'oneColor', 'sand')?.thread).toBeUndefined();
+  });
+
+  it('shines on black alone, whole tiles tall, in the colours of the night or in nothing but light', () => {
+    const marks = marksOf();
+    expect(groundsFor(marks, 'led').map(({ ground }) => ground)).toEqual([unlit]);
+    const found = findLogo(marks, 'led', unlit);
+    expect(found?.files.map(({ height = 1 }) => height % 32)).toEqual([0, 0, 0, 0]);
+    expect(found?.files[0]?.href).toBe('/brand/logos/wordmark-on-night.png?height=256');
+    expect(found?.least).toBe(32);
+    const daily = structuredClone(brand);
+    daily.marks.wordmark.grounds = ['white'];
+    expect(findLogo(marksOf(daily), 'led', unlit)?.files[0]?.href).toContain('/wordmark-in-white.png');
   });
 
   it('names clear space and least size, and lists every file for who has no script', async () => {

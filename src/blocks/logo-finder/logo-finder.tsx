@@ -5,7 +5,15 @@ import { Choice } from '#ui/choice/choice.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocale } from '#ui/page-context.tsx';
-import { findLogo, groundsFor, type Purpose, purposes } from './find-logo.ts';
+import {
+  type FoundFile,
+  type FoundLogo,
+  findLogo,
+  groundsFor,
+  type Purpose,
+  purposes,
+  unlit,
+} from './find-logo.ts';
 import styles from './logo-finder.module.css';
 import { useLogoFinderMessages } from './logo-finder-messages.ts';
 
@@ -56,12 +64,12 @@ export function LogoFinder({ block, headingLevel }: BlockViewProps<'logo-finder'
                 checked={each.ground === ground}
                 onChange={() => setWanted(each.ground)}
               >
-                <span>{each.name}</span>
+                <span>{each.name || messages.unlit}</span>
               </Choice>
             ))}
           </fieldset>
         </div>
-        <FoundFile marks={marks} purpose={purpose} ground={ground} />
+        <Answer marks={marks} purpose={purpose} ground={ground} />
       </div>
       <a className={styles.download} href="/brand/logos.zip" download>
         {messages.archive} <Icon name="download" />
@@ -73,7 +81,12 @@ export function LogoFinder({ block, headingLevel }: BlockViewProps<'logo-finder'
             <ul>
               {groundsFor(marks, each).map(({ ground: place, name }) => (
                 <li key={place}>
-                  <FileLinks marks={marks} purpose={each} ground={place} groundName={name} />
+                  <FileLinks
+                    marks={marks}
+                    purpose={each}
+                    ground={place}
+                    groundName={name || messages.unlit}
+                  />
                 </li>
               ))}
             </ul>
@@ -90,19 +103,23 @@ interface Asked {
   ground: string;
 }
 
-function FoundFile({ marks, purpose, ground }: Asked): ReactNode {
+function Answer({ marks, purpose, ground }: Asked): ReactNode {
   const messages = useLogoFinderMessages();
   const locale = useLocale();
   const found = findLogo(marks, purpose, ground);
   if (!found) return null;
-  const { name, clearSpace, minimum, grounds } = marks[found.mark];
-  const groundName = grounds.find((each) => each.ground === ground)?.name ?? '';
+  const { name, clearSpace, grounds } = marks[found.mark];
+  const groundName = grounds.find((each) => each.ground === ground)?.name ?? messages.unlit;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const [right, ...others] = found.files;
   const least = found.unit === 'px' ? messages.leastPx : messages.leastMm;
   return (
     <div className={styles.found}>
-      <div className={styles.field} data-ground={ground}>
+      <div
+        className={styles.field}
+        data-ground={ground === unlit ? 'night' : ground}
+        data-unlit={ground === unlit || undefined}
+      >
         <picture>
           <img
             className={styles.logo}
@@ -116,19 +133,20 @@ function FoundFile({ marks, purpose, ground }: Asked): ReactNode {
       <p role="status">{messages.reasons[purpose]}</p>
       <ul className={styles.facts}>
         <li>{fillIn(messages.clearSpace, { space: number.format(clearSpace * 100) })}</li>
-        <li>{fillIn(least, { size: number.format(minimum[found.unit]) })}</li>
+        <li>{fillIn(least, { size: number.format(found.least) })}</li>
+        {found.thread && <li>{threadOf(found.thread, messages)}</li>}
       </ul>
       {right && (
         <a className={styles.download} href={right.href} download>
-          {fillIn(messages.download, { format: right.format.toUpperCase() })} <Icon name="download" />
+          {fillIn(messages.download, { format: nameOf(right, locale) })} <Icon name="download" />
         </a>
       )}
       {others.length > 0 && (
         <p className={styles.others}>
           {messages.others}:{' '}
-          {others.map(({ format, href }) => (
-            <a key={format} href={href} download>
-              {format.toUpperCase()}
+          {others.map((file) => (
+            <a key={file.href} href={file.href} download>
+              {nameOf(file, locale)}
             </a>
           ))}
         </p>
@@ -140,13 +158,29 @@ function FoundFile({ marks, purpose, ground }: Asked): ReactNode {
 function FileLinks({ marks, purpose, ground, groundName }: Asked & { groundName: string }): ReactNode {
   const messages = useLogoFinderMessages();
   const found = findLogo(marks, purpose, ground);
-  return found?.files.map(({ format, href }) => (
-    <a key={format} href={href} download>
+  const locale = useLocale();
+  return found?.files.map((file) => (
+    <a key={file.href} href={file.href} download>
       {fillIn(messages.found, {
         mark: marks[found.mark].name,
         ground: groundName,
-        format: format.toUpperCase(),
+        format: nameOf(file, locale),
       })}
     </a>
   ));
+}
+
+/** `PNG, 1,024 px`; what has no size is called by its format. */
+function nameOf({ format, height }: FoundFile, locale: string): string {
+  const size = height === undefined ? '' : `, ${new Intl.NumberFormat(locale).format(height)}\u00A0px`;
+  return format.toUpperCase() + size;
+}
+
+function threadOf(
+  { name, hex, yarn }: NonNullable<FoundLogo['thread']>,
+  messages: ReturnType<typeof useLogoFinderMessages>,
+): string {
+  return yarn
+    ? fillIn(messages.thread, { color: name, yarn })
+    : fillIn(messages.threadUnknown, { color: name, hex });
 }

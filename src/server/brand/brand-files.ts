@@ -78,7 +78,7 @@ export class BrandFiles {
   constructor(brand: Brand, siteUrl: string, version = brandVersion(brand)) {
     this.brand = brand;
     this.version = version;
-    this.logos = new Logos(brand);
+    this.logos = new Logos(brand, version);
     this.#siteUrl = siteUrl;
     let platforms: Promise<PlatformTokens> | undefined;
     this.#source = {

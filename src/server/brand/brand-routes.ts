@@ -108,7 +108,13 @@ function answerLogo(
   headers: Record<string, string>,
 ): Response {
   if ('status' in logo)
-    return context.text(`${logo.message}\n`, logo.status, { ...headers, ...fresh, 'retry-after': '5' });
+    // Whoever asks may be a program, with no language: both say it.
+    return context.text(`${logo.message.de}\n${logo.message.en}\n`, logo.status, {
+      ...headers,
+      ...fresh,
+      'content-language': 'de, en',
+      ...(logo.status === 503 ? { 'retry-after': '5' } : {}),
+    });
   return context.body(logo.bytes, 200, {
     'content-type': logo.contentType,
     ...headers,

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { BrandFiles } from './brand-files.ts';
 import { brandRoutes } from './brand-routes.ts';
-import { logoNames } from './logos.ts';
+import { DrawnLogos } from './drawn-logos.ts';
+import { Logos, logoNames } from './logos.ts';
 
 const current = new BrandFiles(brand, 'https://example.org');
 const app = brandRoutes({
@@ -133,6 +134,9 @@ test('whatever else is asked for is not there, or can’t be that tall', async (
     expect((await read(name)).answer.status, name).toBe(404);
   for (const height of ['15', '2049', '99999', '100000', '1e3', '64.5', '-64', '', 'x'])
     expect((await read(`symbol-on-white.png?height=${height}`)).answer.status, height).toBe(400);
+  const { answer, bytes } = await read(`symbol-on-white.png?height=${'9'.repeat(5000)}&height=64`);
+  expect(answer.status).toBe(400);
+  expect(bytes.toString()).toMatch(/^Eine Höhe .* von 16 bis 2048.*\nA height .* from 16 to 2048.*\n$/);
 });
 
 test('whoever asks for a hundred sizes at once gets some of them, and the others later', async () => {
@@ -141,6 +145,33 @@ test('whoever asks for a hundred sizes at once gets some of them, and the others
   const statuses = (await Promise.all(sizes.map(ask))).map(({ answer }) => answer.status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect((await ask(299)).answer.status).toBe(200);
+});
+
+test('however many sizes are asked for, of however many versions, what is kept has an end', async () => {
+  const drawn = new DrawnLogos(64 * 1024);
+  const versions = ['one', 'another', 'a third'].map((version) => new Logos(brand, version, drawn));
+  const asked = new Set<Buffer>();
+  let most = 0;
+  for (let height = 16; height < 216; height += 1) {
+    const [logos] = versions.slice(height % versions.length);
+    const logo = await logos?.read('symbol-on-white.png', String(height));
+    if (!logo || 'status' in logo) throw new Error(`${height} px were refused.`);
+    asked.add(logo.bytes);
+    most = Math.max(most, drawn.bytes);
+  }
+  const all = [...asked].reduce((sum, { length }) => sum + length, 0);
+  expect(all, 'more was drawn than may be kept').toBeGreaterThan(3 * 64 * 1024);
+  expect(most).toBeGreaterThan(32 * 1024);
+  expect(most).toBeLessThanOrEqual(64 * 1024);
+  const last = await versions[0]?.read('symbol-on-white.png', '213');
+  expect(last && 'bytes' in last && asked.has(last.bytes), 'the last ones are kept').toBe(true);
+});
+
+test('a drawing larger than all that may be kept is given all the same', async () => {
+  const drawn = new DrawnLogos(1024);
+  const logo = await new Logos(brand, 'one', drawn).read('symbol-on-white.png', '512');
+  expect(logo && 'bytes' in logo && logo.bytes.length).toBeGreaterThan(1024);
+  expect(drawn.bytes).toBe(0);
 });
 
 test('every logo that a list names is there', async () => {

@@ -1,6 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type GroundName, groundNames } from '#brand/record/colors.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import { type DrawnLogos, drawnLogos } from './drawn-logos.ts';
 import { ico, rasterize } from './raster.ts';
 
 type MarkName = keyof Brand['marks'];
@@ -33,9 +34,6 @@ const drawn: readonly Format[] = ['png', 'webp'];
 /** How tall a drawn logo may be, in pixels. */
 const heights = { least: 16, most: 2048, usual: 512 };
 
-/** What drawn logos may take in memory, in bytes. Nothing of them lies on disk. */
-const maxSize = 16 * 1024 * 1024;
-
 /** What somebody asks for by an address. */
 interface LogoRequest {
   mark: MarkName;
@@ -50,29 +48,24 @@ const address = new RegExp(
   `^(${markNames.join('|')})-(?:on-(${groundNames.join('|')})|in-(${Object.keys(singleColors).join('|')}))\\.(${Object.keys(contentTypes).join('|')})$`,
 );
 
-/** How many may wait to be drawn; whoever comes then is told to come again. */
-const maxWaiting = 20;
-
 /** Why a logo that there is isn't given now. */
 export interface LogoRefusal {
   status: 400 | 503;
-  message: string;
+  message: EditorText;
 }
 
 /** Logos of an identity, made of its masters when they are asked for. */
 export class Logos {
   readonly #brand: Brand;
-  readonly #made = new LRUCache<string, Buffer<ArrayBuffer>>({
-    maxSize,
-    sizeCalculation: ({ length }) => length,
-  });
-  /** One after the other: whoever asks for a thousand sizes at once waits, and nobody else does. */
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #version: string;
+  readonly #drawn: DrawnLogos;
   #archive: Promise<Buffer<ArrayBuffer>> | undefined;
 
-  constructor(brand: Brand) {
+  /** @param version the record's: drawings of all versions are kept in one place */
+  constructor(brand: Brand, version: string, drawn = drawnLogos) {
     this.#brand = brand;
+    this.#version = version;
+    this.#drawn = drawn;
   }
 
   /**
@@ -85,10 +78,8 @@ export class Logos {
     const asked = requestOf(name, height);
     if (!asked || !this.#isPermitted(asked)) return undefined;
     if (Number.isNaN(asked.height)) return noSuchHeight;
-    const key = `${name} ${asked.height ?? ''}`;
-    const known = this.#made.get(key);
-    if (!known && this.#waiting >= maxWaiting) return tooMany;
-    const bytes = known ?? (await this.#make(key, asked));
+    const bytes = await this.#drawn.read(this.#key(name, asked), () => draw(this.#brand, asked));
+    if (!bytes) return tooMany;
     return {
       bytes,
       contentType: contentTypes[asked.format],
@@ -122,7 +113,10 @@ export class Logos {
       for (const name of logoNames(this.#brand, format)) {
         const asked = requestOf(name, undefined);
         if (!asked) continue;
-        files[`${format}/${fileNameOf(this.#brand, asked, name)}`] = await this.#make(`${name} `, asked);
+        files[`${format}/${fileNameOf(this.#brand, asked, name)}`] = await this.#drawn.make(
+          this.#key(name, asked),
+          () => draw(this.#brand, asked),
+        );
       }
     // Whoever asks twice gets the same bytes.
     return Buffer.from(zipSync(files, { level: 6, mtime: new Date(1980, 0, 2) }));
@@ -132,32 +126,25 @@ export class Logos {
     return 'in' in paint || this.#brand.marks[mark].grounds.includes(paint.on);
   }
 
-  async #make(key: string, asked: LogoRequest): Promise<Buffer<ArrayBuffer>> {
-    const made = this.#last.then(async () => {
-      const known = this.#made.get(key);
-      if (known) return known;
-      const bytes = await draw(this.#brand, asked);
-      this.#made.set(key, bytes);
-      return bytes;
-    });
-    this.#waiting += 1;
-    this.#last = made
-      .catch(() => {})
-      .finally(() => {
-        this.#waiting -= 1;
-      });
-    return made;
+  #key(name: string, { height }: LogoRequest): string {
+    return `${this.#version} ${name} ${height ?? ''}`;
   }
 }
 
 const noSuchHeight: LogoRefusal = {
   status: 400,
-  message: `A height is a whole number from ${heights.least} to ${heights.most}, in pixels.`,
+  message: {
+    de: `Eine Höhe ist eine ganze Zahl von ${heights.least} bis ${heights.most}, in Pixeln.`,
+    en: `A height is a whole number from ${heights.least} to ${heights.most}, in pixels.`,
+  },
 };
 
 const tooMany: LogoRefusal = {
   status: 503,
-  message: 'Too many logos are being drawn at the moment. Please ask again in a few seconds.',
+  message: {
+    de: 'Gerade werden zu viele Logos gezeichnet. Bitte in ein paar Sekunden noch einmal fragen.',
+    en: 'Too many logos are being drawn at the moment. Please ask again in a few seconds.',
+  },
 };
 
 export interface LogoFile {

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { copySite } from './copy-of-site.ts';
+import { freePort } from './free-port.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
+import { siteArguments } from './site-process.ts';
+
+interface BenchSite {
+  origin: string;
+  pid: number | undefined;
+  end(): Promise<void>;
+}
+
+/**
+ * Starts the built site by itself, on a copy of what DATA_DIR holds of pages and votes, so the product must have been
+ * started once before.
+ */
+export async function startBenchSite(): Promise<BenchSite> {
+  const { dataDir } = settingsOrExit();
+  const snapshots = join(dataDir, 'snapshots');
+  if ((await readdir(join(snapshots, 'pages')).catch(() => [])).length === 0) {
+    console.error(`There are no pages in ${snapshots}. Run npm start once, then npm run bench.`);
+    process.exit(1);
+  }
+  const copy = await mkdtemp(join(tmpdir(), 'heimspiel-bench-'));
+  await copySite(dataDir, copy);
+  const port = await freePort();
+  const site = spawn('node', siteArguments, {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: copy,
+      PORT: String(port),
+      CONTENT_API_BASE: `http://127.0.0.1:${await freePort()}`,
+      SITE_URL: '',
+    },
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const end = async () => {
+    site.kill();
+    await once(site, 'exit');
+    await rm(copy, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(origin);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { origin, pid: site.pid, end };
+}
+
+async function untilReady(origin: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await fetch(`${origin}/health`).catch(() => undefined))?.ok) return;
+    await wait(50);
+  }
+  throw new Error('The site did not start. Is it built? npm run build');
+}
