@@ -129,11 +129,11 @@ const config: Config = {
       ],
       graphics: { Icon: '/look/mark.tsx#MarkIcon' },
     },
-    // Beside the form, as far as the page was saved once; its address names the page by its path.
+    // Beside the form, as far as the page was saved once in this language; its address names the page by its path.
     livePreview: {
       collections: ['pages'],
       url: ({ data, locale }) =>
-        typeof data.path === 'string' && data.id !== undefined
+        typeof data.path === 'string' && data.id !== undefined && data.title
           ? previewAddress(settings, data.path, locale.code)
           : undefined,
       breakpoints: [

@@ -207,9 +207,10 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
           verdictFor(req, pagePathProblem(typeof value === 'string' ? value : '')),
         admin: {
           position: 'sidebar',
+          components: { afterInput: ['/fields/path-from-title.tsx#PathFromTitle'] },
           description: {
-            de: 'Ohne Sprachpräfix, in beiden Sprachen gleich: /strategie.',
-            en: 'Without language prefix, the same in both languages: /strategie.',
+            de: 'Die Adresse der Seite, in beiden Sprachen gleich und ohne /en. Folgt bis zum ersten Speichern dem Titel.',
+            en: 'The page’s address, the same in both languages and without /en. Follows the title until it is first saved.',
           },
         },
       },

@@ -9,8 +9,10 @@ import {
   useServerFunctions,
   useTranslation,
 } from '@payloadcms/ui';
+import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useId, useState } from 'react';
+import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
@@ -132,27 +134,38 @@ function useCarrying(found: Found) {
   const { getFields, dispatchFields, setModified } = useForm();
   const { getFormState } = useServerFunctions();
   const [isBusy, setBusy] = useState(false);
+  const written = () => z.looseObject({}).parse(reduceFieldsToValues(getFields(), true));
+  /** The form as the server fills it with these blocks in it. */
+  const stateWith = async (blocks: Found['blocks'], values: Readonly<Record<string, unknown>>) => {
+    if (!docPermissions) throw new Error('It is not known yet what may be done.');
+    const rows = Array.isArray(values.blocks) ? [...values.blocks] : [];
+    for (const block of blocks) rows.splice(placeOf(block, rows, found), 0, block.carried);
+    const { state } = await getFormState({
+      ...(id === undefined ? {} : { id }),
+      ...(collectionSlug === undefined ? {} : { collectionSlug }),
+      data: { ...values, blocks: rows },
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      locale,
+      operation: 'update',
+      renderAllFields: true,
+      schemaPath: 'pages',
+      skipValidation: true,
+    });
+    if (!state) throw new Error('There is no state.');
+    return state;
+  };
   const carry = async (blocks: Found['blocks']) => {
-    if (!docPermissions) return;
     setBusy(true);
     try {
-      const values: unknown = reduceFieldsToValues(getFields(), true);
-      const data = isRecord(values) ? values : {};
-      const rows = Array.isArray(data.blocks) ? [...data.blocks] : [];
-      for (const block of blocks) rows.splice(placeOf(block, rows, found), 0, block.carried);
-      const { state } = await getFormState({
-        ...(id === undefined ? {} : { id }),
-        ...(collectionSlug === undefined ? {} : { collectionSlug }),
-        data: { ...data, blocks: rows },
-        docPermissions,
-        docPreferences: await getDocPreferences(),
-        locale,
-        operation: 'update',
-        renderAllFields: true,
-        schemaPath: 'pages',
-        skipValidation: true,
-      });
-      if (!state) throw new Error('There is no state.');
+      let values: Readonly<Record<string, unknown>>;
+      let state: FormState;
+      // What is written while the server answers would be lost: then it is asked once more.
+      do {
+        values = written();
+        state = await stateWith(blocks, values);
+      } while (JSON.stringify(written()) !== JSON.stringify(values));
+      showCarried(state, getFields());
       dispatchFields({ type: 'REPLACE_STATE', state, optimize: false });
       setModified(true);
       toast.success(languagesMessages[language].carried(languageName(found.locale, language)));
@@ -162,6 +175,12 @@ function useCarrying(found: Found) {
     setBusy(false);
   };
   return { carry, isBusy };
+}
+
+/** What was carried over is open, because it is to be translated; the others stay as they are. */
+function showCarried(state: FormState, before: FormState): void {
+  const folded = new Map(before.blocks?.rows?.map(({ id, collapsed }) => [id, collapsed]));
+  for (const row of state.blocks?.rows ?? []) row.collapsed = folded.has(row.id) && folded.get(row.id);
 }
 
 /** Behind the twin of the block before it; first, if there is none. */

@@ -1,11 +1,16 @@
 import { getTranslation } from '@payloadcms/translations';
-import { Gutter } from '@payloadcms/ui';
+import { Button, Gutter } from '@payloadcms/ui';
 import { EntityType, getNavGroups } from '@payloadcms/ui/shared';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { MissingDetails } from '#content/club/missing-details.tsx';
 import { Overview } from '#content/overview/overview.tsx';
+import { textFor } from '#i18n/editor-texts.ts';
+import { defaultLocale } from '#i18n/locales.ts';
 import styles from './dashboard.module.css';
+
+/** What editors come for most, one press away, in the language that pages are written in first whichever was edited last. */
+const newPage = { de: 'Neue Seite', en: 'New page' };
 
 /** In place of Payload's board of cards: what waits for somebody, and then all there is, in the club's type. */
 export function DashboardView({ initPageResult }: AdminViewServerProps): ReactNode {
@@ -15,7 +20,18 @@ export function DashboardView({ initPageResult }: AdminViewServerProps): ReactNo
   return (
     <main className="dashboard">
       <Gutter className={styles.view}>
-        <h1>{i18n.t('general:dashboard')}</h1>
+        <header className={styles.head}>
+          <h1>{i18n.t('general:dashboard')}</h1>
+          {permissions.collections?.pages?.create && (
+            <Button
+              el="anchor"
+              url={`/admin/collections/pages/create?locale=${defaultLocale}`}
+              margin={false}
+            >
+              {textFor(req, newPage)}
+            </Button>
+          )}
+        </header>
         <MissingDetails {...shared} />
         <Overview {...shared} />
         {getNavGroups(permissions, visibleEntities, payload.config, i18n).map(({ label, entities }) => (

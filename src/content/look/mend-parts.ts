@@ -46,6 +46,9 @@ const mends: readonly Mend[] = [
   { parts: '.file-details__remove', mend: naming((words) => words.replaceFile) },
   { parts: '.upload-relationship-details__edit', mend: naming((words) => words.editFile) },
   { parts: '.upload-relationship-details__remove', mend: naming((words) => words.removeFile) },
+  // What the numbers of the focal point are called stands before them, and in no label.
+  { parts: '.edit-upload__input input[name^="X"]', mend: naming((words) => words.focalX) },
+  { parts: '.edit-upload__input input[name^="Y"]', mend: naming((words) => words.focalY) },
   { parts: '.date-time-picker__clear-button', mend: naming((words) => words.clear) },
   { parts: '#empty-trash-button[aria-label]', mend: (button) => button.removeAttribute('aria-label') },
   { parts: '.clickable-arrow--left', mend: naming((words) => words.previousPage) },

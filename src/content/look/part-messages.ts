@@ -10,6 +10,8 @@ export interface PartMessages {
   replaceFile: string;
   editFile: string;
   removeFile: string;
+  focalX: string;
+  focalY: string;
   clear: string;
   previousPage: string;
   nextPage: string;
@@ -31,6 +33,8 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     replaceFile: 'Datei ersetzen',
     editFile: 'Datei bearbeiten',
     removeFile: 'Datei hier entfernen',
+    focalX: 'X %, von links',
+    focalY: 'Y %, von oben',
     clear: 'Zeitpunkt leeren',
     previousPage: 'Vorige Seite',
     nextPage: 'Nächste Seite',
@@ -50,6 +54,8 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     replaceFile: 'Replace the file',
     editFile: 'Edit the file',
     removeFile: 'Remove the file here',
+    focalX: 'X %, from the left',
+    focalY: 'Y %, from the top',
     clear: 'Clear the moment',
     previousPage: 'Previous page',
     nextPage: 'Next page',

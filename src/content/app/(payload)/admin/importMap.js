@@ -34,6 +34,7 @@ import { LanguagePanel as LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9 } from 
 import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../../../block-clipboard/block-tools.tsx'
 import { FindBlocks as FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f } from '../../../picker/find-blocks.tsx'
 import { SearchPreview as SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7 } from '../../../search-preview/search-preview.tsx'
+import { PathFromTitle as PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373 } from '../../../fields/path-from-title.tsx'
 import { DraftLinksPanel as DraftLinksPanel_362f2060c0d592b82a60138ecd727ae2 } from '../../../draft-links/draft-links-panel.tsx'
 import { LanguagesCell as LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15 } from '../../../languages/languages-cell.tsx'
 import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from '../../../trash/deleted-at-cell.tsx'
@@ -124,6 +125,7 @@ export const importMap = {
   "/block-clipboard/block-tools.tsx#BlockTools": BlockTools_574205f046400185bdebf87e0b65ee3d,
   "/picker/find-blocks.tsx#FindBlocks": FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f,
   "/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7,
+  "/fields/path-from-title.tsx#PathFromTitle": PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373,
   "/draft-links/draft-links-panel.tsx#DraftLinksPanel": DraftLinksPanel_362f2060c0d592b82a60138ecd727ae2,
   "/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15,
   "/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4,

@@ -1,0 +1,31 @@
+'use client';
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { slugOf } from '#content/slug.ts';
+
+const longestPath = 60;
+
+/**
+ * Shows nothing. Until a page is saved for the first time its path follows the title, unless somebody has written another
+ * one: an address that is known to anybody never moves by itself.
+ */
+export function PathFromTitle({ path }: { path: string }): null {
+  const { id } = useDocumentInfo();
+  const { dispatchFields } = useForm();
+  const title = useFormFields(([fields]) => text(fields.title?.value));
+  const written = useFormFields(([fields]) => text(fields[path]?.value));
+  const suggested = useRef('');
+  const follow = useEffectEvent(() => {
+    if (id !== undefined || written !== suggested.current) return;
+    const slug = slugOf(title, longestPath);
+    suggested.current = slug && `/${slug}`;
+    if (suggested.current !== written) dispatchFields({ type: 'UPDATE', path, value: suggested.current });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path that was emptied by hand waits for the next letter of the title
+  useEffect(() => follow(), [title]);
+  return null;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
