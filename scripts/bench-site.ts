@@ -9,7 +9,8 @@ import { freePort } from './free-port.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
 
-interface BenchSite {
+/** A built server that runs by itself, to be measured. */
+export interface BenchSite {
   origin: string;
   pid: number | undefined;
   end(): Promise<void>;

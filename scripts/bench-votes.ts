@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { environmentOf, keptOrNewSecrets } from '../src/settings/secrets.ts';
 import { freePort } from './free-port.ts';
 import type { LiveReport } from './live-load.ts';
+import { processorTime } from './processor-time.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
 import type { LoadReport } from './vote-load.ts';
@@ -206,13 +207,6 @@ async function siteAt(origin: string, pid: number): Promise<Site> {
       return (100 * ((await processorTime(pid)) - began.spent)) / (performance.now() - began.at);
     },
   };
-}
-
-/** What the process's threads have spent so far, in ms; the kernel counts in hundredths of a second. */
-async function processorTime(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function node(script: string, task: object): Promise<string> {

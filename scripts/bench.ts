@@ -4,10 +4,12 @@
  *     npm run bench            pages: memory, bytes, scrolling, requests
  *     npm run bench -- votes   polls: votes per second, waiting times, live results
  *     npm run bench -- logos   logos: what a drawn and a kept one cost
+ *     npm run bench -- serving kept pages and assets per second, beside Nuxt's own server
  */
 import { refuseOldNode } from './check-node.ts';
 
 refuseOldNode();
 if (process.argv[2] === 'votes') await import('./bench-votes.ts');
 else if (process.argv[2] === 'logos') await import('./bench-logos.ts');
+else if (process.argv[2] === 'serving') await import('./bench-serving.ts');
 else await import('./bench-pages.ts');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Settings } from '#settings/settings.ts';
 import type { AskedPaths } from './asked-paths/asked-paths.ts';
+import { AssetsInMemory } from './assets-in-memory.ts';
 import { BrandDrafts } from './brand/brand-drafts.ts';
 import { brandRoutes, iconRoutes } from './brand/brand-routes.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
@@ -9,14 +10,15 @@ import { versionRoutes } from './brand/version-routes.tsx';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import { contentRoutes } from './content-routes.ts';
-import { fileRoutes } from './file-routes.ts';
+import { fileRoutes, immutable } from './file-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { plainFormRoutes } from './forms/plain-form-routes.tsx';
 import type { Submitting } from './forms/submitting.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import { requestIds } from './http/request-ids.ts';
-import type { AssetPlaces } from './joined-stylesheets.ts';
+import { type AssetPlaces, KeptStylesheets } from './joined-stylesheets.ts';
+import { type AnswerKept, keptAnswerer } from './kept-answers.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { kitRoutes } from './kit-routes.tsx';
 import { machineRoutes } from './machines/machine-routes.ts';
@@ -24,7 +26,7 @@ import type { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
 import type { Renderer } from './pages/render.tsx';
 import { sharedDraftRoutes } from './pages/shared-draft-routes.tsx';
-import { securityHeaders } from './security-headers.ts';
+import { commonHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
 import type { LiveResults } from './votes/live-results.ts';
 import { plainVoteRoutes } from './votes/plain-vote-routes.tsx';
@@ -51,8 +53,11 @@ interface AppParts extends AssetPlaces {
   publicDirectory: string;
 }
 
-/** Everything that the site answers but votes, see `votes/take-votes.ts`, and how it is, see `machines/health.ts`. */
-export function createApp(parts: AppParts): Hono {
+/**
+ * Everything that the site answers but votes, see `votes/take-votes.ts`, and how it is, see `machines/health.ts`; and what of
+ * it is answered before the app, because it lies ready.
+ */
+export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept } {
   const { settings, assets, client, content, renderer, voting, live, submitting, addresses } = parts;
   const { assetDirectory, sharedAssets, publicDirectory, keptMedia, brands, cache } = parts;
   const { siteUrl, siteUrlIsSet, contentApiBase } = settings;
@@ -82,7 +87,8 @@ export function createApp(parts: AppParts): Hono {
   });
   const app = new Hono();
   app.route('/', requestIds(addresses));
-  app.use(securityHeaders(parts.securityHeaders, () => content.whole.frameOrigins));
+  const common = commonHeaders(parts.securityHeaders, () => content.whole.frameOrigins);
+  app.use(securityHeaders(common));
   app.onError((error, context) => pages.failure(context, error));
 
   app.route('/', contentRoutes(forwardParts));
@@ -99,9 +105,13 @@ export function createApp(parts: AppParts): Hono {
   });
   const mediaDirectory = join(settings.dataDir, 'media');
   const previewSecret = settings.secrets.preview;
+  const kept = {
+    assets: new AssetsInMemory(assetDirectory, immutable),
+    stylesheets: new KeptStylesheets(immutable),
+  };
   const directories = { assetDirectory, sharedAssets, mediaDirectory, publicDirectory };
   app.route('/', iconRoutes(brands));
-  app.route('/', fileRoutes({ ...directories, brands, keptMedia, content, client, previewSecret }));
+  app.route('/', fileRoutes({ ...directories, ...kept, brands, keptMedia, content, client, previewSecret }));
   app.route('/', sharedDraftRoutes({ content, client, renderer, previewSecret }));
   app.route('/', frameRoutes({ content, client, brands, previewSecret }));
   app.route('/', versionRoutes({ brands, content, renderer, siteUrl }));
@@ -112,5 +122,5 @@ export function createApp(parts: AppParts): Hono {
   app.get('*', (context) =>
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
   );
-  return app;
+  return { app, answerKept: keptAnswerer({ ...kept, pages, common, addresses }) };
 }

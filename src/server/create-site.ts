@@ -27,6 +27,7 @@ import { Outbox } from './forms/outbox.ts';
 import { Submitting } from './forms/submitting.ts';
 import { ClientAddresses } from './http/client-address.ts';
 import type { AssetPlaces } from './joined-stylesheets.ts';
+import type { AnswerKept } from './kept-answers.ts';
 import { KeptMedia } from './kept-media.ts';
 import { log, logProblem } from './log.ts';
 import { healthAnswerer } from './machines/health.ts';
@@ -55,7 +56,8 @@ interface Site {
   app: Hono;
   /** Has to be asked before the app is. */
   takeVote: TakeVote;
-  /** So has this. */
+  /** So have these. */
+  answerKept: AnswerKept;
   answerHealth: AnswerProbe;
   /** Only where somebody asks for them. */
   metrics: Metrics | undefined;
@@ -145,7 +147,7 @@ export async function createSite({
   const mediaLieElsewhere = bucket !== undefined || !settings.runsContent;
   const cache = new PageCache(renderer, content);
   const asked = new AskedPaths(client);
-  const app = createApp({
+  const { app, answerKept } = createApp({
     asked,
     brands,
     cache,
@@ -166,6 +168,7 @@ export async function createSite({
   });
   return {
     app,
+    answerKept,
     takeVote: voteTaker({ voting, addresses, siteUrl: settings.siteUrl, securityHeaders }),
     answerHealth: healthAnswerer({
       content,

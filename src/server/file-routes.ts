@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { AssetsInMemory } from './assets-in-memory.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
-import { type AssetPlaces, joinedStylesheets } from './joined-stylesheets.ts';
+import { headerOf, toResponse } from './http/plain-answer.ts';
+import { type AssetPlaces, joinedStylesheets, type KeptStylesheets } from './joined-stylesheets.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { broughtFiles, mediaFiles } from './media-files.ts';
 import { uploadPolicy } from './security-headers.ts';
@@ -17,6 +19,8 @@ interface FileRouteParts extends AssetPlaces {
   mediaDirectory: string;
   /** Files that are served as they are. */
   publicDirectory: string;
+  assets: AssetsInMemory;
+  stylesheets: KeptStylesheets;
   brands: BrandVersions;
   keptMedia: KeptMedia;
   content: PublishedContent;
@@ -24,7 +28,7 @@ interface FileRouteParts extends AssetPlaces {
   previewSecret: string;
 }
 
-const immutable = 'public, max-age=31536000, immutable';
+export const immutable = 'public, max-age=31536000, immutable';
 
 /** What the build leaves beside the public files, for the server alone. */
 const notPublic = ['build.json'];
@@ -41,6 +45,8 @@ export function fileRoutes({
   sharedAssets,
   mediaDirectory,
   publicDirectory,
+  assets,
+  stylesheets,
   brands,
   keptMedia,
   content,
@@ -48,21 +54,16 @@ export function fileRoutes({
   previewSecret,
 }: FileRouteParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const serveAsset = staticFiles({
-    root: assetDirectory,
-    prefix: '/assets',
-    precompressed: true,
-    cacheControl: immutable,
-  });
   app.get(
     '/assets/*',
-    joinedStylesheets({ assetDirectory, sharedAssets }, brands, immutable),
-    serveAsset,
-    async (context, next) => {
+    joinedStylesheets({ assetDirectory, sharedAssets }, brands, immutable, stylesheets),
+    async (context) => {
       const name = context.req.path.slice('/assets/'.length);
-      return (await sharedAssets?.bring(name)) ? serveAsset(context, next) : next();
+      const read = () => assets.read(name, headerOf(context));
+      const answer = (await read()) ?? ((await sharedAssets?.bring(name)) ? await read() : undefined);
+      if (answer) return toResponse(context, answer);
+      return context.text('There is no such asset.\n', 404, { 'cache-control': 'no-store' });
     },
-    (context) => context.text('There is no such asset.\n', 404, { 'cache-control': 'no-store' }),
   );
   app.get(
     '/media/:name',

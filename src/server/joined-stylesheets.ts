@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { tokensToCss } from '#brand/tokens.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
-import { answerEncoded, type EncodedBody, encodeBody } from './pages/encoded-body.ts';
+import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from './http/plain-answer.ts';
+import { answerEncoded, type EncodedBody, encodeBody, encodedAnswer } from './pages/encoded-body.ts';
 import type { SharedAssets } from './shared-assets.ts';
 
 /** Where hashed assets are. */
@@ -37,6 +38,25 @@ export function joinedAddress([first, ...others]: readonly string[], brandVersio
   return `${directory}${names.join(separator)}.css`;
 }
 
+/** Stylesheets that were joined lately, by their addresses. */
+export class KeptStylesheets {
+  readonly #cacheControl: string;
+  readonly #bodies = new LRUCache<string, EncodedBody>({ max: keptInMemory });
+
+  constructor(cacheControl: string) {
+    this.#cacheControl = cacheControl;
+  }
+
+  keep(address: string, body: EncodedBody): void {
+    this.#bodies.set(address, body);
+  }
+
+  kept(address: string, header: AskedHeader): PlainAnswer | undefined {
+    const body = this.#bodies.get(address);
+    return body && encodedAnswer(header, body, { 'cache-control': this.#cacheControl });
+  }
+}
+
 /**
  * Serves joined stylesheets: built parts from their directory, tokens from the record of their version. Leaves to the
  * next handler what is not there. A brand version that another instance has heard of first shows as the one known here,
@@ -46,8 +66,8 @@ export function joinedStylesheets(
   { assetDirectory, sharedAssets }: AssetPlaces,
   brands: Pick<BrandVersions, 'current' | 'files'>,
   cacheControl: string,
+  joined = new KeptStylesheets(cacheControl),
 ): MiddlewareHandler {
-  const joined = new LRUCache<string, EncodedBody>({ max: keptInMemory });
   return async (context, next) => {
     const { path } = context.req;
     const names = path
@@ -56,24 +76,23 @@ export function joinedStylesheets(
       .split(separator);
     const isWellFormed = names.length <= maxParts && names.every((name) => stylesheetName.test(name));
     if (!path.startsWith(directory) || !path.endsWith('.css') || !isWellFormed) return next();
-    let body = joined.get(path);
+    const kept = joined.kept(path, headerOf(context));
+    if (kept) return toResponse(context, kept);
     let isKnown = true;
-    if (!body) {
-      const texts = names.map(async (name) => {
-        const [, version] = brandPart.exec(name) ?? [];
-        if (version === undefined) {
-          await sharedAssets?.bring(`${name}.css`);
-          return readFile(join(assetDirectory, `${name}.css`), 'utf8');
-        }
-        const known = await brands.files(version);
-        isKnown &&= known !== undefined;
-        return tokensToCss((known ?? brands.current).brand);
-      });
-      const text = await joinedTexts(texts);
-      if (text === undefined) return next();
-      body = await encodeBody(text, 'text/css; charset=utf-8');
-      if (isKnown) joined.set(path, body);
-    }
+    const texts = names.map(async (name) => {
+      const [, version] = brandPart.exec(name) ?? [];
+      if (version === undefined) {
+        await sharedAssets?.bring(`${name}.css`);
+        return readFile(join(assetDirectory, `${name}.css`), 'utf8');
+      }
+      const known = await brands.files(version);
+      isKnown &&= known !== undefined;
+      return tokensToCss((known ?? brands.current).brand);
+    });
+    const text = await joinedTexts(texts);
+    if (text === undefined) return next();
+    const body = await encodeBody(text, 'text/css; charset=utf-8');
+    if (isKnown) joined.keep(path, body);
     return answerEncoded(context, body, { 'cache-control': isKnown ? cacheControl : 'no-cache' });
   };
 }

@@ -48,6 +48,7 @@ async function startSite(): Promise<void> {
     metrics?.observe(incoming, outgoing);
     orderlyEnd.mark(outgoing);
     if (site.answerHealth(incoming, outgoing) || site.takeVote(incoming, outgoing)) return;
+    if (site.answerKept(incoming, outgoing)) return;
     void answer(incoming, outgoing);
   });
   server.listen(settings.port, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));

@@ -107,19 +107,34 @@ export function securityHeaderValues({
   };
 }
 
+/** What every answer carries that does not say otherwise, as things are now. */
+export type CommonHeaders = () => Readonly<Record<string, string>>;
+
 /**
- * Puts the security headers on every answer. An answer that sets a value of its own keeps it. `frames` are the origins
- * of what is embedded on any published page: the app takes a document's policy along to other pages.
+ * `frames` are the origins of what is embedded on any published page: the app takes a document's policy along to other
+ * pages. They are the very same as long as nothing has changed.
  */
-export function securityHeaders(
+export function commonHeaders(
   values: Readonly<Record<string, string>>,
   frames: () => readonly string[],
-): MiddlewareHandler {
+): CommonHeaders {
+  let made: { frames: readonly string[]; headers: Readonly<Record<string, string>> } | undefined;
+  return () => {
+    const now = frames();
+    if (made?.frames !== now)
+      made = {
+        frames: now,
+        headers: { ...values, 'content-security-policy': pagePolicy({ frames: now, forms: [] }) },
+      };
+    return made.headers;
+  };
+}
+
+/** Puts the security headers on every answer. An answer that sets a value of its own keeps it. */
+export function securityHeaders(common: CommonHeaders): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    if (!headers.has('content-security-policy'))
-      headers.set('content-security-policy', pagePolicy({ frames: frames(), forms: [] }));
-    for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of Object.entries(common())) if (!headers.has(name)) headers.set(name, value);
   };
 }

@@ -3,8 +3,6 @@ import type { MiddlewareHandler } from 'hono';
 
 type StaticFiles = {
   cacheControl: string;
-  /** Whether compressed twins (`.br`, `.gz`) lie beside the files. */
-  precompressed?: boolean;
 } & (
   | {
       root: string;
@@ -15,13 +13,8 @@ type StaticFiles = {
 );
 
 /** Serves a directory's files, or one; what is not there is left to the next handler. */
-export function staticFiles({
-  cacheControl,
-  precompressed = false,
-  ...where
-}: StaticFiles): MiddlewareHandler {
+export function staticFiles({ cacheControl, ...where }: StaticFiles): MiddlewareHandler {
   const serve = serveStatic({
-    precompressed,
     ...('file' in where
       ? { path: where.file }
       : { root: where.root, rewriteRequestPath: (path: string) => path.slice(where.prefix.length) }),
@@ -32,7 +25,6 @@ export function staticFiles({
     if (!(answer instanceof Response)) return;
     // Set here, since the library calls its own hook only when the answer's headers are made already.
     answer.headers.set('cache-control', cacheControl);
-    if (precompressed) answer.headers.set('vary', 'Accept-Encoding');
     return answer;
   };
 }

@@ -4,10 +4,15 @@ import { Hono } from 'hono';
 import { duringRequest } from '#server/log.ts';
 import type { ClientAddresses } from './client-address.ts';
 
-const header = 'x-request-id';
+export const requestIdHeader = 'x-request-id';
 
 /** What a proxy may call a request: it stands in log lines, and goes back to whoever asked. */
 const wellFormed = /^[\w.:-]{1,100}$/;
+
+/** What a request is called: as a proxy of ours says in its header, or anew. */
+export function requestId(given: string | undefined, isFromProxy: () => boolean): string {
+  return given !== undefined && wellFormed.test(given) && isFromProxy() ? given : randomUUID();
+}
 
 /** Names each request as the proxy in front does, or anew, in what is logged meanwhile and in the answer. */
 export function requestIds(
@@ -15,12 +20,12 @@ export function requestIds(
 ): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use((context, next) => {
-    const given = context.req.header(header) ?? '';
-    const isBelieved = wellFormed.test(given) && addresses.isFromProxy(context.env.incoming);
-    const id = isBelieved ? given : randomUUID();
+    const id = requestId(context.req.header(requestIdHeader), () =>
+      addresses.isFromProxy(context.env.incoming),
+    );
     return duringRequest(id, async () => {
       await next();
-      context.header(header, id);
+      context.header(requestIdHeader, id);
     });
   });
   return app;

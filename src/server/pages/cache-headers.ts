@@ -17,16 +17,14 @@ const mostKeys = 2000;
  * question. Nothing is given out past the moment at which the page goes or looks different by itself.
  */
 export function pageCaching(page: PublishedPage, now: number): Headers {
-  const { route, id } = page.document;
-  const ends = route.visibleUntil === undefined ? Infinity : Date.parse(route.visibleUntil);
-  const left = Math.floor((Math.min(nextMoment(page.document, now) ?? Infinity, ends) - now) / 1000);
+  const { ends, keys } = factsOf(page, now);
+  const left = Math.floor((ends - now) / 1000);
   const atMost = (seconds: number) => Math.max(0, Math.min(seconds, left));
   const control = [
     `max-age=${atMost(cdn.fresh)}`,
     `stale-while-revalidate=${Math.max(0, atMost(cdn.fresh + cdn.whileRevalidating) - cdn.fresh)}`,
     `stale-if-error=${Math.max(0, atMost(cdn.fresh + cdn.ifError) - cdn.fresh)}`,
   ].join(', ');
-  const keys = keysOf(id, page.records ?? []);
   return {
     'cache-control': 'public, no-cache',
     'cdn-cache-control': control,
@@ -34,6 +32,27 @@ export function pageCaching(page: PublishedPage, now: number): Headers {
     'surrogate-key': keys.join(' '),
     'cache-tag': keys.join(','),
   };
+}
+
+/** What caching goes by, which takes longer to find out than the rest of a kept page's answer. */
+interface CachingFacts {
+  /** When the page goes or looks different by itself, in ms. */
+  ends: number;
+  keys: readonly string[];
+}
+
+const facts = new WeakMap<PublishedPage, CachingFacts & { since: number }>();
+
+/** They hold until the page looks different. */
+function factsOf(page: PublishedPage, now: number): CachingFacts {
+  const known = facts.get(page);
+  if (known && known.since <= now && now < known.ends) return known;
+  const { route, id } = page.document;
+  const gone = route.visibleUntil === undefined ? Infinity : Date.parse(route.visibleUntil);
+  const ends = Math.min(nextMoment(page.document, now) ?? Infinity, gone);
+  const found = { ends, keys: keysOf(id, page.records ?? []), since: now };
+  facts.set(page, found);
+  return found;
 }
 
 /** The names by which a CDN is told to forget a page: its own, that of all pages, those of the records on it. */

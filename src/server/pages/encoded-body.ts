@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
+import { LRUCache } from 'lru-cache';
+import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from '#server/http/plain-answer.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -42,33 +44,52 @@ export function sizeOf({ bytes }: EncodedBody): number {
  * Answers with the encoding that the client takes, or with 304 if it has it already.
  * The entity tag is strong and so differs by encoding.
  */
+export function encodedAnswer(
+  header: AskedHeader,
+  body: EncodedBody,
+  headers: Readonly<Record<string, string>>,
+): PlainAnswer {
+  const encoding = chooseEncoding(header('accept-encoding'));
+  const tag = `"${body.hash}-${encoding}"`;
+  const validators = {
+    ...headers,
+    etag: tag,
+    vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding',
+  };
+  if (matchesTag(header('if-none-match'), tag)) return { status: 304, headers: validators, body: undefined };
+  return {
+    status: 200,
+    headers: {
+      ...validators,
+      'content-type': body.contentType,
+      'content-length': String(body.bytes[encoding].length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body: body.bytes[encoding],
+  };
+}
+
 export function answerEncoded(
   context: Context,
   body: EncodedBody,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const encoding = chooseEncoding(context.req.header('accept-encoding'));
-  const tag = `"${body.hash}-${encoding}"`;
-  const validators = {
-    ...headers,
-    etag: tag,
-    vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-  };
-  if (matchesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304, validators);
-  return context.body(body.bytes[encoding], 200, {
-    ...validators,
-    'content-type': body.contentType,
-    'content-length': String(body.bytes[encoding].length),
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  });
+  return toResponse(context, encodedAnswer(headerOf(context), body, headers));
 }
 
-function chooseEncoding(header: string | undefined): Encoding {
+/** What clients say that they take, of which there are few kinds, and what that comes to. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 });
+
+export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
+  const known = chosen.get(header);
+  if (known) return known;
   const accepted = parseAccept(header)
     .filter(({ q }) => q > 0)
     .map(({ type }) => type);
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  chosen.set(header, encoding);
+  return encoding;
 }
 
 function matchesTag(header: string | undefined, tag: string): boolean {

@@ -46,16 +46,11 @@ export class PageCache {
 
   /** The page as it looks at `now` (ms). Rendered at most once, however many ask at the same time. */
   async read(page: PublishedPage, now: number): Promise<RenderedPage> {
-    const key = `${page.document.locale}:${page.document.path}`;
+    const key = keyOf(page);
     const trail = trailOf(page.document, this.#content);
-    // The names of the pages above are in the document, too.
-    const version =
-      page.hash +
-      this.#content.settingsHash +
-      this.#renderer.brandVersion +
-      (trail.length > 0 ? hashOf(trail) : '');
-    const kept = this.#kept.get(key);
+    const version = this.#versionOf(page, trail);
     const job = `${key}:${version}`;
+    const kept = this.#kept.get(key);
     const ready = kept?.version === version ? kept : this.#rendering.get(job);
     this.#reads[ready ? 'memory' : 'renderer'] += 1;
     if (ready) return ready;
@@ -65,6 +60,25 @@ export class PageCache {
     const moment = nextMoment(page.document, now);
     this.#kept.set(key, rendered, moment === undefined ? {} : { ttl: Math.max(1, moment - now) });
     return rendered;
+  }
+
+  /** The page, if it is kept as it looks now. */
+  kept(page: PublishedPage): RenderedPage | undefined {
+    const kept = this.#kept.get(keyOf(page));
+    if (!kept || kept.version !== this.#versionOf(page, trailOf(page.document, this.#content)))
+      return undefined;
+    this.#reads.memory += 1;
+    return kept;
+  }
+
+  /** The names of the pages above are in the document, too. */
+  #versionOf(page: PublishedPage, trail: readonly TrailStep[]): string {
+    return (
+      page.hash +
+      this.#content.settingsHash +
+      this.#renderer.brandVersion +
+      (trail.length > 0 ? hashOf(trail) : '')
+    );
   }
 
   async #render(
@@ -85,4 +99,8 @@ export class PageCache {
     ]);
     return { version, html, payload: module };
   }
+}
+
+function keyOf({ document: { locale, path } }: PublishedPage): string {
+  return `${locale}:${path}`;
 }

@@ -1,27 +1,28 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath, parseLocalizedPath } from '#i18n/localized-path.ts';
 import type { PageDocument } from '#pages/page-document.ts';
-import { pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
+import { isAlwaysOpen, pageRulesOf, ruledRedirect } from '#pages/page-rules.ts';
 import type { PathCount } from '#pages/path-counts.ts';
 import { fullPath, RouteError, validateRoute } from '#pages/route-checks.ts';
 import type { AskedPaths } from '#server/asked-paths/asked-paths.ts';
 import type { BrandDrafts } from '#server/brand/brand-drafts.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
-import type { Redirect } from '#server/content/published-page.ts';
+import type { PublishedPage, Redirect } from '#server/content/published-page.ts';
+import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from '#server/http/plain-answer.ts';
 import { logProblem } from '#server/log.ts';
 import { pagePolicy } from '#server/security-headers.ts';
 import { describeError } from '#site/shell/describe-error.ts';
 import { forEver, pageCaching } from './cache-headers.ts';
-import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from './detect-locale.ts';
 import { DraftPages } from './draft-pages.ts';
-import { answerEncoded } from './encoded-body.ts';
+import { encodedAnswer } from './encoded-body.ts';
 import { formOrigins } from './form-origins.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
+import { type PayloadAsked, payloadAsked, payloadName, payloadPath } from './payload-request.ts';
 import type { RenderedError, Renderer } from './render.tsx';
+import { VisitorLanguage } from './visitor-language.ts';
 
 interface PageRouteParts {
   content: PublishedContent;
@@ -39,9 +40,13 @@ interface PageRouteParts {
 export class PageRoutes {
   readonly #parts: PageRouteParts;
   readonly #drafts: DraftPages;
+  readonly #language: VisitorLanguage;
+  /** Addresses of pages and payloads at which nothing of the app was before them. */
+  readonly #reached = new Set<string>();
 
   constructor(parts: PageRouteParts) {
     this.#parts = parts;
+    this.#language = new VisitorLanguage(parts.siteUrl);
     this.#drafts = new DraftPages(parts);
   }
 
@@ -64,8 +69,9 @@ export class PageRoutes {
       const shown = await this.#parts.brandDrafts.page(context, { path, locale, token });
       return shown ?? this.#notFound(context, url, locale);
     }
-    const detected = path === '/' ? this.#languageRedirect(context, locale, url.query) : undefined;
-    if (detected) return detected;
+    const header = headerOf(context);
+    const detected = this.#language.elsewhere(header, url.path, locale);
+    if (detected) return this.#language.leadTo(detected, url.query);
     const draft = this.#askedDraft(url);
     if (draft) return (await this.#drafts.saved(context, draft)) ?? this.#notFound(context, url, locale);
     const refusal = await refusalOf(path, to);
@@ -74,11 +80,9 @@ export class PageRoutes {
     if (page) {
       const now = Date.now();
       const rendered = await this.#parts.cache.read(page, now);
-      return answerEncoded(context, rendered.html, {
-        ...pageCaching(page, now),
-        ...this.#documentHeaders(context, locale, path),
-        ...this.#policy(page.document),
-      });
+      // In the one way of writing it, so that as many are kept as there are pages.
+      if (url.query === '' && url.path === localizedPath(path, locale)) this.#reached.add(url.path);
+      return toResponse(context, this.#document(header, page, rendered, now));
     }
     if (!content.isKnown) return this.unavailable(context, locale);
     if (!locales.some((other) => content.page(path, other))) this.#count('missing', context, path);
@@ -129,19 +133,71 @@ export class PageRoutes {
     const url = requestTarget(context);
     const pagePath = url.path.replace(/\/?_payload\.js$/i, '') || '/';
     const { locale, path } = parseLocalizedPath(pagePath);
-    // The build stands last: Vite's development server puts a word of its own before it.
-    const [build = '', version] = url.query.slice(1).split('&').at(-1)?.split('-') ?? [];
-    const isOfAnother = build !== '' && build !== this.#parts.buildId;
+    const asked = payloadAsked(url.query);
     const refuseAnother = () => refuseModule(context, 409, 'This payload belongs to another build.');
     const page = this.#parts.content.page(path, locale);
     if (!page || page.document.route.redirect)
-      return isOfAnother ? refuseAnother() : refuseModule(context, 404, 'There is no such page.');
+      return this.#isOfAnother(asked)
+        ? refuseAnother()
+        : refuseModule(context, 404, 'There is no such page.');
     const now = Date.now();
     const rendered = await this.#parts.cache.read(page, now);
+    const answer = this.#payload(headerOf(context), page, rendered, { asked, now });
+    if (!answer) return refuseAnother();
+    if (url.path === payloadPath(path, locale)) this.#reached.add(url.path);
+    return toResponse(context, answer);
+  }
+
+  /**
+   * What `answer` or `payload` say, where it lies ready. Only at addresses that a request has come to through all of the app:
+   * nothing else answers there.
+   */
+  kept(target: string, header: AskedHeader): PlainAnswer | undefined {
+    const mark = target.indexOf('?');
+    const at = mark < 0 ? target : target.slice(0, mark);
+    if (!this.#reached.has(at)) return undefined;
+    const asked = at.endsWith(payloadName) ? payloadAsked(target.slice(at.length)) : undefined;
+    // A query may be the right to see a draft.
+    if (!asked && mark >= 0) return undefined;
+    const { locale, path } = parseLocalizedPath(asked ? at.slice(0, -payloadName.length) || '/' : at);
+    const { content, cache } = this.#parts;
+    const page = content.page(path, locale);
+    if (!page || page.document.route.redirect) return undefined;
+    const isLedElsewhere = () =>
+      !isAlwaysOpen(path) || content.redirect(path) || this.#language.elsewhere(header, at, locale);
+    if (!asked && isLedElsewhere()) return undefined;
+    const rendered = cache.kept(page);
+    const now = Date.now();
+    if (!rendered) return undefined;
+    return asked
+      ? this.#payload(header, page, rendered, { asked, now })
+      : this.#document(header, page, rendered, now);
+  }
+
+  #document(header: AskedHeader, page: PublishedPage, rendered: RenderedPage, now: number): PlainAnswer {
+    const { locale, path } = page.document;
+    return encodedAnswer(header, rendered.html, {
+      ...pageCaching(page, now),
+      ...this.#language.documentHeaders(header, locale, path),
+      ...this.#policy(page.document),
+    });
+  }
+
+  /** Undefined if it is one of another build. */
+  #payload(
+    header: AskedHeader,
+    page: PublishedPage,
+    rendered: RenderedPage,
+    { asked, now }: { asked: PayloadAsked; now: number },
+  ): PlainAnswer | undefined {
     // Documents name what brings exactly them to life; the app asks for whatever is newest.
-    const isNamed = build !== '' && version === rendered.version;
-    if (isOfAnother && !isNamed) return refuseAnother();
-    return answerEncoded(context, rendered.payload, isNamed ? forEver : pageCaching(page, now));
+    const isNamed = asked.build !== '' && asked.version === rendered.version;
+    if (this.#isOfAnother(asked) && !isNamed) return undefined;
+    return encodedAnswer(header, rendered.payload, isNamed ? forEver : pageCaching(page, now));
+  }
+
+  #isOfAnother({ build }: PayloadAsked): boolean {
+    return build !== '' && build !== this.#parts.buildId;
   }
 
   /** What a visitor sees while nothing was ever published here. */
@@ -168,7 +224,7 @@ export class PageRoutes {
   #error(context: Context, error: RenderedError, locale: Locale): Response {
     const html = this.#parts.renderer.renderError(error, locale, this.#parts.content.settings);
     const headers = {
-      ...this.#cookieHeaders(context, locale),
+      ...this.#language.cookieHeaders(headerOf(context), locale),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     };
@@ -178,74 +234,13 @@ export class PageRoutes {
     });
   }
 
-  /** Sends a visitor who comes from elsewhere to `/` in the language that they prefer. */
-  #languageRedirect(context: Context, locale: Locale, query: string): Response | undefined {
-    const { req } = context;
-    const cameFromHere = comesFromThisSite(
-      { secFetchSite: req.header('sec-fetch-site'), referer: req.header('referer') },
-      new URL(this.#parts.siteUrl).origin,
-    );
-    if (requestTarget(context).path !== '/' || cameFromHere) return undefined;
-    const detected = detectLocale({
-      cookie: getCookie(context, localeCookie),
-      acceptLanguage: req.header('accept-language'),
-    });
-    if (detected === undefined || detected === locale) return undefined;
-    return new Response(null, {
-      status: 302,
-      headers: {
-        location: localizedPath('/', detected) + query,
-        vary: 'Accept-Language, Cookie',
-        ...this.#newCookie(detected),
-      },
-    });
-  }
-
   /** A policy of the page's own, where its forms lead to other sites. */
   #policy(page: PageDocument): Record<string, string> {
     const forms = formOrigins(page);
     const frames = this.#parts.content.whole.frameOrigins;
     return forms.length > 0 ? { 'content-security-policy': pagePolicy({ frames, forms }) } : {};
   }
-
-  #documentHeaders(context: Context, locale: Locale, path: string): Record<string, string> {
-    if (path !== '/') return this.#cookieHeaders(context, locale);
-    const detected = detectLocale({
-      cookie: getCookie(context, localeCookie),
-      acceptLanguage: context.req.header('accept-language'),
-    });
-    return {
-      vary: 'Accept-Language, Cookie',
-      // Whoever comes from elsewhere is led to their language, and no cache asks where from.
-      ...(detected === undefined || detected === locale ? {} : notForOthers),
-      ...this.#cookieHeaders(context, locale),
-    };
-  }
-
-  /**
-   * Writes the language that the visitor has chosen into the cookie, unless it is there already: its expiry does not
-   * slide. Whoever has none is given it by the document's own script, so that one answer is the same for all of them.
-   */
-  #cookieHeaders(context: Context, locale: Locale): Record<string, string> {
-    const known = getCookie(context, localeCookie);
-    return known === undefined || known === locale ? {} : this.#newCookie(locale);
-  }
-
-  #newCookie(locale: Locale): Record<string, string> {
-    const expires = new Date(Date.now() + localeCookieAge).toUTCString();
-    return {
-      ...notForOthers,
-      'set-cookie': `${localeCookie}=${locale}; Path=/; Expires=${expires}; SameSite=Lax${this.#parts.siteUrl.startsWith('https://') ? '; Secure' : ''}`,
-    };
-  }
 }
-
-/** For one visitor's browser, past every cache on the way. */
-const notForOthers = {
-  'cache-control': 'private, no-cache',
-  'cdn-cache-control': 'no-store',
-  'surrogate-control': 'no-store',
-};
 
 /** Path and query just as they were asked for, never resolved: `..`, `//` and stray per-cent signs match no page. */
 function requestTarget(context: Context): { path: string; query: string } {

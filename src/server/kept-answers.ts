@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { announcesBody } from '#serving/patient-server.ts';
+import type { AssetsInMemory } from './assets-in-memory.ts';
+import type { ClientAddresses } from './http/client-address.ts';
+import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
+import { requestId, requestIdHeader } from './http/request-ids.ts';
+import type { KeptStylesheets } from './joined-stylesheets.ts';
+import type { PageRoutes } from './pages/page-routes.ts';
+import type { CommonHeaders } from './security-headers.ts';
+
+interface KeptParts {
+  pages: Pick<PageRoutes, 'kept'>;
+  assets: Pick<AssetsInMemory, 'kept'>;
+  stylesheets: KeptStylesheets;
+  common: CommonHeaders;
+  addresses: Pick<ClientAddresses, 'isFromProxy'>;
+}
+
+/** Answers the request if the answer lies ready, and says whether it did. */
+export type AnswerKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/** Any name of a host that the app takes, and no other: it refuses what is none. */
+const host = /^[\w.-]+(?::\d{1,5})?$/;
+
+/**
+ * Pages, payloads and assets that lie in memory, from Node's own request to its own response: a web Request and Response
+ * for each take several times as long as the answer itself. What is answered, with which headers and on which conditions,
+ * is decided where the app has it decided, too.
+ */
+export function keptAnswerer({ pages, assets, stylesheets, common, addresses }: KeptParts): AnswerKept {
+  const find = (target: string, header: AskedHeader): PlainAnswer | undefined =>
+    target.startsWith('/assets/')
+      ? (assets.kept(target.slice('/assets/'.length), header) ?? stylesheets.kept(target, header))
+      : pages.kept(target, header);
+
+  return (incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    if ((method !== 'GET' && method !== 'HEAD') || url === undefined || announcesBody(incoming)) return false;
+    if (headers.host === undefined || !host.test(headers.host)) return false;
+    const header: AskedHeader = (name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? value : value?.join(', ');
+    };
+    const answer = find(url, header);
+    if (!answer) return false;
+    const id = requestId(header(requestIdHeader), () => addresses.isFromProxy(incoming));
+    outgoing.writeHead(answer.status, { ...common(), ...answer.headers, [requestIdHeader]: id });
+    outgoing.end(method === 'HEAD' ? undefined : answer.body);
+    return true;
+  };
+}

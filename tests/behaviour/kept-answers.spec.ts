@@ -1,0 +1,68 @@
+import { ask, expect, type PlainAnswer, test } from '../support/under-test.ts';
+
+/* What lies ready is answered before the app. With a mark behind its address nothing lies ready, and the app says the same. */
+
+const named = ['date', 'x-request-id'];
+
+function comparable({ status, headers, body }: PlainAnswer) {
+  const said = Object.entries(headers).filter(([name]) => !named.includes(name));
+  return { status, headers: Object.fromEntries(said), body: body.toString('base64') };
+}
+
+/** Addresses that the document at this path names. */
+async function addressesIn(path: string): Promise<{ payload: string; assets: string[] }> {
+  const { text } = await ask(path);
+  const payload = /data-payload="([^"]+)"/.exec(text)?.[1] ?? '';
+  const assets = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address = '']) => address);
+  return { payload, assets: [...new Set(assets)] };
+}
+
+const askers: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  { 'accept-encoding': 'gzip;q=1, br;q=0' },
+  { 'accept-encoding': 'gzip', cookie: 'i18n_redirected=de' },
+  { cookie: 'a=b; i18n_redirected=en' },
+  { 'accept-language': 'en-GB,en;q=0.9' },
+  { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' },
+  { 'if-none-match': '*' },
+  { 'if-modified-since': new Date().toUTCString() },
+  { range: 'bytes=0-9' },
+];
+
+test('a kept page, payload or asset is answered as if it weren’t: status, headers, conditions, body', async () => {
+  const { payload, assets } = await addressesIn('/en/strategie');
+  const answered = ['/', '/en', '/strategie', '/en/strategie', '/en/strategie/_payload.js', ...assets];
+  expect(assets.length).toBeGreaterThan(3);
+  for (const address of answered)
+    for (const method of ['GET', 'HEAD'])
+      for (const headers of askers) {
+        const app = await ask(`${address}?`, { method, headers });
+        const what = `${method} ${address} ${JSON.stringify(headers)}`;
+        // The first of these may go through the app, too.
+        await ask(address, { method, headers });
+        const kept = comparable(await ask(address, { method, headers }));
+        // A redirect keeps the mark.
+        if (app.headers.location) app.headers.location = app.headers.location.replace(/\?$/, '');
+        expect(kept, what).toEqual(comparable(app));
+      }
+  // The one that a document names, and what comes of its tag.
+  const whole = await ask(payload);
+  expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const known = await ask(payload, { headers: { 'if-none-match': String(whole.headers.etag) } });
+  expect([known.status, known.text]).toEqual([304, '']);
+});
+
+test('a draft’s address, another way of writing a page’s, and a foreign host are the app’s', async () => {
+  await ask('/strategie');
+  for (const [address, status] of [
+    ['/strategie?preview=nothing', 200],
+    ['/Strategie/', 200],
+    ['/strategie/_payload.js?another-1', 409],
+    ['/assets/../strategie', 404],
+    ['/assets/nothing-abc123.js', 404],
+  ] as const)
+    expect((await ask(address)).status, address).toBe(status);
+  expect((await ask('/strategie', { headers: { host: 'a b' } })).status).toBe(400);
+  expect((await ask('/strategie', { method: 'POST' })).status).toBe(405);
+});
