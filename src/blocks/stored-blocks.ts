@@ -57,13 +57,14 @@ export function resolveBlocks(
 ): Block[] {
   const upgraded = upgradeStoredBlocks(stored);
   if (!Array.isArray(upgraded)) return [];
+  const onThisPage = { ...context, addressed: new Set<string>() };
   return upgraded.filter(isRecord).flatMap((block): Block[] => {
     const kind = block.blockType;
     if (!isBlockKind(kind)) {
       onOmitted(String(kind), 'There is no such kind of block.');
       return [];
     }
-    const fields = resolveFields(blockKinds[kind].fields, block, context);
+    const fields = resolveFields(blockKinds[kind].fields, block, onThisPage);
     const parsed = documentBlockSchema.safeParse({ ...fields, kind, id: String(block.id) });
     if (parsed.success) return [parsed.data];
     onOmitted(kind, z.prettifyError(parsed.error));

@@ -16,6 +16,18 @@ export interface ResolveContext {
   frameHosts: readonly FrameHost[];
   /** Whether records that are not published are shown too; only to those who may preview. */
   drafts?: boolean;
+  /** What has its addresses on this page already; without it, everything is alone on its page. */
+  addressed?: Set<string>;
+}
+
+/**
+ * Whether the rules that something shows are to have their addresses here: an address leads to one place, so of several
+ * that show the same on one page the first has them.
+ */
+export function isFirstToShow(what: string, { addressed }: ResolveContext): boolean {
+  const isFirst = !addressed?.has(what);
+  addressed?.add(what);
+  return isFirst;
 }
 
 /** A kind of block as an index of the design system shows it, in one language. */

@@ -8,6 +8,7 @@ import { fieldExamples } from './field/field.examples.tsx';
 import { noticeExamples } from './notice/notice.examples.tsx';
 import { pictureLinkExamples } from './picture-link/picture-link.examples.tsx';
 import { playerExamples } from './player/player.examples.tsx';
+import { ruleLinkExamples } from './rule-link/rule-link.examples.tsx';
 
 export const registeredKit: Readonly<Record<string, KitExamples>> = {
   'action-link': actionLinkExamples,
@@ -18,4 +19,5 @@ export const registeredKit: Readonly<Record<string, KitExamples>> = {
   'notice': noticeExamples,
   'picture-link': pictureLinkExamples,
   'player': playerExamples,
+  'rule-link': ruleLinkExamples,
 };

@@ -1,18 +1,41 @@
 import type { ReactNode } from 'react';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import styles from './contrast-pairs.module.css';
 import type { ContrastFact } from './system-facts.ts';
 
 /** Every pair of type and ground, set in itself. */
-export function ContrastPairs({ contrasts }: { contrasts: readonly ContrastFact[] }): ReactNode {
+export function ContrastPairs({
+  contrasts,
+  addressed,
+}: {
+  contrasts: readonly ContrastFact[];
+  addressed: boolean;
+}): ReactNode {
   return (
-    <ul className={styles.pairs}>
-      {contrasts.map(({ part, ground, words, ratio, use }) => (
-        <li key={words} className={styles.pair} data-ground={ground} data-part={part}>
-          <span>{words}</span>
-          <span className={styles.ratio}>{ratio}</span>
-          <span className={styles.use}>{use}</span>
-        </li>
-      ))}
-    </ul>
+    <RuleLinks addressed={addressed}>
+      <ul className={styles.pairs}>
+        {contrasts.map(({ part, ground, words, rule, ratio, use }) => (
+          <li
+            key={words}
+            className={styles.pair}
+            data-ground={ground}
+            data-part={part}
+            {...(rule && ruleAt(rule, addressed))}
+          >
+            <span>{words}</span>
+            <span className={styles.ratio}>{ratio}</span>
+            <span className={styles.use}>
+              {use}
+              {rule && (
+                <>
+                  {' '}
+                  <RuleLink rule={rule} name={words} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RuleLinks>
   );
 }

@@ -53,9 +53,9 @@ function Contents({
 }): ReactNode {
   const { source, look } = block;
   const entries = listEntries(block, useFeatureListMessages(), useLocale());
-  if (source.from === 'colors') return looks['color-fields'].render({ colors: source.colors });
-  if (source.from === 'motion') return looks['type-and-motion'].render({ motion: source.motion });
-  if (source.from === 'contrasts') return looks['contrast-pairs'].render({ contrasts: source.contrasts });
+  if (source.from === 'colors') return looks['color-fields'].render(source);
+  if (source.from === 'motion') return looks['type-and-motion'].render(source);
+  if (source.from === 'contrasts') return looks['contrast-pairs'].render(source);
   if (entries.length === 0) return null;
   if (look === 'index') {
     return source.from === 'blockKinds'

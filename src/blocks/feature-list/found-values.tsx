@@ -28,15 +28,18 @@ export function FoundValues({ found, copied, onCopy }: FoundValuesProps): ReactN
         <ul className={styles.values}>
           {found.map(({ title, value, href }) => (
             <li key={title} className={styles.value}>
-              <a href={href}>{title}</a>
-              <BareButton
-                className={styles.copy}
-                aria-label={fillIn(messages.copy, { value })}
-                onClick={() => onCopy(value)}
-              >
-                <span>{value}</span>
-                <Icon name={copied?.succeeded && copied.value === value ? 'check' : 'copy'} />
-              </BareButton>
+              {href === undefined ? <span>{title}</span> : <a href={href}>{title}</a>}
+              {/* A rule is where it stands: there is nothing to copy. */}
+              {value !== href && (
+                <BareButton
+                  className={styles.copy}
+                  aria-label={fillIn(messages.copy, { value })}
+                  onClick={() => onCopy(value)}
+                >
+                  <span>{value}</span>
+                  <Icon name={copied?.succeeded && copied.value === value ? 'check' : 'copy'} />
+                </BareButton>
+              )}
             </li>
           ))}
         </ul>

@@ -70,8 +70,11 @@ export function SearchedIndex({
             if (event.key === 'Escape') showAll();
             const [only, another] = shown;
             if (event.key !== 'Enter') return;
+            const [first] = found;
             if (only?.link && !another) window.location.assign(only.link.href);
-            else if (!only && found[0]) void copy(found[0].value);
+            else if (only || !first) return;
+            else if (first.href === first.value) window.location.assign(first.href);
+            else void copy(first.value);
           }}
         />
         <div className={styles.state}>

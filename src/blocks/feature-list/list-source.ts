@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type ContentField, type FieldFacts, kindEntrySchema } from '#fields/content-field.ts';
+import {
+  type ContentField,
+  type FieldFacts,
+  isFirstToShow,
+  type KindEntry,
+  kindEntrySchema,
+} from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import {
   colorFacts,
@@ -11,6 +17,9 @@ import {
 } from './system-facts.ts';
 import { answerSchema, valueAnswers } from './value-answers.ts';
 
+/** Whether each rule has an address on this page. Pages of earlier releases have none. */
+const addressed = z.boolean().default(false);
+
 const sourceSchema = z.discriminatedUnion('from', [
   z.object({ from: z.literal('items') }),
   z.object({
@@ -19,9 +28,9 @@ const sourceSchema = z.discriminatedUnion('from', [
     /** What the search knows besides blocks. */
     answers: z.array(answerSchema).default([]),
   }),
-  z.object({ from: z.literal('colors'), colors: z.array(colorSchema) }),
-  z.object({ from: z.literal('motion'), motion: motionSchema }),
-  z.object({ from: z.literal('contrasts'), contrasts: z.array(contrastSchema) }),
+  z.object({ from: z.literal('colors'), addressed, colors: z.array(colorSchema) }),
+  z.object({ from: z.literal('motion'), addressed, motion: motionSchema }),
+  z.object({ from: z.literal('contrasts'), addressed, contrasts: z.array(contrastSchema) }),
 ]);
 
 export type ListSource = z.infer<typeof sourceSchema>;
@@ -46,20 +55,31 @@ export function listSource(
       options: Object.entries(options.options).map(([value, label]) => ({ value, label: { ...label } })),
       admin: { description: options.help },
     }),
-    resolve: (stored, { locale, kindIndex, brand }): ListSource => {
+    resolve: (stored, context): ListSource => {
+      const { locale, kindIndex, brand } = context;
+      const addressed = () => isFirstToShow(stored === 'contrasts' ? stored : `list of ${stored}`, context);
       switch (stored) {
         case 'blockKinds':
-          return { from: stored, kinds: [...kindIndex], answers: valueAnswers(brand, locale) };
+          return {
+            from: stored,
+            kinds: [...kindIndex],
+            answers: valueAnswers(brand, locale, pagesOf(kindIndex)),
+          };
         case 'colors':
-          return { from: stored, colors: colorFacts(brand, locale) };
+          return { from: stored, addressed: addressed(), colors: colorFacts(brand, locale) };
         case 'motion':
-          return { from: stored, motion: motionFacts(brand, locale) };
+          return { from: stored, addressed: addressed(), motion: motionFacts(brand, locale) };
         case 'contrasts':
-          return { from: stored, contrasts: contrastFacts(brand, locale) };
+          return { from: stored, addressed: addressed(), contrasts: contrastFacts(brand, locale) };
         default:
           return { from: 'items' };
       }
     },
     store: (authored) => authored ?? 'items',
   };
+}
+
+/** Where each kind of block is shown, as far as there is such a page. */
+function pagesOf(kindIndex: readonly KindEntry[]): Record<string, string | undefined> {
+  return Object.fromEntries(kindIndex.map(({ kind, href }) => [kind, href]));
 }

@@ -38,6 +38,8 @@ export const contrastSchema = z.object({
   /** Which part the type's colour plays on this ground; `display` if none but in display type. */
   part: z.string(),
   words: z.string(),
+  /** What the rule is called in its address; pages of earlier releases have none. */
+  rule: z.string().optional(),
   ratio: z.string(),
   use: z.string(),
 });
@@ -142,6 +144,7 @@ export function contrastFacts({ colors, grounds }: Brand, locale: Locale): Contr
     .map(({ text, ground, ratio }) => ({
       ground,
       part: Object.entries(grounds[ground]).find(([, color]) => color === text)?.[0] ?? 'display',
+      rule: `contrast-${ground}-${text}`,
       words: `${colors[text].name[language]} ${words} ${colors[ground].name[language]}`,
       ratio: `${tenths.format(ratio)}\u00A0:\u00A01`,
       use: ratio >= 4.5 ? uses.any : uses.large,

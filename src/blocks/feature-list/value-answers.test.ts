@@ -3,8 +3,14 @@ import { brand } from '#brand/brand.ts';
 import { answersTo } from './entry-filter.ts';
 import { valueAnswers } from './value-answers.ts';
 
+const pages = {
+  specimen: '/demo/specimen',
+  'logo-finder': '/demo/logo-finder',
+  'color-values': '/demo/color-values',
+};
+
 const first = (query: string, locale: 'de' | 'en' = 'de', record = brand) =>
-  answersTo(query, valueAnswers(record, locale)).map(({ title, value }) => `${title}: ${value}`);
+  answersTo(query, valueAnswers(record, locale, pages)).map(({ title, value }) => `${title}: ${value}`);
 
 it.each([
   ['rot hex', 'Ring, Hex: #DA0024'],
@@ -28,6 +34,25 @@ it('calls a colour what it is, whatever part it plays', () => {
   green.colors.ring.hex = '#007A33';
   expect(first('grün hex', 'de', green)[0]).toBe('Ring, Hex: #007A33');
   expect(first('rot ring hex', 'de', green)).not.toContain('Ring, Hex: #007A33');
+});
+
+it.each([
+  ['schutzraum', '/demo/specimen#rule-clear-space-wordmark'],
+  ['keine lücke', '/demo/specimen#rule-right-gap'],
+  ['regel stickerei', '/demo/logo-finder#rule-logo-embroidery'],
+  ['tinte auf weiß', '/ds-index#rule-contrast-white-ink'],
+  ['sand hex', '/ds-index#rule-color-sand'],
+  ['--section', '/demo/specimen#rule-space-section'],
+  ['zahlen statt eigenschaftswörtern', '/demo/specimen#rule-voice-2'],
+])('leads from “%s” to the rule', (query, href) => {
+  expect(answersTo(query, valueAnswers(brand, 'de', pages))[0]?.href).toBe(href);
+});
+
+it('leads to no page that there isn’t, and has the values all the same', () => {
+  const answers = valueAnswers(brand, 'en', {});
+  expect(answers.filter(({ href }) => href?.includes('specimen') || href?.includes('undefined'))).toEqual([]);
+  expect(answersTo('clear space', answers)[0]).toMatchObject({ value: '25\u00A0% of its height' });
+  expect(answersTo('clear space', answers)[0]?.href).toBeUndefined();
 });
 
 it.each(['', 'x', ' ', 'gibt es nicht'])('has nothing to say to “%s”', (query) => {

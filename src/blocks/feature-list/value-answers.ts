@@ -1,18 +1,28 @@
 import { z } from 'zod';
+import germanLogo from '#blocks/logo-finder/logo-finder-messages.de.json' with { type: 'json' };
+import englishLogo from '#blocks/logo-finder/logo-finder-messages.en.json' with { type: 'json' };
+import germanSpecimen from '#blocks/specimen/specimen-messages.de.json' with { type: 'json' };
+import englishSpecimen from '#blocks/specimen/specimen-messages.en.json' with { type: 'json' };
 import { colorNotations, colorWord } from '#brand/color-notations.server.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
+import { ruleAnchor } from '#brand/rule-anchor.ts';
 import { tokensOf } from '#brand/tokens.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { contrastFacts } from './system-facts.ts';
+
+const specimenMessages = { de: germanSpecimen, en: englishSpecimen };
+const logoMessages = { de: germanLogo, en: englishLogo };
 
 export const answerSchema = z.object({
   title: z.string(),
+  /** Of a rule that is a sentence, the address. */
   value: z.string(),
   /** What people call it besides, to be found by. */
   also: z.string(),
-  /** Where the rule stands, with the language's prefix. */
-  href: z.string(),
+  /** Where the rule stands, with the language's prefix; missing where no page shows it. */
+  href: z.string().optional(),
 });
 
 /** A value of the identity, as a search answers with it. */
@@ -31,7 +41,9 @@ const words = {
     kitAlso: 'Kit Knopf Feld Formular Auswahl Regler',
     layouts: { default: 'Layout Galerie', poll: 'Layout Abstimmung', strategie: 'Layout Strategie' },
     contrast: 'Kontrast',
-    contrastAlso: 'Text Schrift lesbar WCAG',
+    contrastAlso: 'Kontrast Text Schrift lesbar WCAG',
+    rule: 'Regel',
+    voice: 'Stimme Ton Sprache',
   },
   en: {
     space: 'Clear space',
@@ -45,7 +57,9 @@ const words = {
     kitAlso: 'kit button field form choice slider',
     layouts: { default: 'Layout gallery', poll: 'Layout poll', strategie: 'Layout strategy' },
     contrast: 'Contrast',
-    contrastAlso: 'text type legible WCAG',
+    contrastAlso: 'contrast text type legible WCAG',
+    rule: 'rule',
+    voice: 'voice tone language',
   },
 };
 
@@ -55,14 +69,27 @@ const shownBy = { default: '/ds-index', poll: '/', strategie: '/strategie' } as 
 /** Tokens that have no better name than their own. */
 const named = /^(?:size|space|duration|ease|ring|section|gutter|margin|measure|tap|display|text|font)/;
 
-/** Everything of the record that somebody may look for by its name, its use or its value. */
-export function valueAnswers(brand: Brand, locale: Locale): Answer[] {
+/**
+ * Everything of the record that somebody may look for by its name, its use or its value.
+ *
+ * @param pages where each kind of block is shown, as far as it is
+ */
+export function valueAnswers(
+  brand: Brand,
+  locale: Locale,
+  pages: Readonly<Record<string, string | undefined>>,
+): Answer[] {
   const language = editorLanguageFor(locale);
   const said = words[language];
   const other = locales.find((each) => each !== locale) ?? locale;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const to = (path: string, anchor: string) => `${localizedPath(path, locale)}#${anchor}`;
-  const colors = Object.entries(brand.colors).flatMap(([color, { name, hex, given }]) => {
+  const index = localizedPath('/ds-index', locale);
+  const to = (kind: string, anchor: string) => {
+    const page = pages[kind];
+    return page === undefined ? {} : { href: `${page}#${anchor}` };
+  };
+  const toRule = (kind: string, rule: string) => to(kind, ruleAnchor(rule));
+  const colors = Object.entries(brand.colors).flatMap(([color, { name, hex, given, share }]) => {
     const { rgb, hsl, oklch, cmyk } = colorNotations(hex);
     const also = [name[editorLanguageFor(other)], colorWord(hex)[language], color].join(' ');
     return Object.entries({
@@ -75,29 +102,31 @@ export function valueAnswers(brand: Brand, locale: Locale): Answer[] {
       title: `${name[language]}, ${notation}`,
       value,
       also,
-      href: to('/demo/color-values', 'all'),
+      ...(share === undefined
+        ? to('color-values', 'all')
+        : { href: `${index}#${ruleAnchor(`color-${color}`)}` }),
     }));
   });
-  const marks = Object.values(brand.marks).flatMap(({ name, clearSpace, minimum }) => {
-    const href = to('/demo/specimen', 'clear-space');
+  const marks = Object.entries(brand.marks).flatMap(([mark, { name, clearSpace, minimum }]) => {
+    const place = toRule('specimen', `clear-space-${mark}`);
     return [
       {
         title: `${said.space}, ${name[language]}`,
         value: `${number.format(clearSpace * 100)}\u00A0${said.ofHeight}`,
         also: said.spaceAlso,
-        href,
+        ...place,
       },
       {
         title: `${said.least}, ${name[language]}, ${said.screen}`,
         value: `${minimum.px}\u00A0px`,
         also: said.leastAlso,
-        href,
+        ...place,
       },
       {
         title: `${said.least}, ${name[language]}, ${said.print}`,
         value: `${minimum.mm}\u00A0mm`,
         also: said.leastAlso,
-        href,
+        ...place,
       },
     ];
   });
@@ -107,9 +136,45 @@ export function valueAnswers(brand: Brand, locale: Locale): Answer[] {
       title: `--${name}`,
       value,
       also: 'token',
-      href: to('/demo/brand-files', 'tokens'),
+      ...placeOf(name),
     }));
-  return [...colors, ...marks, ...tokens, ...places()];
+  return [...colors, ...marks, ...tokens, ...rules(), ...places()];
+
+  /** The rule that a token is a part of, else the table of all. */
+  function placeOf(token: string) {
+    const size = /^size-(.+)/.exec(token)?.[1];
+    if (size) return toRule('specimen', `size-${size}`);
+    if (/^(?:section|gutter|margin|measure|tap)$/.test(token)) return toRule('specimen', `space-${token}`);
+    if (token.startsWith('space-')) return toRule('specimen', 'space-steps');
+    return to('brand-files', 'tokens');
+  }
+
+  /** What isn't a value but a sentence; its value is its address. */
+  function rules(): Answer[] {
+    const shown = (kind: string, rule: string, title: string, also: string): Answer[] => {
+      const { href } = toRule(kind, rule);
+      return href === undefined ? [] : [{ title: title.replaceAll('\u00AD', ''), value: href, also, href }];
+    };
+    const { cases } = specimenMessages[language].wrong;
+    const { purposes } = logoMessages[language];
+    return [
+      ...contrastFacts(brand, locale).map(({ rule = '', words, ratio, use }) => ({
+        title: words,
+        value: ratio,
+        also: `${said.contrastAlso} ${use}`,
+        href: `${index}#${ruleAnchor(rule)}`,
+      })),
+      ...Object.entries(cases).flatMap(([rule, { name, right, wrong }]) =>
+        shown('specimen', `right-${rule}`, name, `${said.rule} ${right} ${wrong}`),
+      ),
+      ...brand.voice.rules[language].flatMap(({ rule, reason }, place) =>
+        shown('specimen', `voice-${place + 1}`, rule, `${said.rule} ${said.voice} ${reason}`),
+      ),
+      ...Object.entries(purposes).flatMap(([purpose, name]) =>
+        shown('logo-finder', `logo-${purpose}`, `Logo: ${name}`, said.rule),
+      ),
+    ];
+  }
 
   /** What isn't a value, and is looked for all the same. */
   function places(): Answer[] {
@@ -119,7 +184,7 @@ export function valueAnswers(brand: Brand, locale: Locale): Answer[] {
         title: said.contrast,
         value: `${number.format(4.5)} : 1`,
         also: said.contrastAlso,
-        href: to('/demo/specimen', 'default'),
+        ...to('specimen', 'default'),
       },
       ...(['default', 'poll', 'strategie'] as const).map((layout) => ({
         title: said.layouts[layout],

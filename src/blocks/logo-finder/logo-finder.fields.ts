@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#blocks/define-block.ts';
 import { isLight } from '#brand/contrast.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
-import type { ContentField } from '#fields/content-field.ts';
+import { type ContentField, isFirstToShow } from '#fields/content-field.ts';
 import { optionalText } from '#fields/text.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -31,8 +31,11 @@ const marksSchema = z.object({ wordmark: findableMark, symbol: findableMark });
 /** The marks of the identity, as far as a choice among their files asks. */
 export type FindableMarks = z.infer<typeof marksSchema>;
 
+/** Besides, whether each purpose has an address on this page. Pages of earlier releases have none. */
+const foundSchema = marksSchema.extend({ addressed: z.boolean().default(false) });
+
 /** Filled in with the record of the identity; nothing of it is stored. */
-const marks: ContentField<FindableMarks, undefined> = {
+const marks: ContentField<z.infer<typeof foundSchema>, undefined> = {
   facts: {
     label: { de: 'Zeichen', en: 'Marks' },
     help: {
@@ -40,11 +43,12 @@ const marks: ContentField<FindableMarks, undefined> = {
       en: 'Come from the identity, with clear space, least sizes and grounds.',
     },
   },
-  schema: marksSchema,
+  schema: foundSchema,
   editor: (name) => ({ name, type: 'ui', admin: {} }),
-  resolve: (_stored, { brand, locale }) => ({
-    wordmark: markOf(brand, 'wordmark', locale),
-    symbol: markOf(brand, 'symbol', locale),
+  resolve: (_stored, context) => ({
+    addressed: isFirstToShow('logos', context),
+    wordmark: markOf(context.brand, 'wordmark', context.locale),
+    symbol: markOf(context.brand, 'symbol', context.locale),
   }),
   store: () => undefined,
 };

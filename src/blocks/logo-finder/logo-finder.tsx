@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
+import { ruleAnchor } from '#brand/rule-anchor.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocale } from '#ui/page-context.tsx';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import {
   type FoundFile,
   type FoundLogo,
@@ -24,53 +26,70 @@ export function LogoFinder({ block, headingLevel }: BlockViewProps<'logo-finder'
   const [purpose, setPurpose] = useState<Purpose>('web');
   const [wanted, setWanted] = useState('white');
   const { marks } = block;
+  const { addressed } = marks;
+  useEffect(() => {
+    if (!addressed) return;
+    // An address may name a purpose: then that is the answer.
+    const answer = () => {
+      const named = purposes.find((each) => location.hash === `#${ruleAnchor(`logo-${each}`)}`);
+      if (named) setPurpose(named);
+    };
+    answer();
+    addEventListener('hashchange', answer);
+    return () => removeEventListener('hashchange', answer);
+  }, [addressed]);
   const grounds = groundsFor(marks, purpose);
   // A ground that another mark may stand on is not lost: it comes back with that mark.
   const ground = grounds.some((each) => each.ground === wanted) ? wanted : (grounds[0]?.ground ?? '');
   return (
     <div className={styles.block}>
+      {purposes.map((each) => (
+        <span key={each} className={styles.place} {...ruleAt(`logo-${each}`, addressed)} />
+      ))}
       {block.title && (
         <Heading level={headingLevel} size="small">
           {block.title}
         </Heading>
       )}
-      <div className={styles.finder}>
-        <div className={styles.questions}>
-          <fieldset>
-            <legend>{messages.purpose}</legend>
-            {purposes.map((each) => (
-              <Choice
-                key={each}
-                look="line"
-                type="radio"
-                name={`${id}purpose`}
-                value={each}
-                checked={each === purpose}
-                onChange={() => setPurpose(each)}
-              >
-                <span>{messages.purposes[each]}</span>
-              </Choice>
-            ))}
-          </fieldset>
-          <fieldset>
-            <legend>{messages.ground}</legend>
-            {grounds.map((each) => (
-              <Choice
-                key={each.ground}
-                look="line"
-                type="radio"
-                name={`${id}ground`}
-                value={each.ground}
-                checked={each.ground === ground}
-                onChange={() => setWanted(each.ground)}
-              >
-                <span>{each.name || messages.unlit}</span>
-              </Choice>
-            ))}
-          </fieldset>
+      <RuleLinks addressed={addressed}>
+        <div className={styles.finder}>
+          <div className={styles.questions}>
+            <fieldset>
+              <legend>{messages.purpose}</legend>
+              {purposes.map((each) => (
+                <Choice
+                  key={each}
+                  look="line"
+                  type="radio"
+                  name={`${id}purpose`}
+                  value={each}
+                  checked={each === purpose}
+                  onChange={() => setPurpose(each)}
+                >
+                  <span>{messages.purposes[each]}</span>
+                </Choice>
+              ))}
+            </fieldset>
+            <fieldset>
+              <legend>{messages.ground}</legend>
+              {grounds.map((each) => (
+                <Choice
+                  key={each.ground}
+                  look="line"
+                  type="radio"
+                  name={`${id}ground`}
+                  value={each.ground}
+                  checked={each.ground === ground}
+                  onChange={() => setWanted(each.ground)}
+                >
+                  <span>{each.name || messages.unlit}</span>
+                </Choice>
+              ))}
+            </fieldset>
+          </div>
+          <Answer marks={marks} purpose={purpose} ground={ground} />
         </div>
-        <Answer marks={marks} purpose={purpose} ground={ground} />
-      </div>
+      </RuleLinks>
       <a className={styles.download} href="/brand/logos.zip" download>
         {messages.archive} <Icon name="download" />
       </a>
@@ -130,7 +149,10 @@ function Answer({ marks, purpose, ground }: Asked): ReactNode {
           />
         </picture>
       </div>
-      <p role="status">{messages.reasons[purpose]}</p>
+      <div className={styles.reason}>
+        <p role="status">{messages.reasons[purpose]}</p>
+        <RuleLink rule={`logo-${purpose}`} name={messages.purposes[purpose]} />
+      </div>
       <ul className={styles.facts}>
         <li>{fillIn(messages.clearSpace, { space: number.format(clearSpace * 100) })}</li>
         <li>{fillIn(least, { size: number.format(found.least) })}</li>

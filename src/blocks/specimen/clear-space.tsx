@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import styles from './clear-space.module.css';
 import { logoAddress } from './logo-address.ts';
 import type { SpacedMark } from './mark-facts.ts';
@@ -9,42 +10,52 @@ import { useSpecimenMessages } from './specimen-messages.ts';
 /** Each mark with the space that stays free round it, measured, and at its least size. */
 export function ClearSpace({
   marks,
+  addressed,
   level,
 }: {
   marks: readonly SpacedMark[];
+  addressed: boolean;
   level: InnerHeadingLevel;
 }): ReactNode {
   const { clear: messages } = useSpecimenMessages();
   const Name = `h${level}` as const;
   return (
-    <div className={styles.marks}>
-      {marks.map((mark) => (
-        <section key={mark.mark} className={styles.mark}>
-          <div className={styles.field} data-ground={mark.ground}>
-            <MeasuredMark mark={mark} />
-          </div>
-          <Name className={styles.name}>{mark.name}</Name>
-          <p className={styles.space}>
-            <strong>{mark.percent}&nbsp;%</strong> <span>{messages.space}</span>
-          </p>
-          <div className={styles.least}>
-            <picture className={styles.small} data-ground={mark.ground}>
-              <img
-                src={logoAddress(mark)}
-                alt=""
-                width={Math.round((mark.width / mark.height) * mark.minimum.px)}
-                height={mark.minimum.px}
+    <RuleLinks addressed={addressed}>
+      <div className={styles.marks}>
+        {marks.map((mark) => (
+          <section key={mark.mark} className={styles.mark} {...ruleAt(`clear-space-${mark.mark}`, addressed)}>
+            <div className={styles.field} data-ground={mark.ground}>
+              <MeasuredMark mark={mark} />
+            </div>
+            <div className={styles.head}>
+              <Name className={styles.name}>{mark.name}</Name>{' '}
+              <RuleLink
+                rule={`clear-space-${mark.mark}`}
+                name={`${mark.name}: ${mark.percent}\u00A0% ${messages.space}`}
               />
-            </picture>
-            <p>
-              {fillIn(messages.least, mark.minimum)}
-              <br />
-              {fillIn(messages.grounds, { grounds: mark.grounds.join(', ') })}
+            </div>
+            <p className={styles.space}>
+              <strong>{mark.percent}&nbsp;%</strong> <span>{messages.space}</span>
             </p>
-          </div>
-        </section>
-      ))}
-    </div>
+            <div className={styles.least}>
+              <picture className={styles.small} data-ground={mark.ground}>
+                <img
+                  src={logoAddress(mark)}
+                  alt=""
+                  width={Math.round((mark.width / mark.height) * mark.minimum.px)}
+                  height={mark.minimum.px}
+                />
+              </picture>
+              <p>
+                {fillIn(messages.least, mark.minimum)}
+                <br />
+                {fillIn(messages.grounds, { grounds: mark.grounds.join(', ') })}
+              </p>
+            </div>
+          </section>
+        ))}
+      </div>
+    </RuleLinks>
   );
 }
 

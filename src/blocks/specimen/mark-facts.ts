@@ -32,6 +32,8 @@ export const rightAndWrongSchema = z.object({
   mark: drawnMarkSchema,
   /** The same, said as the club says it and as it never would. */
   sentence: z.object({ right: z.string(), wrong: z.string() }),
+  /** How the club talks, and why. */
+  voice: z.array(z.object({ rule: z.string(), reason: z.string() })).default([]),
 });
 
 export type RightAndWrongFacts = z.infer<typeof rightAndWrongSchema>;
@@ -73,7 +75,7 @@ export function factsOfClearSpace(brand: Brand, locale: Locale): SpacedMark[] {
 
 export function factsOfRightAndWrong(brand: Brand, language: EditorLanguage): RightAndWrongFacts {
   const [sentence = { right: '', wrong: '' }] = brand.voice.examples[language];
-  return { mark: drawn(brand, 'wordmark', language), sentence };
+  return { mark: drawn(brand, 'wordmark', language), sentence, voice: brand.voice.rules[language] };
 }
 
 export function factsOfApplications(brand: Brand, language: EditorLanguage): ApplicationFacts {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillIn } from '#i18n/messages.ts';
 import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { Slider } from '#ui/player/slider.tsx';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import { logoAddress } from './logo-address.ts';
 import type { RightAndWrongFacts } from './mark-facts.ts';
 import styles from './right-and-wrong.module.css';
@@ -16,22 +17,56 @@ type Case = keyof typeof cases;
 export function RightAndWrong({
   mark,
   sentence,
+  voice,
+  addressed,
   level,
-}: RightAndWrongFacts & { level: InnerHeadingLevel }): ReactNode {
+}: RightAndWrongFacts & Placed): ReactNode {
   return (
-    <div className={styles.cases}>
-      {(Object.keys(cases) as Case[]).map((each) => (
-        <BrokenRule key={each} rule={each} mark={mark} sentence={sentence} level={level} />
-      ))}
-    </div>
+    <RuleLinks addressed={addressed}>
+      <div className={styles.cases}>
+        {(Object.keys(cases) as Case[]).map((each) => (
+          <BrokenRule
+            key={each}
+            rule={each}
+            mark={mark}
+            sentence={sentence}
+            addressed={addressed}
+            level={level}
+          />
+        ))}
+        {voice.length > 0 && <Voice rules={voice} addressed={addressed} level={level} />}
+      </div>
+    </RuleLinks>
   );
 }
 
-function BrokenRule({
-  rule,
-  level,
-  ...facts
-}: RightAndWrongFacts & { rule: Case; level: InnerHeadingLevel }): ReactNode {
+type ShownFacts = Pick<RightAndWrongFacts, 'mark' | 'sentence'>;
+
+interface Placed {
+  /** Whether each rule has an address on this page. */
+  addressed: boolean;
+  level: InnerHeadingLevel;
+}
+
+/** How the club talks: what no slider can break. */
+function Voice({ rules, addressed, level }: Placed & { rules: RightAndWrongFacts['voice'] }): ReactNode {
+  const { wrong: messages } = useSpecimenMessages();
+  const Name = `h${level}` as const;
+  return (
+    <section className={styles.voice}>
+      <Name className={styles.name}>{messages.voice}</Name>
+      <ol className={styles.rules}>
+        {rules.map(({ rule, reason }, place) => (
+          <li key={rule} {...ruleAt(`voice-${place + 1}`, addressed)}>
+            <b>{rule}</b> {reason} <RuleLink rule={`voice-${place + 1}`} name={rule} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function BrokenRule({ rule, addressed, level, ...facts }: ShownFacts & Placed & { rule: Case }): ReactNode {
   const { wrong: messages } = useSpecimenMessages();
   const [share, setShare] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
@@ -43,8 +78,10 @@ function BrokenRule({
     return n === 0 ? `${messages.right}: ${right}` : `${messages.wrong}: ${fillIn(wrong, { n })}`;
   };
   return (
-    <section className={styles.case} data-case={rule}>
-      <Name className={styles.name}>{name}</Name>
+    <section className={styles.case} data-case={rule} {...ruleAt(`right-${rule}`, addressed)}>
+      <div className={styles.head}>
+        <Name className={styles.name}>{name}</Name> <RuleLink rule={`right-${rule}`} name={name} />
+      </div>
       <div ref={stage} className={styles.stage} data-state={share === 0 ? 'right' : 'wrong'}>
         <Scene rule={rule} share={share} {...facts} />
       </div>
@@ -68,12 +105,7 @@ function BrokenRule({
   );
 }
 
-function Scene({
-  rule,
-  share,
-  mark,
-  sentence,
-}: RightAndWrongFacts & { rule: Case; share: number }): ReactNode {
+function Scene({ rule, share, mark, sentence }: ShownFacts & { rule: Case; share: number }): ReactNode {
   if (rule === 'adjective') {
     const said = Math.ceil(share * sentence.wrong.length);
     return <p className={styles.sentence}>{said === 0 ? sentence.right : sentence.wrong.slice(0, said)}</p>;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import type { Brand } from '#brand/record/brand-record.ts';
-import type { ContentField, FieldFacts } from '#fields/content-field.ts';
+import {
+  type ContentField,
+  type FieldFacts,
+  isFirstToShow,
+  type ResolveContext,
+} from '#fields/content-field.ts';
 import { type EditorText, editorLanguageFor } from '#i18n/editor-texts.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { contrastsSchema, factsOfContrasts } from './contrast-facts.ts';
 import {
   applicationsSchema,
@@ -16,14 +19,17 @@ import { factsOfMotion, motionSchema } from './motion-facts.ts';
 import { factsOfSpace, spaceSchema } from './space-facts.ts';
 import { factsOfType, factsOfTypeScale, typeScaleSchema, typeSchema } from './type-facts.ts';
 
+/** Whether each of its rules has an address on this page. Pages of earlier releases have none. */
+const addressed = z.boolean().default(false);
+
 const subjectSchema = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('contrasts'), contrasts: contrastsSchema }),
+  z.object({ of: z.literal('contrasts'), addressed, contrasts: contrastsSchema }),
   z.object({ of: z.literal('type'), faces: typeSchema }),
-  z.object({ of: z.literal('typeScale'), typeScale: typeScaleSchema }),
-  z.object({ of: z.literal('space'), space: spaceSchema }),
-  z.object({ of: z.literal('motion'), motion: motionSchema }),
-  z.object({ of: z.literal('clearSpace'), clearSpace: clearSpaceSchema }),
-  z.object({ of: z.literal('rightAndWrong'), rightAndWrong: rightAndWrongSchema }),
+  z.object({ of: z.literal('typeScale'), addressed, typeScale: typeScaleSchema }),
+  z.object({ of: z.literal('space'), addressed, space: spaceSchema }),
+  z.object({ of: z.literal('motion'), addressed, motion: motionSchema }),
+  z.object({ of: z.literal('clearSpace'), addressed, clearSpace: clearSpaceSchema }),
+  z.object({ of: z.literal('rightAndWrong'), addressed, rightAndWrong: rightAndWrongSchema }),
   z.object({ of: z.literal('applications'), applications: applicationsSchema }),
 ]);
 
@@ -54,28 +60,38 @@ export function subject({ label, help }: FieldFacts): ContentField<Subject, Subj
       options: Object.entries(labels).map(([value, { de, en }]) => ({ value, label: { de, en } })),
       admin: { description: help },
     }),
-    resolve: (stored, { brand, locale }) => factsOf(stored, brand, locale),
+    resolve: (stored, context) => factsOf(stored, context),
     store: (authored) => authored ?? 'contrasts',
   };
 }
 
-function factsOf(stored: unknown, brand: Brand, locale: Locale): Subject {
+function factsOf(stored: unknown, context: ResolveContext): Subject {
+  const { brand, locale } = context;
+  const addressed = () => isFirstToShow(`specimen ${stored}`, context);
   switch (stored) {
     case 'type':
       return { of: stored, faces: factsOfType(brand, locale) };
     case 'typeScale':
-      return { of: stored, typeScale: factsOfTypeScale(brand, locale) };
+      return { of: stored, addressed: addressed(), typeScale: factsOfTypeScale(brand, locale) };
     case 'space':
-      return { of: stored, space: factsOfSpace(brand, locale) };
+      return { of: stored, addressed: addressed(), space: factsOfSpace(brand, locale) };
     case 'motion':
-      return { of: stored, motion: factsOfMotion(brand, locale) };
+      return { of: stored, addressed: addressed(), motion: factsOfMotion(brand, locale) };
     case 'clearSpace':
-      return { of: stored, clearSpace: factsOfClearSpace(brand, locale) };
+      return { of: stored, addressed: addressed(), clearSpace: factsOfClearSpace(brand, locale) };
     case 'rightAndWrong':
-      return { of: stored, rightAndWrong: factsOfRightAndWrong(brand, editorLanguageFor(locale)) };
+      return {
+        of: stored,
+        addressed: addressed(),
+        rightAndWrong: factsOfRightAndWrong(brand, editorLanguageFor(locale)),
+      };
     case 'applications':
       return { of: stored, applications: factsOfApplications(brand, editorLanguageFor(locale)) };
     default:
-      return { of: 'contrasts', contrasts: factsOfContrasts(brand, locale) };
+      return {
+        of: 'contrasts',
+        addressed: isFirstToShow('contrasts', context),
+        contrasts: factsOfContrasts(brand, locale),
+      };
   }
 }

@@ -14,19 +14,27 @@ export function Specimen({ block, headingLevel }: BlockViewProps<'specimen'>): R
   const contents = () => {
     switch (subject.of) {
       case 'contrasts':
-        return looks['contrast-specimen'].render({ contrasts: subject.contrasts, level });
+        return looks['contrast-specimen'].render({ ...subject, level });
       case 'type':
         return looks['type-specimen'].render({ faces: subject.faces, words, level });
       case 'typeScale':
-        return looks['type-scale'].render(subject.typeScale);
+        return looks['type-scale'].render({ ...subject.typeScale, addressed: subject.addressed });
       case 'space':
-        return looks['space-specimen'].render({ space: subject.space, level });
+        return looks['space-specimen'].render({ ...subject, level });
       case 'motion':
-        return looks['motion-specimen'].render(subject.motion);
+        return looks['motion-specimen'].render({ ...subject.motion, addressed: subject.addressed });
       case 'clearSpace':
-        return looks['clear-space'].render({ marks: subject.clearSpace, level });
+        return looks['clear-space'].render({
+          marks: subject.clearSpace,
+          addressed: subject.addressed,
+          level,
+        });
       case 'rightAndWrong':
-        return looks['right-and-wrong'].render({ ...subject.rightAndWrong, level });
+        return looks['right-and-wrong'].render({
+          ...subject.rightAndWrong,
+          addressed: subject.addressed,
+          level,
+        });
       case 'applications':
         return looks.applications.render(subject.applications);
     }

@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#i18n/messages.ts';
+import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
 import { useSpecimenMessages } from './specimen-messages.ts';
 import type { TypeScaleFacts } from './type-facts.ts';
 import styles from './type-scale.module.css';
 
 /** The same words in every size, from the largest to the smallest. */
-export function TypeScale({ words, steps }: TypeScaleFacts): ReactNode {
+export function TypeScale({ words, steps, addressed }: TypeScaleFacts & { addressed: boolean }): ReactNode {
   const { scale } = useSpecimenMessages();
   return (
-    <ol className={styles.scale}>
-      {steps.map(({ size, least, most }) => (
-        <li key={size} className={styles.step}>
-          <p className={styles.facts}>
-            <b>{size}</b> <span>{least === most ? `${least} px` : fillIn(scale, { least, most })}</span>
-          </p>
-          {/* A drawing of the size; read out, it would be one and the same sentence eight times. */}
-          <p className={styles.words} data-size={size} aria-hidden="true">
-            {words}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <RuleLinks addressed={addressed}>
+      <ol className={styles.scale}>
+        {steps.map(({ size, least, most }) => (
+          <li key={size} className={styles.step} {...ruleAt(`size-${size}`, addressed)}>
+            <p className={styles.facts}>
+              <b>{size}</b> <span>{least === most ? `${least} px` : fillIn(scale, { least, most })}</span>{' '}
+              <RuleLink rule={`size-${size}`} name={size} />
+            </p>
+            {/* A drawing of the size; read out, it would be one and the same sentence eight times. */}
+            <p className={styles.words} data-size={size} aria-hidden="true">
+              {words}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </RuleLinks>
   );
 }
