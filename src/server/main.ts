@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { OrderlyEnd } from '#serving/orderly-end.ts';
@@ -8,6 +8,7 @@ import { readSettings, SettingsError } from '#settings/settings.ts';
 import { outliveLogReader } from '#settings/unread-log.ts';
 import { BuiltAssets } from './built-assets.ts';
 import { createSite } from './create-site.ts';
+import { ClientAddresses } from './http/client-address.ts';
 import { keepAssets } from './kept-assets.ts';
 import { log, logProblem, setLogFormat } from './log.ts';
 import { SharedAssets } from './shared-assets.ts';
@@ -44,13 +45,23 @@ async function startSite(): Promise<void> {
     autoCleanupIncoming: false,
   });
   const { metrics } = site;
-  const server = createPatientServer((incoming, outgoing) => {
+  const addresses = new ClientAddresses(settings.trustedProxies);
+  // What tells a collector takes memory that a site without one has no use for.
+  const tracing =
+    settings.tracing &&
+    (await import('#serving/tracing.ts')).startTracing({
+      ...settings.tracing,
+      service: 'site',
+      isBelieved: (incoming) => addresses.isFromProxy(incoming),
+    });
+  const answerRequest: RequestListener = (incoming, outgoing) => {
     metrics?.observe(incoming, outgoing);
     orderlyEnd.mark(outgoing);
     if (site.answerHealth(incoming, outgoing) || site.takeVote(incoming, outgoing)) return;
     if (site.answerKept(incoming, outgoing)) return;
     void answer(incoming, outgoing);
-  });
+  };
+  const server = createPatientServer(tracing ? tracing.during(answerRequest) : answerRequest);
   server.listen(settings.port, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));
   endWithoutPort(server, 'PORT', settings.port);
   if (metrics && settings.metricsPort !== undefined) {
@@ -69,7 +80,10 @@ async function startSite(): Promise<void> {
       site.endStreams();
     },
     // Who is still being answered may cast a vote: the store closes when nobody is left.
-    close: () => site.close(),
+    close: async () => {
+      await site.close();
+      await tracing?.end();
+    },
   });
   await following;
 }

@@ -63,6 +63,12 @@ const environmentSchema = z.object({
   VOTES_PER_COMMIT: wholeNumber(1, 100_000).default(500),
   DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
   METRICS_PORT: wholeNumber(1, 65535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'is not a number from 0 to 1' })
+    .min(0, 'is less than 0')
+    .max(1, 'is more than 1')
+    .default(1),
   LOG_FORMAT: z.enum(['text', 'json'], { error: 'is neither text nor json' }).default('text'),
   AUDIT_DAYS: wholeNumber(1, 36_500).default(365),
   REQUIRE_TWO_FACTOR: z.enum(['admins', 'all'], { error: 'is neither admins nor all' }).optional(),
@@ -118,6 +124,8 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   VOTES_PER_COMMIT: '200',
   DRAIN_SECONDS: '15',
   METRICS_PORT: '9100',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.internal:4318',
+  OTEL_TRACES_SAMPLER_ARG: '0.1',
   LOG_FORMAT: 'json',
   AUDIT_DAYS: '730',
   REQUIRE_TWO_FACTOR: 'admins',
@@ -172,6 +180,8 @@ export interface Settings {
   drainSeconds: number;
   /** Where the site answers `/metrics`, if anywhere. */
   metricsPort: number | undefined;
+  /** Whom to tell of which part of the traces; missing where nobody is told. */
+  tracing: { collector: string; ratio: number } | undefined;
   /** How both processes write their logs. */
   logFormat: LogFormat;
   /** How long it is kept who did what in the admin. */
@@ -245,6 +255,9 @@ export function readSettings(
     votesPerCommit: values.VOTES_PER_COMMIT,
     drainSeconds: values.DRAIN_SECONDS,
     metricsPort: values.METRICS_PORT,
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { collector: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     logFormat: values.LOG_FORMAT,
     auditDays: values.AUDIT_DAYS,
     requireTwoFactor: values.REQUIRE_TWO_FACTOR,

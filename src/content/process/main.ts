@@ -3,7 +3,7 @@
  * without leaving anybody unanswered.
  */
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
@@ -40,7 +40,7 @@ const answerProbe = probeAnswerer({
 });
 /** Sites that follow what changes here. */
 const followers = new Set<ServerResponse>();
-const server = createPatientServer((incoming, outgoing) => {
+const answerRequest: RequestListener = (incoming, outgoing) => {
   orderlyEnd.mark(outgoing);
   if (answerProbe(incoming, outgoing)) return;
   if (incoming.headers.host === undefined) {
@@ -56,7 +56,17 @@ const server = createPatientServer((incoming, outgoing) => {
     if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(500, { 'content-length': '0' }).end();
   });
-});
+};
+// What tells a collector takes memory that a backend without one has no use for.
+const tracing =
+  settings.tracing &&
+  (await import('#serving/tracing.ts')).startTracing({
+    ...settings.tracing,
+    service: 'content backend',
+    // Nobody but sites reaches it, and they pass on nobody else's word.
+    isBelieved: () => true,
+  });
+const server = createPatientServer(tracing ? tracing.during(answerRequest) : answerRequest);
 server.on('error', (error) => {
   console.error(`[content] Port ${port} can’t be used. Set CONTENT_PORT to a free one.`, error);
   process.exit(1);
@@ -69,7 +79,10 @@ orderlyEnd.begin({
     // They would never end by themselves; whoever followed looks for another backend.
     for (const follower of followers) follower.end();
   },
-  close: () => app.close(),
+  close: async () => {
+    await app.close();
+    await tracing?.end();
+  },
 });
 
 /** The first question opens, migrates and seeds the database, which takes as long as it takes. */

@@ -16,6 +16,7 @@ import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
 import type { PathCount } from '#pages/path-counts.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
 import { type PollList, pollListSchema } from '#polls/poll-list.ts';
+import { traceHeaders } from '#serving/trace-headers.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
 /** How long the content backend may take before it is taken for hung, in milliseconds. */
@@ -213,9 +214,9 @@ export class ContentClient {
     return 'kept';
   }
 
-  /** What shows the content backend that the site itself asks. */
-  #asSite(): { authorization: string } {
-    return { authorization: `Bearer ${this.#previewSecret}` };
+  /** What shows the content backend that the site itself asks, and what for. */
+  #asSite(): Record<string, string> {
+    return { ...traceHeaders(), authorization: `Bearer ${this.#previewSecret}` };
   }
 
   async #read<Schema extends z.ZodType>(

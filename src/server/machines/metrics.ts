@@ -6,6 +6,7 @@ import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Outbox } from '#server/forms/outbox.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import type { LiveResults } from '#server/votes/live-results.ts';
+import { pathOf, requestKind } from '#serving/request-kinds.ts';
 
 interface MeasuredParts {
   content: Pick<PublishedContent, 'behindSince' | 'reach'>;
@@ -16,20 +17,6 @@ interface MeasuredParts {
   /** The build's id. */
   build: string;
 }
-
-/** What is asked for, by the beginning of its path. Never the path itself: anybody can ask for any number of paths. */
-const kinds = [
-  ['vote', /^\/sk\/v1\/polls\/[^/]+\/votes$/],
-  ['live', /^\/sk\/v1\/polls\/[^/]+\/live$/],
-  ['form', /^\/sk\/v1\/forms\/[^/]+\/submissions$/],
-  ['api', /^\/(sk|builds)\//],
-  ['admin', /^\/(admin|api|_next)(\/|$)/],
-  ['asset', /^\/assets\//],
-  ['media', /^\/media\//],
-  ['brand', /^\/brand\//],
-  ['probe', /^\/health(\/|$)/],
-  ['payload', /\/_payload\.js$/],
-] as const;
 
 /** From what is kept in memory to what has to be drawn, in s. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -97,7 +84,7 @@ export class Metrics {
 
   /** Measures until the answer has ended, or the asker has gone. */
   observe(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const kind = kindOf(incoming.url ?? '');
+    const kind = requestKind(incoming.url ?? '');
     // Open for hours, and counted while they are.
     if (kind === 'live') return;
     const end = this.#durations.startTimer({ kind });
@@ -115,15 +102,6 @@ export class Metrics {
     outgoing.writeHead(200, { 'content-type': this.#registry.contentType });
     outgoing.end(await this.#registry.metrics());
   }
-}
-
-function kindOf(url: string): string {
-  const path = pathOf(url);
-  return kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
 }
 
 function secondsSince(moment: number | undefined): number {

@@ -1,0 +1,105 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type ReadableSpan,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { requestKind } from './request-kinds.ts';
+
+interface TracingSettings {
+  /** Origin of a collector that takes OTLP over HTTP. */
+  collector: string;
+  /** Which part of the traces that begin here is told, 0 to 1. */
+  ratio: number;
+  /** Who tells it. */
+  service: string;
+  /** Whether a request may say of which trace it is a part. Anybody could claim to be a part of any. */
+  isBelieved: (incoming: IncomingMessage) => boolean;
+}
+
+export interface Tracing {
+  /** Answers as before, and tells the collector of each request. */
+  during(answer: RequestListener): RequestListener;
+  /** Tells the rest. */
+  end(): Promise<void>;
+}
+
+/**
+ * Tells a collector how long requests took, and which of the content backend's belong to which of the site's: a span for
+ * each, by its kind. In the content backend Next adds what it does meanwhile. No address goes out, because some hold a
+ * secret and others say what a person did.
+ */
+export function startTracing({ collector, ratio, service, isBelieved }: TracingSettings): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'heimspiel' }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: withoutAddresses(exporter) })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  const tracer = provider.getTracer('heimspiel');
+  return {
+    during: (answer) => (incoming, outgoing) => {
+      const kind = requestKind(incoming.url ?? '');
+      // Probes come every second, and live results stay open for hours.
+      if (kind === 'probe' || kind === 'live') return answer(incoming, outgoing);
+      const parent = isBelieved(incoming)
+        ? propagation.extract(ROOT_CONTEXT, incoming.headers)
+        : ROOT_CONTEXT;
+      const { method = 'GET' } = incoming;
+      const attributes = { 'http.request.method': method, 'heimspiel.kind': kind };
+      const span = tracer.startSpan(`${method} ${kind}`, { kind: SpanKind.SERVER, attributes }, parent);
+      outgoing.once('close', () => {
+        span.setAttribute('http.response.status_code', outgoing.statusCode);
+        if (outgoing.statusCode >= 500 || !outgoing.writableFinished)
+          span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      });
+      context.with(trace.setSpan(parent, span), () => answer(incoming, outgoing));
+    },
+    end: () => provider.shutdown(),
+  };
+}
+
+/** What says where something was asked for, in the words of each that tells it. */
+const address =
+  /^(http\.(target|url|route)|url\..+|next\.(span_name|route|page)|net\..+|client\..+|user_agent\..+)$/;
+
+/** Next names spans by what was asked for. */
+const namesAddress = /\s\/|https?:/;
+
+function withoutAddresses(exporter: SpanExporter): SpanExporter {
+  return {
+    export: (spans, done) => exporter.export(spans.map(withoutAddress), done),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}
+
+function withoutAddress(span: ReadableSpan): ReadableSpan {
+  const attributes = Object.fromEntries(
+    Object.entries(span.attributes).filter(([name]) => !address.test(name)),
+  );
+  // Errors carry sentences, and those may name what was asked for.
+  const overrides = {
+    attributes,
+    events: [],
+    links: [],
+    status: { code: span.status.code },
+    ...(namesAddress.test(span.name) ? { name: span.name.replace(/\s*(\/|https?:)\S*/g, '') } : {}),
+  };
+  return Object.create(
+    span,
+    Object.fromEntries(Object.entries(overrides).map(([name, value]) => [name, { value }])),
+  );
+}
