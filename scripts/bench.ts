@@ -4,6 +4,7 @@
  *     npm run bench            pages: memory, bytes, scrolling, requests
  *     npm run bench -- votes   polls: votes per second, waiting times, live results
  *     npm run bench -- logos   logos: what a drawn and a kept one cost
+ *     npm run bench -- desk    editors: from a key to its picture, and views with much content
  *     npm run bench -- serving kept pages and assets per second, beside Nuxt's own server
  */
 import { refuseOldNode } from './check-node.ts';
@@ -11,5 +12,6 @@ import { refuseOldNode } from './check-node.ts';
 refuseOldNode();
 if (process.argv[2] === 'votes') await import('./bench-votes.ts');
 else if (process.argv[2] === 'logos') await import('./bench-logos.ts');
+else if (process.argv[2] === 'desk') await import('./bench-desk.ts');
 else if (process.argv[2] === 'serving') await import('./bench-serving.ts');
 else await import('./bench-pages.ts');

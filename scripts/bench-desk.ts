@@ -1,0 +1,222 @@
+/**
+ * Measures the editors' desk in a Chromium: how long a typed letter takes until it is seen in the page beside the form,
+ * and how long the desk's views take to be answered with much content. The product is started on an empty directory of
+ * its own, and everything in it goes through the API, as editors would write it.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, chromium, type Frame, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { findChromium } from './find-chromium.ts';
+import { freePort } from './free-port.ts';
+
+/** In ms: from a key to the picture of what it wrote, and until a view is answered as a whole. */
+const budget = { keyMedian: 150, keyLate: 400, view: 500 };
+
+/** How much is written and asked for. */
+const extent = { blocks: 30, letters: 60, pages: 500, media: 2000, rounds: 15 };
+
+const account = { email: 'bench@example.org', password: randomBytes(18).toString('base64url') };
+
+const stored = z.object({ doc: z.object({ id: z.union([z.string(), z.number()]) }) });
+
+const executablePath = findChromium();
+if (!executablePath) {
+  console.error('There is no Chromium. Name one: CHROMIUM_PATH=/usr/bin/chromium npm run bench -- desk');
+  process.exit(1);
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'heimspiel-desk-'));
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+const product = spawn('node', ['scripts/start.ts'], {
+  env: {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CONTENT_PORT: String(await freePort()),
+    SITE_URL: '',
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+try {
+  await untilReady(product);
+  const browser = await chromium.launch({ executablePath });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  await signIn(page);
+  await benchKeys(page);
+  await fill(page.request);
+  await benchViews(page.request);
+  await browser.close();
+} finally {
+  product.kill();
+  await once(product, 'exit');
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Until the product says so; what it says afterwards is nobody's business. */
+async function untilReady({ stdout }: ChildProcess): Promise<void> {
+  if (!stdout) throw new Error('The product says nothing.');
+  let said = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    stdout.on('data', (chunk) => {
+      said += String(chunk);
+      if (said.includes('Ready after')) resolve();
+    });
+    stdout.once('end', () => reject(new Error(`The product did not start:\n${said}`)));
+  });
+  await ready;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${origin}/admin/login`);
+  await page.locator('#field-email').fill(account.email);
+  await page.locator('#field-password').fill(account.password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+}
+
+/** One letter after the other at the end of a heading in the middle of a long page, each once the one before is seen. */
+async function benchKeys(page: Page): Promise<void> {
+  const blocks = Array.from({ length: extent.blocks }, (_, index) =>
+    index % 2 === 0
+      ? { blockType: 'headline', title: `Abschnitt ${index}` }
+      : { blockType: 'blockquote', quote: `Ein Satz, der zum Abschnitt davor gehört, Nummer ${index}.` },
+  );
+  const id = await save(page.request, 'POST', '/pages?locale=de', {
+    path: '/bench',
+    title: 'Gemessen',
+    blocks,
+    _status: 'published',
+  });
+  await page.goto(`${origin}/admin/collections/pages/${id}?locale=de`);
+  if (!(await page.locator('.live-preview-window--is-live-previewing').isVisible()))
+    await page.locator('#live-preview-toggler').click();
+  // Every other one is a heading.
+  const nth = Math.floor(extent.blocks / 4) * 2;
+  const shown = page.frameLocator('#live-preview-iframe').locator(`h2:has-text("Abschnitt ${nth}")`);
+  await shown.waitFor();
+  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+  const field = page.locator(`#field-blocks__${nth}__title`);
+  await field.scrollIntoViewIfNeeded();
+  const frame = await (await page.locator('#live-preview-iframe').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('There is no preview beside the form.');
+  await field.press('End');
+  const times: number[] = [];
+  for (let letter = 0; letter < extent.letters; letter += 1) {
+    const text = `${await field.inputValue()}x`;
+    const seen = seenAt(frame, text);
+    const pressed = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const tell = () => resolve(performance.timeOrigin + performance.now());
+          addEventListener('keydown', tell, { once: true, capture: true });
+        }),
+    );
+    await field.press('x');
+    times.push((await seen) - (await pressed));
+  }
+  console.log(`\nFrom a key to its picture, on a page of ${extent.blocks} blocks`);
+  const [median, late] = [0.5, 0.95].map((part) => quantile(times, part));
+  tell('median', median, budget.keyMedian);
+  tell('95th percentile', late, budget.keyLate);
+}
+
+/** When a heading of this text has been drawn in the preview, in ms since 1970. */
+function seenAt(frame: Frame, text: string): Promise<number> {
+  return frame.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const isThere = () =>
+          [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === wanted);
+        const drawn = () =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now())),
+          );
+        const observer = new MutationObserver(() => {
+          if (!isThere()) return;
+          observer.disconnect();
+          drawn();
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+}
+
+/** Much content: pages of a few blocks, and drawings. */
+async function fill(request: APIRequestContext): Promise<void> {
+  for (let nth = 1; nth <= extent.pages; nth += 1) {
+    await save(request, 'POST', '/pages?locale=de', {
+      path: `/bench/${nth}`,
+      title: `Seite ${nth}`,
+      blocks: [
+        { blockType: 'headline', title: `Seite ${nth}` },
+        { blockType: 'blockquote', quote: 'Ein Satz.' },
+      ],
+      _status: 'published',
+    });
+  }
+  for (let nth = 1; nth <= extent.media; nth += 1) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h${nth}v9z"/></svg>`;
+    const answer = await request.post(`${origin}/api/media?locale=de`, {
+      headers: { origin },
+      multipart: {
+        _payload: JSON.stringify({ alt: `Zeichnung ${nth}` }),
+        file: { name: `zeichnung-${nth}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) },
+      },
+    });
+    if (!answer.ok()) throw new Error(`A drawing was answered ${answer.status()}: ${await answer.text()}`);
+  }
+}
+
+async function benchViews(request: APIRequestContext): Promise<void> {
+  console.log(`\nViews, with ${extent.pages} pages and ${extent.media} files more than the demo content`);
+  const found = await request.get(`${origin}/api/pages?where[path][equals]=/bench/250&depth=0`);
+  const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await found.json());
+  for (const view of [
+    '',
+    '/calendar',
+    '/collections/pages',
+    '/collections/media',
+    `/collections/pages/${docs[0]?.id}`,
+  ]) {
+    const times: number[] = [];
+    for (let round = 0; round <= extent.rounds; round += 1) {
+      const began = performance.now();
+      const answer = await request.get(`${origin}/admin${view}`);
+      await answer.body();
+      if (!answer.ok()) throw new Error(`/admin${view} was answered ${answer.status()}.`);
+      // The first time is the server's own first.
+      if (round > 0) times.push(performance.now() - began);
+    }
+    tell(`/admin${view}`, quantile(times, 0.5), budget.view);
+  }
+}
+
+async function save(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  data: object,
+): Promise<string | number> {
+  const answer = await request.fetch(`${origin}/api${path}`, { method, data, headers: { origin } });
+  if (!answer.ok())
+    throw new Error(`${method} ${path} was answered ${answer.status()}: ${await answer.text()}`);
+  return stored.parse(await answer.json()).doc.id;
+}
+
+function quantile(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+}
+
+function tell(name: string, time = Number.NaN, limit = Number.POSITIVE_INFINITY): void {
+  console.log(`  ${name.padEnd(42)}${time.toFixed(0)} ms${time > limit ? '!' : ''} (budget ${limit})`);
+}
