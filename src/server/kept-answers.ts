@@ -41,11 +41,16 @@ export function keptAnswerer({ pages, assets, stylesheets, common, addresses }: 
       const value = headers[name];
       return typeof value === 'string' ? value : value?.join(', ');
     };
-    const answer = find(url, header);
-    if (!answer) return false;
-    const id = requestId(header(requestIdHeader), () => addresses.isFromProxy(incoming));
-    outgoing.writeHead(answer.status, { ...common(), ...answer.headers, [requestIdHeader]: id });
-    outgoing.end(method === 'HEAD' ? undefined : answer.body);
-    return true;
+    try {
+      const answer = find(url, header);
+      if (!answer) return false;
+      const id = requestId(header(requestIdHeader), () => addresses.isFromProxy(incoming));
+      outgoing.writeHead(answer.status, { ...common(), ...answer.headers, [requestIdHeader]: id });
+      outgoing.end(method === 'HEAD' ? undefined : answer.body);
+      return true;
+    } catch {
+      // Nothing has been sent. The app fails as well, and says so to the visitor and in the log.
+      return false;
+    }
   };
 }
