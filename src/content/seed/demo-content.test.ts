@@ -22,6 +22,7 @@ import type { DemoContent } from './demo-content.ts';
 import { firstContent } from './first-content.ts';
 import { mimeTypeOf } from './records/files.ts';
 import { secondContent } from './second/second-content.ts';
+import { chosenClub } from './seed-demo-content.ts';
 
 const recordFields = { polls: pollFields, forms: formFields, products: productFields };
 
@@ -163,6 +164,11 @@ describe('demo pages of single blocks', () => {
       expect(captions(blocks.slice(from))).toEqual(expect.arrayContaining(['long-words', 'worst-case']));
     },
   );
+});
+
+it('the start says whose site this becomes, and how it becomes another’s', () => {
+  expect(chosenClub('first')).toMatch(/CLUB=first\. With CLUB=second an empty/);
+  expect(chosenClub('second')).toMatch(/CLUB=second\. With CLUB=first an empty/);
 });
 
 function expectNothingLost(authored: unknown, resolved: unknown): void {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storeBlock } from '#blocks/stored-blocks.ts';
-import type { ClubName } from '#brand/clubs/clubs.ts';
-import { timedStep } from '#content/report-step.ts';
+import { type ClubName, clubs } from '#brand/clubs/clubs.ts';
+import { reportStep, timedStep } from '#content/report-step.ts';
 import {
   type AuthoredValues,
   type FieldMap,
@@ -38,6 +38,7 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
     if (existing.totalDocs > 0) return;
     await payload.updateGlobal({ slug: 'publication', data: { seed: 'started' } });
   }
+  reportStep(chosenClub(club));
   const content = await contentOfClub(club);
   const media = await timedStep(`stored ${content.files.length} pictures, films and sounds`, () =>
     seedMedia(payload, content),
@@ -65,6 +66,12 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
   await timedStep('counted the votes of the closed poll', () => castDemoVotes(payload));
   await seedSettings(payload, content.settings, references);
   await payload.updateGlobal({ slug: 'publication', data: { seed: 'finished' } });
+}
+
+/** Whose content is written, and how to begin with another's: the choice is made before the first start. */
+export function chosenClub(club: ClubName): string {
+  const others = Object.keys(clubs).filter((name) => name !== club);
+  return `nothing is here yet: this becomes the site of CLUB=${club}. With ${others.map((name) => `CLUB=${name}`).join(' or ')} an empty DATA_DIR or database becomes another club’s`;
 }
 
 function idOf(ids: ReadonlyMap<string, Id>, key: string, what: string): Id {
