@@ -30,6 +30,9 @@ import { embedding } from './globals/embedding.ts';
 import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
 import { voting } from './globals/voting.ts';
+import { guidePicturesEndpoint } from './guides/guide-pictures-endpoint.ts';
+import { guidesAddress, guidesName } from './guides/guide-topics.ts';
+import { withGuides, withGuidesGlobal } from './guides/with-guides.ts';
 import { tick } from './jobs/clock.ts';
 import { withLanguagesColumn } from './languages/with-languages-column.ts';
 import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
@@ -81,7 +84,7 @@ const collections = [
   draftLinks,
   pathCounts,
   versionNotes,
-].map(withPublishing);
+].map((collection) => withGuides(withPublishing(collection)));
 
 const globals = [
   projectSettings,
@@ -89,7 +92,7 @@ const globals = [
   voting,
   embedding,
   publication,
-].map(withPublishingGlobal);
+].map((global) => withGuidesGlobal(withPublishingGlobal(global)));
 
 const titleFields = titleFieldsOf(collections);
 
@@ -118,15 +121,14 @@ const config: Config = {
         login: { Component: '/accounts/sign-in/sign-in-view.tsx#SignInView' },
         dashboard: { Component: '/look/dashboard-view.tsx#DashboardView' },
         calendar: { Component: '/overview/calendar/calendar-view.tsx#CalendarView', path: '/calendar' },
+        guides: { Component: '/guides/guides-view.tsx#GuidesView', path: '/guides' },
       },
       providers: ['/look/mended-parts.tsx#MendedParts'],
       beforeNavLinks: ['/look/mark.tsx#NavigationMark'],
       afterNavLinks: [
-        {
-          path: '/look/desk-link.tsx#DeskLink',
-          serverProps: { href: calendarAddress, label: calendarTitle },
-        },
-      ],
+        { href: calendarAddress, label: calendarTitle },
+        { href: guidesAddress, label: guidesName },
+      ].map((serverProps) => ({ path: '/look/desk-link.tsx#DeskLink', serverProps })),
       graphics: { Icon: '/look/mark.tsx#MarkIcon' },
     },
     // Beside the form, as far as the page was saved once in this language; its address names the page by its path.
@@ -169,7 +171,7 @@ const config: Config = {
   },
   collections: collections.map((collection) => withRowTitles(collection, titleFields)),
   globals: globals.map((global) => withRowTitles(global, titleFields)),
-  endpoints: [pictureEndpoint, linkTargetsEndpoint],
+  endpoints: [pictureEndpoint, guidePicturesEndpoint, linkTargetsEndpoint],
   upload: { limits: { fileSize: uploadLimits.bytes }, abortOnLimit: true },
   hooks: { afterError: [refusalsInWords] },
   jobs: {

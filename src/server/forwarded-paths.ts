@@ -21,6 +21,7 @@ const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [
   { paths: /^\/_next\/static\/./, methods: reading },
   { paths: /^\/api\/access$/, methods: reading },
   { paths: /^\/api\/block-pictures\/[a-z-]+$/, methods: reading },
+  { paths: /^\/api\/guide-pictures\/[a-z-]+\/[a-z]+$/, methods: reading },
   { paths: /^\/api\/link-targets$/, methods: reading },
   // What nobody writes by hand.
   { paths: /^\/api\/audit(\/|$)/, methods: reading },

@@ -147,6 +147,39 @@ test('the list of products says of each whether it can be bought, and what of it
   ).toBeVisible();
 });
 
+test('a guide opens beside the list it is about, is whole, and is for whoever is signed in', async ({
+  page,
+  operated,
+}) => {
+  const picture = await page.request.get(`${operated.siteUrl}/api/guide-pictures/votes/de`);
+  expect(picture.status()).toBe(403);
+  await page.goto(`${operated.siteUrl}/admin/guides/accounts`);
+  await page.waitForURL(/\/admin\/login\?redirect=%2Fadmin%2Fguides%2Faccounts/);
+  await signInAtDesk(page, operated);
+  await page.goto(`${operated.siteUrl}/admin/collections/polls`);
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('navigation', { name: 'So geht das' })
+    .getByRole('link', { name: 'Abstimmungen' })
+    .click();
+  const guide = await opened;
+  await expect(guide.getByRole('heading', { level: 1, name: 'Abstimmungen' })).toBeVisible();
+  const others = await guide.getByRole('navigation', { name: 'Alle Anleitungen' }).getByRole('link').all();
+  const addresses = await Promise.all(others.map((other) => other.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(7);
+  for (const address of addresses) {
+    await guide.goto(operated.siteUrl + address);
+    await expect(guide.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const image of await guide.locator('article img').all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+    }
+  }
+  await guide.goto(`${operated.siteUrl}/admin/guides/nothing`);
+  await expect(guide.getByRole('heading', { level: 1 })).not.toHaveText('So geht das');
+});
+
 test('where a file is chosen it says what may be', async ({ page, operated }) => {
   await signInAtDesk(page, operated);
   await page.goto(`${operated.siteUrl}/admin/collections/media/create`);

@@ -256,6 +256,8 @@ export const rootEndpoints: Endpoints = {
   'GET /access': accounts,
   // What kinds of block look like.
   'GET /block-pictures/:kind': accounts,
+  // What the guides for editors show.
+  'GET /guide-pictures/:name/:language': accounts,
   // What there is to link to.
   'GET /link-targets': accounts,
   // Next's own picture of a title for link previews, which takes a second of work.

@@ -1,10 +1,14 @@
+import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { comesFromElsewhere } from '#content/accounts/foreign-links.ts';
+import { guidesTitle } from '#content/guides/guide-topics.ts';
+import { calendarTitle } from '#content/overview/calendar/calendar-messages.ts';
 import config from '#content/payload.config.ts';
+import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 import { importMap } from '../importMap.js';
 
 interface AdminProps {
@@ -12,8 +16,19 @@ interface AdminProps {
   searchParams: Promise<{ [key: string]: string | string[] }>;
 }
 
-export function generateMetadata({ params, searchParams }: AdminProps): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams });
+/** What windows with views of the desk's own are called: Payload would call them by its own name. */
+const ownTitles: ReadonlyMap<string, (part?: string) => EditorText> = new Map([
+  ['calendar', () => calendarTitle],
+  ['guides', guidesTitle],
+]);
+
+export async function generateMetadata({ params, searchParams }: AdminProps): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams });
+  const [view = '', part] = (await params).segments ?? [];
+  const named = ownTitles.get(view)?.(part);
+  if (!named) return metadata;
+  const title = textFor({ i18n: await getNextRequestI18n({ config: await config }) }, named);
+  return { ...metadata, title: `${title} · Heimspiel`, description: title, keywords: null, openGraph: null };
 }
 
 export default async function AdminPage({ params, searchParams }: AdminProps): Promise<ReactNode> {

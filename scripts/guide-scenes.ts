@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import { lexicalFromRichText } from '../src/fields/lexical.ts';
+import { richTextFromMarkdown } from '../src/fields/markdown.ts';
+import type { EditorLanguage } from '../src/i18n/editor-texts.ts';
+import type { ContentEditor } from '../tests/support/content-editor.ts';
+
+/** Where a picture is taken: the desk in one language, and an editor who prepares what it shows. */
+export interface Desk {
+  page: Page;
+  siteUrl: string;
+  language: EditorLanguage;
+  editor: ContentEditor;
+}
+
+/** What a picture shows: the first part from its top, and as far as the last one or as high as `height`, in pixels. */
+interface Sight {
+  part: Locator;
+  until?: Locator;
+  height?: number;
+}
+
+const records = z.object({ docs: z.array(z.object({ id: z.number() })) });
+
+async function idOf({ editor }: Desk, query: string): Promise<number> {
+  const answer = await editor.request('GET', `${query}&depth=0&limit=1`);
+  const [record] = records.parse(await answer.json()).docs;
+  if (!record) throw new Error(`There is nothing at ${query}.`);
+  return record.id;
+}
+
+async function open({ page, siteUrl }: Desk, path: string): Promise<void> {
+  await page.goto(`${siteUrl}/admin${path}`);
+  await page.locator('html[data-desk="ready"]').waitFor();
+  await page.locator('form[data-form-ready=true]').first().waitFor();
+}
+
+/** A page that is written in German and begun in English. */
+async function begunPage({ editor, language }: Desk): Promise<string> {
+  const path = `/neue-sitze-${language}`;
+  const made = await editor.request('GET', `/pages?where[path][equals]=${path}&depth=0`);
+  const [page] = records.parse(await made.json()).docs;
+  if (page) return String(page.id);
+  const words = lexicalFromRichText(
+    richTextFromMarkdown('Am 1. Juni beginnt der Umbau. Er dauert acht Wochen.'),
+  );
+  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path,
+    title: 'Neue Sitze für die Kurve',
+    blocks: [
+      { blockType: 'hero', title: 'Wir bauen um.', look: 'type' },
+      { blockType: 'rich-text', content: words },
+      {
+        blockType: 'blockquote',
+        quote: 'Ich habe hier dreißig Jahre lang gestanden.',
+        attribution: 'Ines Roth',
+      },
+    ],
+  });
+  await editor.save('PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'New seats for the curve' });
+  return id;
+}
+
+/** By the name that the guides' Markdown gives it. Nothing in a picture may depend on when or where it is taken. */
+export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>>> = {
+  templates: async (desk) => {
+    await open(desk, `/collections/pages/create?locale=${desk.language}`);
+    const name = { de: 'Womit soll die Seite beginnen?', en: 'How should the page begin?' }[desk.language];
+    return { part: desk.page.getByRole('region', { name }) };
+  },
+
+  picker: async (desk) => {
+    const { page, language } = desk;
+    await open(desk, `/collections/pages/create?locale=${language}`);
+    const add = { de: 'Baustein hinzufügen', en: 'Add Block' }[language];
+    await page.getByRole('button', { name: add }).last().click();
+    const cards = page.locator('.blocks-drawer__block');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.blocks-drawer__block img')].every(
+        ({ complete }) => complete,
+      ),
+    );
+    return { part: page.locator('.block-search'), until: cards.nth(2) };
+  },
+
+  'focal-point': async (desk) => {
+    const { page, language } = desk;
+    await page.setViewportSize({ width: 640, height: 1400 });
+    await open(
+      desk,
+      `/collections/media/${await idOf(desk, '/media?where[filename][like]=trikot-home-front')}`,
+    );
+    await page.getByRole('button', { name: { de: 'Bild bearbeiten', en: 'Edit Image' }[language] }).click();
+    await page.locator('.edit-upload__save:not([disabled])').waitFor();
+    return { part: page.locator('.edit-upload__toolWrap'), height: 760 };
+  },
+
+  languages: async (desk) => {
+    await open(desk, `/collections/pages/${await begunPage(desk)}?locale=en`);
+    const name = { de: 'Deutsch daneben', en: 'German beside it' }[desk.language];
+    return { part: desk.page.getByRole('region', { name }) };
+  },
+
+  schedule: async (desk) => {
+    const { page, language } = desk;
+    await open(desk, `/collections/pages/${await begunPage(desk)}?locale=${language}`);
+    await page.locator('.btn--withPopup .popup-button').click();
+    const name = { de: 'Veröffentlichungsplanung', en: 'Schedule Publish' }[language];
+    await page.getByRole('button', { name }).click();
+    const publish = { de: 'Veröffentlichen', en: 'Publish' }[language];
+    await page.locator('.schedule-publish__type').getByText(publish).first().click();
+    return { part: page.locator('.schedule-publish__scheduler') };
+  },
+
+  votes: async (desk) => {
+    const { page, siteUrl } = desk;
+    const id = await idOf(desk, '/polls?where[key][equals]=trikot-der-saison');
+    await page.goto(`${siteUrl}/admin/collections/polls/${id}/votes?locale=${desk.language}`);
+    return { part: page.locator('section:has(> table)').first() };
+  },
+
+  'form-field': async (desk) => {
+    const { page } = desk;
+    const id = await idOf(desk, '/forms?where[fields.showIfField][equals]=thema');
+    await open(desk, `/collections/forms/${id}?locale=${desk.language}`);
+    const all = { de: 'Alle anzeigen', en: 'Show All' }[desk.language];
+    await page.getByRole('button', { name: all }).first().click();
+    const condition = page.locator('select[id$="__showIfField"]:has(option[value="thema"]:checked)').first();
+    const row = page.locator('#field-fields .array-field__row, .array-field__draggable-rows > *');
+    return { part: row.filter({ has: condition }).first(), height: 900 };
+  },
+
+  'link-target': async (desk) => {
+    const { page, language, editor } = desk;
+    const link = { label: { de: 'Zur Strategie', en: 'To the strategy' }[language], href: '/strategie' };
+    const id = await editor.save('POST', `/pages?locale=${language}&draft=true`, {
+      path: `/mit-link-${language}`,
+      title: link.label,
+      blocks: [{ blockType: 'buttons', items: [{ link }] }],
+    });
+    await open(desk, `/collections/pages/${id}?locale=${language}`);
+    await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
+    await page.locator('#blocks-0-items-row-0 .collapsible__toggle').click();
+    await page.locator('[id$="__link__href"]').first().click();
+    await page.locator('.rs__option').first().waitFor();
+    return { part: page.locator('#blocks-0-items-row-0'), until: page.locator('.rs__menu') };
+  },
+};

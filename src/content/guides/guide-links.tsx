@@ -1,0 +1,30 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { ServerProps, StaticDescription } from 'payload';
+import type { ReactNode } from 'react';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type GuideTopic, guideAddress, guidesName, guideTitles } from './guide-topics.ts';
+import styles from './guides.module.css';
+
+interface GuideLinksProps extends Pick<ServerProps, 'i18n'> {
+  topics: readonly GuideTopic[];
+  /** What the place says of itself. */
+  description?: StaticDescription;
+}
+
+/** At the head of a list or form: the guides to what is done there. They open beside it, so that nothing is left behind. */
+export function GuideLinks({ i18n, topics, description }: GuideLinksProps): ReactNode {
+  const language = editorLanguageOf({ i18n });
+  return (
+    <div className="custom-view-description">
+      {description && getTranslation(description, i18n)}
+      <nav className={styles.links} aria-label={guidesName[language]}>
+        <span aria-hidden="true">{guidesName[language]}</span>
+        {topics.map((topic) => (
+          <a key={topic} href={guideAddress(topic)} target="_blank" rel="noreferrer">
+            {guideTitles[topic][language]}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { GuideTopic } from './guide-topics.ts';
+
+/** Where which guides are opened from, by the collection's or global's name. */
+const guidesAt: Readonly<Record<string, readonly GuideTopic[]>> = {
+  pages: ['pages', 'languages', 'publishing', 'links', 'versions'],
+  media: ['pictures'],
+  polls: ['polls', 'publishing'],
+  forms: ['forms', 'publishing'],
+  submissions: ['forms'],
+  redirects: ['links'],
+  users: ['accounts'],
+  brand: ['identity', 'publishing'],
+};
+
+const linksTo = (topics: readonly GuideTopic[]) => ({
+  path: '/guides/guide-links.tsx#GuideLinks',
+  clientProps: { topics },
+});
+
+/** Puts links to the guides at the head of a collection's list and forms. */
+export function withGuides(collection: CollectionConfig): CollectionConfig {
+  const topics = guidesAt[collection.slug];
+  if (!topics) return collection;
+  const { admin } = collection;
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, Description: linksTo(topics) } },
+  };
+}
+
+/** The same for what there is once. */
+export function withGuidesGlobal(global: GlobalConfig): GlobalConfig {
+  const topics = guidesAt[global.slug];
+  if (!topics) return global;
+  const components = global.admin?.components;
+  return {
+    ...global,
+    admin: {
+      ...global.admin,
+      components: { ...components, elements: { ...components?.elements, Description: linksTo(topics) } },
+    },
+  };
+}
