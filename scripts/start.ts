@@ -14,7 +14,7 @@ import type { Settings } from '../src/settings/settings.ts';
 import { outliveLogReader } from '../src/settings/unread-log.ts';
 import { type Build, buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { refuseOldNode } from './check-node.ts';
-import { contentArguments } from './content-process.ts';
+import { contentArguments, contentMemory } from './content-process.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
 import { SupervisedProcess } from './supervised-process.ts';
@@ -91,6 +91,7 @@ async function start(): Promise<void> {
       command: 'node',
       args: contentArguments,
       environment: {
+        ...contentMemory,
         ...environment,
         NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(settings.secrets),
         ...(contentOnly ? { SITE_ELSEWHERE: '1' } : {}),
