@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Media } from '#fields/media.ts';
 import type { Poll } from '#polls/poll.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { ChoiceControl } from '#ui/choice/choice.tsx';
@@ -89,11 +90,21 @@ function Figure({ option, layout, index, count }: OptionCardProps): ReactNode {
       return (
         <span className={picture.picture}>
           {option.image && (
-            <Picture media={option.image} sizes="(min-width: 48rem) 34vw, 100vw" fit="cover" />
+            <Picture
+              media={option.image}
+              sizes={`(min-width: 48rem) ${coveringWidth(34, 4 / 5, option.image)}vw, ${coveringWidth(100, 8 / 5, option.image)}vw`}
+              fit="cover"
+            />
           )}
         </span>
       );
     default:
       return null;
   }
+}
+
+/** How wide a picture is drawn to cover a box: wider than it, where its own shape is flatter and its sides are cut off. */
+function coveringWidth(boxWidth: number, boxShape: number, { width, height }: Media): number {
+  if (!width || !height) return boxWidth;
+  return Math.ceil(boxWidth * Math.max(1, width / height / boxShape));
 }

@@ -90,6 +90,33 @@ describe('Poll', () => {
     });
   }
 
+  it('asks for a picture as wide as it is drawn, of which only a part may be seen', async () => {
+    const sources = [{ type: 'image/avif', srcset: '/a-480.avif 480w, /a-960.avif 960w' }];
+    const pictureOf = (width: number, height: number) => ({
+      id: '1',
+      type: 'image' as const,
+      mimeType: 'image/png',
+      size: 1,
+      src: '/a.png',
+      alt: '',
+      width,
+      height,
+      focal: { x: 50, y: 50 },
+      sources,
+    });
+    const sizesOf = async (width: number, height: number) => {
+      const options = ['a', 'b'].map((id) => ({
+        id,
+        label: id,
+        detail: undefined,
+        image: pictureOf(width, height),
+      }));
+      return /sizes="([^"]*)"/.exec(await render({ options }))?.[1];
+    };
+    expect(await sizesOf(800, 1000)).toBe('(min-width: 48rem) 34vw, 100vw');
+    expect(await sizesOf(2400, 1500)).toBe('(min-width: 48rem) 68vw, 100vw');
+  });
+
   it('writes the seed of a random order on the ballot', async () => {
     expect(await render({})).not.toContain('data-order');
     const order = Number(/data-order="(\d+)"/.exec(await render({ randomOrder: true }))?.[1]);
