@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, chromium, type Frame, type Page } from '@playwright/test';
+import { type APIRequestContext, chromium, expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
@@ -102,9 +102,12 @@ async function benchKeys(page: Page): Promise<void> {
   const nth = Math.floor(extent.blocks / 4) * 2;
   const shown = page.frameLocator('#live-preview-iframe').locator(`h2:has-text("Abschnitt ${nth}")`);
   await shown.waitFor();
-  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
   const field = page.locator(`#field-blocks__${nth}__title`);
-  await field.scrollIntoViewIfNeeded();
+  // What the server says of the form when it is first saved may fold the rows once more.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+    await field.scrollIntoViewIfNeeded({ timeout: 3000 });
+  }).toPass();
   const frame = await (await page.locator('#live-preview-iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('There is no preview beside the form.');
   await field.press('End');
