@@ -146,10 +146,15 @@ test('a refused publication says why, and can be tried again', async ({ page }) 
   const id = await editor.publishPage('/noch-nicht-ganz', { de: 'Noch nicht ganz', en: 'Not quite' });
   const poll = await editor.save('POST', '/polls?locale=de', { question: 'Noch ein Entwurf?' });
   await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
-    blocks: [{ blockType: 'poll', poll: Number(poll) }],
+    blocks: [{ blockType: 'poll', poll: Number(poll) }, { blockType: 'blockquote' }],
   });
   await open(page, `/pages/${id}?locale=de`);
   await page.locator('#field-title').fill('Ganz anders');
+  // What stands at many fields says at which one it does.
+  await page.locator('#action-save').click();
+  await page.getByRole('button', { name: '„Zitat“ in Baustein 2 („Zitat“): Bitte ausfüllen.' }).click();
+  await expect(page.locator('#field-blocks__1__quote')).toBeFocused();
+  await page.keyboard.type('Wir sind noch nicht ganz da.');
   expect(await answered(page, 'PATCH', () => page.locator('#action-save').click())).toBe(400);
   await expect(
     page.getByText(/Die Abstimmung in Baustein 1 .* ist nicht veröffentlicht/).first(),

@@ -1,9 +1,20 @@
 'use client';
-import { Button, toast, useAllFormFields, useForm, useFormProcessing, useTranslation } from '@payloadcms/ui';
+import {
+  Button,
+  toast,
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { placeInForm } from './place-in-form.ts';
 import { refusalMessages } from './refusal-messages.ts';
+import { isVerdict } from './refusal-texts.ts';
 import styles from './refusals.module.css';
 import { rowsAround, showField } from './show-field.ts';
 
@@ -22,7 +33,10 @@ export function RefusalNotice(): ReactNode {
   const isBusy = useFormProcessing();
   const { i18n } = useTranslation();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const messages = refusalMessages[editorLanguageOf({ i18n })];
+  const language = editorLanguageOf({ i18n });
+  const messages = refusalMessages[language];
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
 
   const isAwaited = useRef(false);
   useEffect(() => {
@@ -41,6 +55,13 @@ export function RefusalNotice(): ReactNode {
 
   if (problems.length === 0) return null;
 
+  const inWords = ({ path, message }: Problem) => {
+    if (!isVerdict(message, language)) return message;
+    const form = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug });
+    const place = placeInForm(path, form?.fields ?? [], { state: fields, i18n });
+    return place ? `${place}: ${message}` : message;
+  };
+
   const lead = (path: string) => {
     const rows = rowsAround(fields, path);
     for (const { list, index } of rows) {
@@ -58,10 +79,10 @@ export function RefusalNotice(): ReactNode {
         <strong>{messages.title}</strong> {messages.help}
       </p>
       <ul>
-        {problems.map(({ path, message }) => (
-          <li key={path}>
-            <button type="button" onClick={() => lead(path)}>
-              {message}
+        {problems.map((problem) => (
+          <li key={problem.path}>
+            <button type="button" onClick={() => lead(problem.path)}>
+              {inWords(problem)}
             </button>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import type { EditorLanguage } from '#i18n/editor-texts.ts';
+
 /**
  * Payload's verdicts on single fields, as sentences that say what to do. They stand at the field, and after its name in
  * what a refused form says as a whole.
@@ -28,3 +30,20 @@ export const refusalTexts = {
     },
   },
 };
+
+/** Whether a sentence doesn't say of itself which field it is about, because it stands at many. */
+export function isVerdict(sentence: string, language: EditorLanguage): boolean {
+  return Object.values(refusalTexts[language]).some((group) =>
+    Object.values(group).some((text: string) => beginsLike(sentence, text)),
+  );
+}
+
+/** `{{count}}` and the like may be anything. */
+function beginsLike(sentence: string, text: string): boolean {
+  let at = 0;
+  return text.split(/\{\{\w+\}\}/).every((part, index) => {
+    const found = sentence.indexOf(part, at);
+    at = found + part.length;
+    return index === 0 ? found === 0 : found >= 0;
+  });
+}

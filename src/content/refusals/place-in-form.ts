@@ -1,0 +1,81 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations';
+import type { ClientField, FormState } from 'payload';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+
+const words = {
+  de: { quoted: (text: string) => `„${text}“`, block: (nth: number) => `Baustein ${nth}` },
+  en: { quoted: (text: string) => `“${text}”`, block: (nth: number) => `block ${nth}` },
+};
+
+/**
+ * What a field is called by whoever looks at the form, from the inside out: `blocks.1.items.0.picture` is “Picture” in
+ * “Picture 1” in block 2 (“Gallery”). Undefined where the form has no such field.
+ */
+export function placeInForm(
+  path: string,
+  fields: readonly ClientField[],
+  { state, i18n }: { state: FormState; i18n: Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'> },
+): string | undefined {
+  const { quoted, block } = words[editorLanguageOf({ i18n })];
+  const named = (label: Label | undefined, otherwise: string) => {
+    const text = label && getTranslation(label, i18n);
+    return typeof text === 'string' ? text : otherwise;
+  };
+  const steps = path.split('.');
+  const around: string[] = [];
+  let inside: readonly ClientField[] = fields;
+  for (let at = 0; at < steps.length; at += 1) {
+    const name = steps[at] ?? '';
+    const found = findNamed(inside, name);
+    if (!found) return undefined;
+    const label = named(found.label, name);
+    if (at === steps.length - 1) return [quoted(label), ...around.toReversed()].join(' in ');
+    const { field } = found;
+    const index = Number(steps[at + 1]);
+    if (field?.type === 'array') {
+      around.push(quoted(`${named(field.labels?.singular, name)} ${index + 1}`));
+      inside = field.fields;
+      at += 1;
+    } else if (field?.type === 'blocks') {
+      const kind = state[steps.slice(0, at + 1).join('.')]?.rows?.[index]?.blockType;
+      const shown = field.blocks.find(({ slug }) => slug === kind);
+      around.push(`${block(index + 1)} (${quoted(named(shown?.labels?.singular, kind ?? name))})`);
+      inside = shown?.fields ?? [];
+      at += 1;
+    } else {
+      if (found.label) around.push(quoted(label));
+      inside = found.fields;
+    }
+  }
+  return undefined;
+}
+
+type Label = Parameters<typeof getTranslation>[0];
+
+/** A field, or a tab that is a step of the path as well. */
+interface Named {
+  label: Label | undefined;
+  fields: readonly ClientField[];
+  field?: ClientField;
+}
+
+/** Looks also into what only arranges fields and is no step of the path. */
+function findNamed(fields: readonly ClientField[], name: string): Named | undefined {
+  for (const field of fields) {
+    if ('name' in field && field.name === name) {
+      const label = 'label' in field && field.label ? field.label : undefined;
+      return { label, fields: 'fields' in field ? field.fields : [], field };
+    }
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) {
+        if ('name' in tab && tab.name === name) return { label: tab.label || undefined, fields: tab.fields };
+        const found = 'name' in tab && tab.name ? undefined : findNamed(tab.fields, name);
+        if (found) return found;
+      }
+    } else if ('fields' in field && !('name' in field && field.name)) {
+      const found = findNamed(field.fields, name);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
