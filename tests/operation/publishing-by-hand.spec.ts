@@ -171,6 +171,24 @@ test('a refused publication says why, and can be tried again', async ({ page }) 
   expect((await live('/noch-nicht-ganz'))[0]?.headings.join()).toContain('Noch nicht ganz');
 });
 
+test('what was never published is scheduled to be published, and what is live to leave the site', async ({
+  page,
+}) => {
+  const id = await editor.publishPage('/schon-live', { de: 'Schon live', en: 'Live already' });
+  const draft = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path: '/noch-nie',
+    title: 'Noch nie',
+  });
+  const offered = async (document: string, choice: string) => {
+    await open(page, `/pages/${document}?locale=de`);
+    await page.getByRole('button', { name: 'Weitere Arten zu veröffentlichen' }).click();
+    await page.getByRole('button', { name: 'Veröffentlichungsplanung' }).click();
+    await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+  };
+  await offered(draft, 'Veröffentlichen');
+  await offered(id, 'Veröffentlichung aufheben');
+});
+
 test('what was refused in another tab of the form is found there', async ({ page }) => {
   const id = await editor.publishPage('/umgekehrt', { de: 'Umgekehrt', en: 'Reversed' });
   await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
