@@ -73,7 +73,7 @@ describe('the record of what is stored', () => {
     expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
     const cookies = sources.filter(({ text }) => /document\.cookie =|'set-cookie'/.test(text));
     expect(cookies.map(({ file }) => file).toSorted()).toEqual([
-      'src/server/pages/page-routes.ts',
+      'src/server/pages/visitor-language.ts',
       'src/site/navigation/language-cookie.ts',
     ]);
   });
