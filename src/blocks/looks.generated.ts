@@ -6,6 +6,7 @@ import { featureListLooks } from './feature-list/feature-list.looks.ts';
 import { galleryLooks } from './gallery/gallery.looks.ts';
 import { headlineLooks } from './headline/headline.looks.ts';
 import { heroLooks } from './hero/hero.looks.ts';
+import { logoFinderLooks } from './logo-finder/logo-finder.looks.ts';
 import { logosLooks } from './logos/logos.looks.ts';
 import { marqueeLooks } from './marquee/marquee.looks.ts';
 import { mediaLooks } from './media/media.looks.ts';
@@ -18,6 +19,7 @@ export const registeredLooks: { readonly [Kind in BlockKind]?: BlockLooks<BlockB
   'gallery': galleryLooks,
   'headline': headlineLooks,
   'hero': heroLooks,
+  'logo-finder': logoFinderLooks,
   'logos': logosLooks,
   'marquee': marqueeLooks,
   'media': mediaLooks,

@@ -1,208 +1,25 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
-import { ruleAnchor } from '#brand/rule-anchor.ts';
-import { fillIn } from '#i18n/messages.ts';
-import { Choice } from '#ui/choice/choice.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { useLocale } from '#ui/page-context.tsx';
-import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
-import {
-  type FoundFile,
-  type FoundLogo,
-  findLogo,
-  groundsFor,
-  type Purpose,
-  purposes,
-  unlit,
-} from './find-logo.ts';
+import { ruleAt } from '#ui/rule-link/rule-link.tsx';
+import { purposes } from './find-logo.ts';
+import { logoFinderLooks } from './logo-finder.looks.ts';
 import styles from './logo-finder.module.css';
-import { useLogoFinderMessages } from './logo-finder-messages.ts';
 
 /** Two questions, and the one file that answers both. Without script all files are listed. */
 export function LogoFinder({ block, headingLevel }: BlockViewProps<'logo-finder'>): ReactNode {
-  const messages = useLogoFinderMessages();
-  const id = useId();
-  const [purpose, setPurpose] = useState<Purpose>('web');
-  const [wanted, setWanted] = useState('white');
-  const { marks } = block;
-  const { addressed } = marks;
-  useEffect(() => {
-    if (!addressed) return;
-    // An address may name a purpose: then that is the answer.
-    const answer = () => {
-      const named = purposes.find((each) => location.hash === `#${ruleAnchor(`logo-${each}`)}`);
-      if (named) setPurpose(named);
-    };
-    answer();
-    addEventListener('hashchange', answer);
-    return () => removeEventListener('hashchange', answer);
-  }, [addressed]);
-  const grounds = groundsFor(marks, purpose);
-  // A ground that another mark may stand on is not lost: it comes back with that mark.
-  const ground = grounds.some((each) => each.ground === wanted) ? wanted : (grounds[0]?.ground ?? '');
+  const { marks, title } = block;
   return (
     <div className={styles.block}>
       {purposes.map((each) => (
-        <span key={each} className={styles.place} {...ruleAt(`logo-${each}`, addressed)} />
+        <span key={each} className={styles.place} {...ruleAt(`logo-${each}`, marks.addressed)} />
       ))}
-      {block.title && (
+      {title && (
         <Heading level={headingLevel} size="small">
-          {block.title}
+          {title}
         </Heading>
       )}
-      <RuleLinks addressed={addressed}>
-        <div className={styles.finder}>
-          <div className={styles.questions}>
-            <fieldset>
-              <legend>{messages.purpose}</legend>
-              {purposes.map((each) => (
-                <Choice
-                  key={each}
-                  look="line"
-                  type="radio"
-                  name={`${id}purpose`}
-                  value={each}
-                  checked={each === purpose}
-                  onChange={() => setPurpose(each)}
-                >
-                  <span>{messages.purposes[each]}</span>
-                </Choice>
-              ))}
-            </fieldset>
-            <fieldset>
-              <legend>{messages.ground}</legend>
-              {grounds.map((each) => (
-                <Choice
-                  key={each.ground}
-                  look="line"
-                  type="radio"
-                  name={`${id}ground`}
-                  value={each.ground}
-                  checked={each.ground === ground}
-                  onChange={() => setWanted(each.ground)}
-                >
-                  <span>{each.name || messages.unlit}</span>
-                </Choice>
-              ))}
-            </fieldset>
-          </div>
-          <Answer marks={marks} purpose={purpose} ground={ground} />
-        </div>
-      </RuleLinks>
-      <a className={styles.download} href="/brand/logos.zip" download>
-        {messages.archive} <Icon name="download" />
-      </a>
-      <ul className={styles.all}>
-        {purposes.map((each) => (
-          <li key={each}>
-            {messages.purposes[each]}
-            <ul>
-              {groundsFor(marks, each).map(({ ground: place, name }) => (
-                <li key={place}>
-                  <FileLinks
-                    marks={marks}
-                    purpose={each}
-                    ground={place}
-                    groundName={name || messages.unlit}
-                  />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {logoFinderLooks.views['logo-questions'].render({ marks })}
     </div>
   );
-}
-
-interface Asked {
-  marks: BlockViewProps<'logo-finder'>['block']['marks'];
-  purpose: Purpose;
-  ground: string;
-}
-
-function Answer({ marks, purpose, ground }: Asked): ReactNode {
-  const messages = useLogoFinderMessages();
-  const locale = useLocale();
-  const found = findLogo(marks, purpose, ground);
-  if (!found) return null;
-  const { name, clearSpace, grounds } = marks[found.mark];
-  const groundName = grounds.find((each) => each.ground === ground)?.name ?? messages.unlit;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const [right, ...others] = found.files;
-  const least = found.unit === 'px' ? messages.leastPx : messages.leastMm;
-  return (
-    <div className={styles.found}>
-      <div
-        className={styles.field}
-        data-ground={ground === unlit ? 'night' : ground}
-        data-unlit={ground === unlit || undefined}
-      >
-        <picture>
-          <img
-            className={styles.logo}
-            src={found.picture}
-            alt={fillIn(messages.shown, { mark: name, ground: groundName })}
-            width={found.mark === 'wordmark' ? 360 : 160}
-            height={found.mark === 'wordmark' ? 120 : 160}
-          />
-        </picture>
-      </div>
-      <div className={styles.reason}>
-        <p role="status">{messages.reasons[purpose]}</p>
-        <RuleLink rule={`logo-${purpose}`} name={messages.purposes[purpose]} />
-      </div>
-      <ul className={styles.facts}>
-        <li>{fillIn(messages.clearSpace, { space: number.format(clearSpace * 100) })}</li>
-        <li>{fillIn(least, { size: number.format(found.least) })}</li>
-        {found.thread && <li>{threadOf(found.thread, messages)}</li>}
-      </ul>
-      {right && (
-        <a className={styles.download} href={right.href} download>
-          {fillIn(messages.download, { format: nameOf(right, locale) })} <Icon name="download" />
-        </a>
-      )}
-      {others.length > 0 && (
-        <p className={styles.others}>
-          {messages.others}:{' '}
-          {others.map((file) => (
-            <a key={file.href} href={file.href} download>
-              {nameOf(file, locale)}
-            </a>
-          ))}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function FileLinks({ marks, purpose, ground, groundName }: Asked & { groundName: string }): ReactNode {
-  const messages = useLogoFinderMessages();
-  const found = findLogo(marks, purpose, ground);
-  const locale = useLocale();
-  return found?.files.map((file) => (
-    <a key={file.href} href={file.href} download>
-      {fillIn(messages.found, {
-        mark: marks[found.mark].name,
-        ground: groundName,
-        format: nameOf(file, locale),
-      })}
-    </a>
-  ));
-}
-
-/** `PNG, 1,024 px`; what has no size is called by its format. */
-function nameOf({ format, height }: FoundFile, locale: string): string {
-  const size = height === undefined ? '' : `, ${new Intl.NumberFormat(locale).format(height)}\u00A0px`;
-  return format.toUpperCase() + size;
-}
-
-function threadOf(
-  { name, hex, yarn }: NonNullable<FoundLogo['thread']>,
-  messages: ReturnType<typeof useLogoFinderMessages>,
-): string {
-  return yarn
-    ? fillIn(messages.thread, { color: name, yarn })
-    : fillIn(messages.threadUnknown, { color: name, hex });
 }

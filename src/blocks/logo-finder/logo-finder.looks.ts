@@ -1,0 +1,8 @@
+import { defineLooks } from '#blocks/block-looks.ts';
+import { ViewInSight } from '#ui/view-in-sight.tsx';
+
+/** A page as the server wrote it lists all files without it. */
+export const logoFinderLooks = defineLooks(
+  { 'logo-questions': new ViewInSight(async () => (await import('./logo-questions.tsx')).LogoQuestions) },
+  () => ['logo-questions'],
+);
