@@ -176,7 +176,7 @@ export interface Settings {
   liveMax: number;
   /** How many votes may be written to the disk at once. */
   votesPerCommit: number;
-  /** How long a site that is asked to end goes on answering, so that balancers can send visitors elsewhere, in s. */
+  /** How long a process that is asked to end goes on answering, so that balancers can send requests elsewhere, in s. */
   drainSeconds: number;
   /** Where the site answers `/metrics`, if anywhere. */
   metricsPort: number | undefined;
