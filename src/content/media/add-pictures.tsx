@@ -6,6 +6,7 @@ import {
   toast,
   useAuth,
   useBulkUpload,
+  useDocumentInfo,
   useForm,
   useListDrawer,
   useModal,
@@ -33,8 +34,9 @@ const onlyPictures = { media: { mimeType: { contains: 'image/' } } };
 
 /** Above a list of pictures: many at once, from the media library or as files, each as an entry of its own. */
 export function AddPictures(props: AddPicturesProps): ReactNode {
+  const { hasSavePermission, isTrashed } = useDocumentInfo();
   const { disabled } = useForm();
-  if (props.readOnly || disabled) return null;
+  if (props.readOnly || disabled || isTrashed || !hasSavePermission) return null;
   return (
     <BulkUploadProvider drawerSlugPrefix={`add-pictures-${props.path}`}>
       <PictureSources {...props} />
