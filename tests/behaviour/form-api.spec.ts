@@ -113,7 +113,7 @@ test.describe('a form that is sent', () => {
     ]);
     const [mail] = submission?.mails ?? [];
     expect(submission?.mails.map(({ recipient }) => recipient)).toEqual([...testRecipients]);
-    expect(mail?.subject).toBe('Schreib uns: neue Einsendung');
+    expect(mail?.subject).toBe('Schreib uns: neue Einsendung – VfB');
     expect(mail?.text).toContain('Nachricht\n    Wann öffnet die Kasse?\n');
     expect(mail?.text).toContain(`/admin/collections/submissions?search=${receipt}`);
   });
