@@ -13,6 +13,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { requestKind } from './request-kinds.ts';
+import { addTraceHeadersBy } from './trace-headers.ts';
 
 interface TracingSettings {
   /** Origin of a collector that takes OTLP over HTTP. */
@@ -47,6 +48,7 @@ export function startTracing({ collector, ratio, service, isBelieved }: TracingS
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
+  addTraceHeadersBy((headers) => propagation.inject(context.active(), headers));
   const tracer = provider.getTracer('heimspiel');
   return {
     during: (answer) => (incoming, outgoing) => {
