@@ -1,7 +1,7 @@
 import type { FormState } from 'payload';
 
-/** How often it is looked for a field that is about to be drawn, once in each frame. */
-const looks = 10;
+/** How often it is looked for a field that is about to be drawn, once in each frame: what stands in a row comes later. */
+const looks = { elsewhere: 10, inRow: 300 };
 
 interface FieldRow {
   list: string;
@@ -34,11 +34,15 @@ export async function showField(path: string, rows: readonly FieldRow[]): Promis
 
 /** By the ids that Payload gives to fields and rows; the fields of a row are drawn once it is in sight. */
 async function drawn(path: string, rows: readonly FieldRow[]): Promise<HTMLElement | undefined> {
-  for (let look = 0; look < looks; look += 1) {
+  let isInRow = false;
+  for (let look = 0; look < (isInRow ? looks.inRow : looks.elsewhere); look += 1) {
     const found = document.getElementById(`field-${path.replaceAll('.', '__')}`);
     if (found) return found;
-    for (const { list, index } of rows)
-      document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`)?.scrollIntoView();
+    for (const { list, index } of rows) {
+      const row = document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
+      row?.scrollIntoView();
+      if (row) isInRow = true;
+    }
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return undefined;
