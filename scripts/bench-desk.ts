@@ -106,8 +106,10 @@ async function benchKeys(page: Page): Promise<void> {
   // What the server says of the form when it is first saved may fold the rows once more.
   await expect(async () => {
     await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+    // What is far out of sight is not drawn.
+    await page.locator(`#blocks-row-${nth}`).scrollIntoViewIfNeeded({ timeout: 3000 });
     await field.scrollIntoViewIfNeeded({ timeout: 3000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   const frame = await (await page.locator('#live-preview-iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('There is no preview beside the form.');
   await field.press('End');
