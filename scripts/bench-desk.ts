@@ -13,6 +13,7 @@ import { type APIRequestContext, chromium, expect, type Frame, type Page } from 
 import { z } from 'zod';
 import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
+import { quantile } from './quantile.ts';
 
 /** In ms: from a key to the picture of what it wrote, and until a view is answered as a whole. */
 const budget = { keyMedian: 150, keyLate: 400, view: 500 };
@@ -215,11 +216,6 @@ async function save(
   if (!answer.ok())
     throw new Error(`${method} ${path} was answered ${answer.status()}: ${await answer.text()}`);
   return stored.parse(await answer.json()).doc.id;
-}
-
-function quantile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
 
 function tell(name: string, time = Number.NaN, limit = Number.POSITIVE_INFINITY): void {

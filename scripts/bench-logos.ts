@@ -1,5 +1,6 @@
 /** Measures what a logo costs: the first one, one of a size that nobody has asked for before, a kept one, and a page beside it. */
 import { startBenchSite } from './bench-site.ts';
+import { quantile } from './quantile.ts';
 
 /** What a logo that has to be drawn may take, in ms. */
 const drawingBudget = 50;
@@ -43,10 +44,7 @@ async function timed(path: string): Promise<number> {
 }
 
 function row(name: string, times: readonly number[], budget = Number.POSITIVE_INFINITY): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const [middle = Number.NaN, late = Number.NaN] = [0.5, 0.95].map(
-    (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))],
-  );
+  const [middle, late] = [quantile(times, 0.5), quantile(times, 0.95)];
   const limit = Number.isFinite(budget) ? ` (budget ${budget})` : '';
   const figures = `${middle.toFixed(1)} ms, p95 ${late.toFixed(1)} ms${late > budget ? '!' : ''}`;
   console.log(`  ${name.padEnd(42)}${figures}${limit}`);

@@ -52,7 +52,7 @@ function PictureSources(props: AddPicturesProps): ReactNode {
   const { openModal } = useModal();
   const { drawerSlug, setCollectionSlug, setInitialFiles, setOnSuccess } = useBulkUpload();
   const files = useRef<HTMLInputElement>(null);
-  const add = useAddedEntries(props);
+  const add = useAddEntries(props);
   const [MediaDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: ['media'],
     filterOptions: onlyPictures,
@@ -63,7 +63,7 @@ function PictureSources(props: AddPicturesProps): ReactNode {
     setCollectionSlug('media');
     setInitialFiles(chosen);
     setOnSuccess((uploaded) => {
-      const [pictures, others] = pictureFirst(uploaded.map(({ doc }) => doc));
+      const [pictures, others] = picturesAmong(uploaded.map(({ doc }) => doc));
       if (others.length > 0) toast.error(messages.noPictures(others));
       add(pictures);
     });
@@ -119,7 +119,7 @@ function PictureSources(props: AddPicturesProps): ReactNode {
 }
 
 /** Gives pictures to entries that still have none, and adds entries at the end for the rest. */
-function useAddedEntries({ path, picture, max }: AddPicturesProps) {
+function useAddEntries({ path, picture, max }: AddPicturesProps) {
   const { addFieldRow, dispatchFields, getDataByPath, setModified } = useForm();
   const { i18n } = useTranslation();
   const messages = addPicturesMessages[editorLanguageOf({ i18n })];
@@ -149,7 +149,7 @@ function hasPicture(entry: unknown, field: string): boolean {
 }
 
 /** The ids of those that are pictures, and the names of those that are not. */
-function pictureFirst(docs: readonly JsonObject[]): [ids: (string | number)[], names: string[]] {
+function picturesAmong(docs: readonly JsonObject[]): [ids: (string | number)[], names: string[]] {
   const isPicture = ({ mimeType }: JsonObject) => String(mimeType).startsWith('image/');
   return [
     docs.filter(isPicture).map(({ id }) => id),

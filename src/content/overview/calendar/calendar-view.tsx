@@ -60,11 +60,7 @@ export async function CalendarView(props: AdminViewServerProps): Promise<ReactNo
                 {events
                   .filter((event) => event.day === day)
                   .map((event) => (
-                    <Event
-                      key={`${event.kind} ${event.at.getTime()} ${JSON.stringify(event)}`}
-                      event={event}
-                      view={props}
-                    />
+                    <Event key={JSON.stringify(event)} event={event} view={props} />
                   ))}
               </ul>
             </li>
