@@ -1,6 +1,7 @@
 /** All tests: types, lint, import rules, unit tests, then the built product in a real browser. `npm test` */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { postgresIsMissing } from '../tests/support/postgres.ts';
 import { varnishIsMissing } from '../tests/support/varnish.ts';
@@ -31,6 +32,8 @@ let skippedUnitTests = 0;
 
 refuseOldNode();
 process.env.CHROMIUM_PATH = chromiumOrExit();
+// Some two hundred processes read the same packages: what Node has compiled of them is kept.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 

@@ -21,8 +21,8 @@ declare global {
 }
 
 /** Counts the answers to polls that the page has read. Sent is not read: an hour that passes in between is one poll more. */
-function countAnswersRead(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function countAnswersRead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     window.answersRead = 0;
     const read = Response.prototype.json;
     Response.prototype.json = async function () {
