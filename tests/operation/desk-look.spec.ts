@@ -85,6 +85,7 @@ test('the desk wears the identity of the record: its faces, its mark, and its ri
 }) => {
   const drawn = page.waitForResponse(/\/brand\/logos\/symbol-on-white\.svg/);
   await signInAtDesk(page, operated);
+  await page.goto(`${operated.siteUrl}/admin`);
   await untilDeskIsReady(page);
   expect((await drawn).status()).toBe(200);
   const ring = await page.evaluate(() => {

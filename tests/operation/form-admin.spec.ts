@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
+import { signInAtDesk } from '../support/desk-views.ts';
 import { asSite, copyOfSeededData, Product, until } from '../support/product.ts';
 import { SubmissionsOfSite, submitted, waitingMail } from '../support/submissions-of-site.ts';
 
@@ -288,11 +289,7 @@ test('in the admin a condition is chosen by label, and what was sent is read as 
   const record = submitted(form, 'c', { files: [file], mails });
   await site.handFile(record.receipt, fileId, '%PDF-');
   await site.hand(record);
-  await page.goto(`${product.siteUrl}/admin/login`);
-  await page.locator('#field-email').fill('editor@example.org');
-  await page.locator('#field-password').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await signInAtDesk(page, product, { email: 'editor@example.org', password });
 
   await page.goto(`${product.siteUrl}/admin/collections/forms/${form}`);
   await page.getByRole('button', { name: 'Feld hinzufügen' }).click();

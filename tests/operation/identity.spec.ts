@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { ContentEditor } from '../support/content-editor.ts';
+import { signInAtDesk } from '../support/desk-views.ts';
 import { allPages } from '../support/pages-of-the-specification.ts';
-import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
+import { copyOfSeededData, Product } from '../support/product.ts';
 import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
 
 const before = '#DA0024';
@@ -106,11 +107,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   await untilAppIsReadyIfAny(visitor);
   const [stylesheet = ''] = /\/assets\/joined\/[^"]+/.exec(await textOf('/strategie')) ?? [];
 
-  await page.goto(`${product.siteUrl}/admin/login`);
-  await page.locator('#field-email').fill(testAdmin.email);
-  await page.locator('#field-password').fill(testAdmin.password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await signInAtDesk(page, product);
   await page.goto(`${product.siteUrl}/admin/globals/brand?locale=de`);
   await page.getByRole('button', { name: 'Farben', exact: true }).click();
   const field = page.locator('#field-colors__ring__hex');

@@ -1,26 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addAxe, axeViolations } from '../support/axe.ts';
-import { ContentEditor } from '../support/content-editor.ts';
+import type { ContentEditor } from '../support/content-editor.ts';
 import { signInAtDesk } from '../support/desk-views.ts';
-import { copyOfSeededData, Product } from '../support/product.ts';
+import { test } from '../support/operated-product.ts';
+import type { Product } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
-let removeData: () => Promise<void>;
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  editor = await ContentEditor.signIn(product);
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await removeData();
+test.beforeAll(({ operated, admin }) => {
+  product = operated;
+  editor = admin;
 });
 
 test.beforeEach(async ({ page }) => {

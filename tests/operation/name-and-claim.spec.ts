@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor } from '../support/content-editor.ts';
-import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
+import { signInAtDesk } from '../support/desk-views.ts';
+import { copyOfSeededData, Product } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
@@ -38,11 +39,7 @@ test('the name and the claim are changed in the admin, and every page, picture a
   await product.untilCurrent();
   const [picture = ''] = /\/polls\/[^"]+\/share\.png\?v=\w+/.exec(await textOf('/trikot-der-saison')) ?? [];
   const drawnBefore = Buffer.from(await (await fetch(product.siteUrl + picture)).arrayBuffer());
-  await page.goto(`${product.siteUrl}/admin/login`);
-  await page.locator('#field-email').fill(testAdmin.email);
-  await page.locator('#field-password').fill(testAdmin.password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await signInAtDesk(page, product);
   await page.goto(`${product.siteUrl}/admin/globals/brand?locale=de`);
   const name = page.locator('#field-name__text');
   const publish = page.getByRole('button', { name: 'Änderungen veröffentlichen' });

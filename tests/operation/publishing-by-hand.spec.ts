@@ -1,30 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { lexicalFromRichText } from '../../src/fields/lexical.ts';
 import { richTextFromMarkdown } from '../../src/fields/markdown.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
-import { ContentEditor } from '../support/content-editor.ts';
+import type { ContentEditor } from '../support/content-editor.ts';
 import { signInAtDesk } from '../support/desk-views.ts';
-import { copyOfSeededData, Product, until } from '../support/product.ts';
+import { test } from '../support/operated-product.ts';
+import { type Product, until } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
-let removeData: () => Promise<void>;
 
 // The checker's own script let in.
 test.use({ bypassCSP: true });
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  editor = await ContentEditor.signIn(product);
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await removeData();
+test.beforeAll(({ operated, admin }) => {
+  product = operated;
+  editor = admin;
 });
 
 test.beforeEach(async ({ page }) => {

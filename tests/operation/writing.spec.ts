@@ -1,28 +1,23 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { addAxe, axeViolations } from '../support/axe.ts';
-import { ContentEditor } from '../support/content-editor.ts';
+import type { ContentEditor } from '../support/content-editor.ts';
 import { signInAtDesk } from '../support/desk-views.ts';
-import { copyOfSeededData, Product, until } from '../support/product.ts';
+import { test } from '../support/operated-product.ts';
+import { type Product, until } from '../support/product.ts';
 
 let product: Product;
 let editor: ContentEditor;
-let removeData: () => Promise<void>;
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true, locale: 'de-DE' });
 
-test.beforeAll(async () => {
-  const data = await copyOfSeededData();
-  removeData = data.remove;
-  product = await Product.create({ dataDir: data.path });
-  await product.start();
-  editor = await ContentEditor.signIn(product);
+test.beforeAll(({ operated, admin }) => {
+  product = operated;
+  editor = admin;
 });
 
-test.afterAll(async () => {
-  await product.stop();
+test.afterAll(() => {
   expect(product.output).not.toContain('TypeError');
-  await removeData();
 });
 
 test.beforeEach(async ({ page, context }) => {
