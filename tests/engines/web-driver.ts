@@ -10,6 +10,10 @@ const wrapped = z.object({ value: z.unknown() });
 /** WebDriver gives the function to be called as the last argument. */
 const twoFramesLater = 'requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))';
 
+const noteClick = `
+  window.isClicked = false;
+  arguments[0].addEventListener('click', () => { window.isClicked = true; }, { capture: true, once: true });`;
+
 /** One session of a browser behind a W3C WebDriver, as much of the protocol as the tests need. */
 export class WebDriverSession {
   readonly #address: string;
@@ -37,14 +41,21 @@ export class WebDriverSession {
     return this.post('execute/sync', { script: `return ${expression}`, args: [] });
   }
 
-  /** @throws if the element is moving: the driver would press where it was. */
+  /**
+   * @throws if the element is moving, or something came over it meanwhile: the driver presses where it was, and says
+   * that all is well.
+   */
   async click(selector: string): Promise<void> {
     const element = await this.#find(selector);
     await this.#bringIntoView(element);
     const before = await this.#placeOf(element);
     await this.post('execute/async', { script: twoFramesLater, args: [] });
     if ((await this.#placeOf(element)) !== before) throw new Error(`${selector} is moving.`);
+    await this.post('execute/sync', { script: noteClick, args: [{ [elementKey]: element }] });
     await this.post(`element/${element}/click`);
+    // A page that was left by the click can't say anything, and the one after it knows of none.
+    const clicked = await this.evaluate('window.isClicked').catch(() => undefined);
+    if (clicked === false) throw new Error(`The click has not reached ${selector}.`);
   }
 
   async type(selector: string, text: string): Promise<void> {
