@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { ContentEditor } from '../support/content-editor.ts';
-import { signInAtDesk } from '../support/desk-views.ts';
+import { signInAtDesk, untilDeskIsReady } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import type { Product } from '../support/product.ts';
 
@@ -21,6 +21,7 @@ test.beforeEach(async ({ page }) => {
 /** Opens a page's form with the preview beside it. */
 async function openBeside(page: Page, id: string, locale: 'de' | 'en'): Promise<FrameLocator> {
   await page.goto(`${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
+  await untilDeskIsReady(page);
   const frame = page.frameLocator('#live-preview-iframe');
   if (!(await page.locator('.live-preview-window--is-live-previewing').isVisible()))
     await page.locator('#live-preview-toggler').click();
@@ -40,18 +41,27 @@ test('what is typed stands in the page beside the form, in its language, before 
   // A kind of block that the page had not: its styles come along.
   await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
   await page.getByRole('button', { name: 'Zitat' }).click();
+  // Until the rows are open, nothing that the server says of the form arrives.
+  const opened = Promise.withResolvers<void>();
+  await page.route(`**/admin/collections/pages/${id}?*`, async (route) => {
+    if (route.request().method() === 'POST') await opened.promise;
+    await route.continue();
+  });
   await page.locator('#field-blocks__1__quote').fill('Wir stehen daneben.');
   const quote = frame.locator('[data-block="blockquote"]');
   await expect(quote).toContainText('Wir stehen daneben.');
   await expect(quote.locator('blockquote')).toHaveCSS('margin', '0px');
 
-  // What the server says of the form while it saves may fold the rows once more.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
-    await expect(page.locator('#field-blocks__0__title')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await page.locator('#field-blocks__0__title').fill('Gleich daneben');
+  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes(`/pages/${id}?`),
+  );
+  opened.resolve();
+  await answered;
+  const title = page.locator('#field-blocks__0__title');
+  await title.fill('Gleich daneben');
   await expect(frame.locator('h1')).toHaveText('Gleich daneben');
+  await expect(title).toBeVisible();
 
   const stored = await editor.page('/daneben', 'de');
   expect(JSON.stringify(stored)).not.toContain('Gleich daneben');

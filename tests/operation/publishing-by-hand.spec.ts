@@ -4,7 +4,7 @@ import { lexicalFromRichText } from '../../src/fields/lexical.ts';
 import { richTextFromMarkdown } from '../../src/fields/markdown.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
-import { signInAtDesk } from '../support/desk-views.ts';
+import { signInAtDesk, untilDeskIsReady } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, until } from '../support/product.ts';
 
@@ -35,7 +35,10 @@ async function live(...paths: string[]): Promise<{ status: number; headings: str
   );
 }
 
-const open = (page: Page, path: string) => page.goto(`${product.siteUrl}/admin/collections${path}`);
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${product.siteUrl}/admin/collections${path}`);
+  await untilDeskIsReady(page);
+}
 
 const menu = (page: Page) => page.locator('.doc-controls__popup button').first().click();
 

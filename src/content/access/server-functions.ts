@@ -1,5 +1,6 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { BuildFormStateArgs, DefaultServerFunctionArgs, PayloadRequest } from 'payload';
+import { leaveRowsFolded } from '#content/rows/leave-rows-folded.ts';
 import { mayUpdate } from './may-update.ts';
 import { holds, nobody } from './right.ts';
 import { schedulePublication } from './schedule-publication.ts';
@@ -11,7 +12,7 @@ export function mayCall(name: string, user: unknown): boolean {
   return holds(right ?? nobody, user);
 }
 
-/** Those server functions that ask for less than a document's rights where Payload has them. */
+/** Those server functions that ask for less than a document's rights where Payload has them, or answer otherwise. */
 export const heldServerFunctions = {
   'schedule-publish': schedulePublication,
 
@@ -25,11 +26,16 @@ export const heldServerFunctions = {
     const returnLockStatus =
       locks && (await mayUpdate(req, { collection: collectionSlug, id, global: globalSlug }));
     const hasDrafts = collectionSlug !== undefined && withDrafts(req, collectionSlug);
-    return buildFormStateHandler({
+    const found = await buildFormStateHandler({
       ...args,
       returnLockStatus,
       ...(hasDrafts ? { checkForStaleData: false } : {}),
     });
+    // A form that is drawn anew learns from the server which of its rows are folded; one that is there knows better.
+    const isDrawn = args.renderAllFields !== true;
+    return isDrawn && 'state' in found && found.state
+      ? { ...found, state: leaveRowsFolded(found.state) }
+      : found;
   },
 };
 
