@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,13 +36,44 @@ describe('hashed assets', () => {
   it('of the last 14 days stay beside the present build’s, older ones go', async () => {
     keptFrom('app-last-week.js', 7 * day);
     keptFrom('app-last-month.js', 30 * day);
-    const kept = await keepAssets(join(directory, 'built'), directory, now);
-    expect(readdirSync(kept).sort()).toEqual(['app-last-week.js', 'app-new.js']);
+    await keepAssets(join(directory, 'built'), join(directory, 'assets'), now);
+    expect(readdirSync(join(directory, 'assets')).sort()).toEqual(['app-last-week.js', 'app-new.js']);
   });
 
   it('of the present build never age', async () => {
     keptFrom('app-new.js', 30 * day);
-    await keepAssets(join(directory, 'built'), directory, now);
+    await keepAssets(join(directory, 'built'), join(directory, 'assets'), now);
     expect(readdirSync(join(directory, 'assets'))).toEqual(['app-new.js']);
+  });
+
+  it('of the builds of several sites lie in one directory, whole, whoever starts at once', async () => {
+    const shared = join(directory, 'assets');
+    const large = 'x'.repeat(4_000_000);
+    const builds = ['earlier', 'later'].map((build) => {
+      const built = join(directory, build);
+      mkdirSync(built);
+      for (const ending of ['', '.br', '.gz']) writeFileSync(join(built, `app-${build}.js${ending}`), large);
+      return built;
+    });
+    const endings = ['', '.br', '.gz'];
+    let areKept = false;
+    const keeping = Promise.all([...builds, ...builds].map((built) => keepAssets(built, shared, now))).then(
+      () => {
+        areKept = true;
+      },
+    );
+    const sizes = new Set<number | undefined>();
+    while (!areKept) {
+      for (const file of [join(shared, 'app-earlier.js'), join(shared, 'app-later.js')])
+        if (existsSync(file))
+          for (const ending of endings) sizes.add(statSync(file + ending, { throwIfNoEntry: false })?.size);
+      await new Promise(setImmediate);
+    }
+    await keeping;
+    expect([...sizes]).toEqual([large.length]);
+    expect(readdirSync(shared).length).toBe(6);
+    // The one that has not run for 14 days goes, and takes nothing of the other's along.
+    await keepAssets(builds[1] ?? '', shared, now + 15 * day);
+    expect(readdirSync(shared).every((name) => name.startsWith('app-later'))).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { outliveLogReader } from '#settings/unread-log.ts';
 import { BuiltAssets } from './built-assets.ts';
 import { createSite } from './create-site.ts';
 import { ClientAddresses } from './http/client-address.ts';
-import { keepAssets } from './kept-assets.ts';
+import { goOnKeepingAssets, keepAssets } from './kept-assets.ts';
 import { log, logProblem, setLogFormat } from './log.ts';
 import { SharedAssets } from './shared-assets.ts';
 
@@ -22,13 +22,14 @@ async function startSite(): Promise<void> {
   setLogFormat(settings.logFormat);
   keepPrivate(settings.dataDir);
   const assets = new BuiltAssets(clientDirectory);
-  const assetDirectory = await keepAssets(builtAssets, settings.dataDir, Date.now());
+  const { assetDirectory } = settings;
+  // Before anybody gets a document of this build.
+  await keepAssets(builtAssets, assetDirectory, Date.now());
   const orderlyEnd = new OrderlyEnd();
   const ending = new AbortController();
   // The client's code takes memory that a site without object storage has no use for.
   const bucket = settings.s3 && new (await import('#bucket/bucket.ts')).Bucket(settings.s3);
   const sharedAssets = bucket && new SharedAssets(bucket, assetDirectory);
-  // Before anybody gets a document of this build.
   await sharedAssets?.start(builtAssets, ending.signal);
   const site = await createSite({
     settings,
@@ -40,6 +41,7 @@ async function startSite(): Promise<void> {
     publicDirectory: clientDirectory,
   });
   const following = site.follow(ending.signal);
+  void goOnKeepingAssets(builtAssets, assetDirectory, ending.signal);
   const answer = getRequestListener(site.app.fetch, {
     overrideGlobalObjects: false,
     autoCleanupIncoming: false,

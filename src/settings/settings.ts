@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { keepsSecrets, readSecrets, type Secrets } from './secrets.ts';
 import { SettingsError } from './settings-error.ts';
@@ -41,6 +41,7 @@ const environmentSchema = z.object({
       ),
     ),
   DATA_DIR: z.string().min(1, 'is empty').default('./data'),
+  ASSETS_DIR: z.string().min(1, 'is empty').optional(),
   CONTENT_API_BASE: origin.optional(),
   DATABASE_URL: z
     .string()
@@ -107,6 +108,7 @@ const examples: { readonly [Name in keyof Environment]: string } = {
   SITE_URL: 'https://www.example.org',
   TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
   DATA_DIR: '/var/lib/heimspiel',
+  ASSETS_DIR: '/srv/heimspiel-assets',
   CONTENT_API_BASE: 'http://content.internal:3001',
   DATABASE_URL: 'postgres://user:password@database:5432/heimspiel',
   S3_BUCKET: 'club-media',
@@ -150,6 +152,8 @@ export interface Settings {
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   dataDir: string;
+  /** Where the hashed assets of all builds lie; several sites may share it. */
+  assetDirectory: string;
   /** Where the content backend answers. */
   contentApiBase: string;
   /** Whether the content backend runs beside the site on this machine. */
@@ -230,6 +234,7 @@ export function readSettings(
     siteUrlIsSet: values.SITE_URL !== undefined,
     trustedProxies: values.TRUSTED_PROXIES,
     dataDir,
+    assetDirectory: resolve(values.ASSETS_DIR ?? join(dataDir, 'assets')),
     contentApiBase: values.CONTENT_API_BASE ?? `http://127.0.0.1:${values.CONTENT_PORT}`,
     runsContent: values.CONTENT_API_BASE === undefined,
     databaseUrl: values.DATABASE_URL,
