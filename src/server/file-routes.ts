@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { assetFiles } from './asset-files.ts';
 import type { AssetsInMemory } from './assets-in-memory.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
-import { headerOf, toResponse } from './http/plain-answer.ts';
 import { type AssetPlaces, joinedStylesheets, type KeptStylesheets } from './joined-stylesheets.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { broughtFiles, mediaFiles } from './media-files.ts';
@@ -57,13 +57,7 @@ export function fileRoutes({
   app.get(
     '/assets/*',
     joinedStylesheets({ assetDirectory, sharedAssets }, brands, immutable, stylesheets),
-    async (context) => {
-      const name = context.req.path.slice('/assets/'.length);
-      const read = () => assets.read(name, headerOf(context));
-      const answer = (await read()) ?? ((await sharedAssets?.bring(name)) ? await read() : undefined);
-      if (answer) return toResponse(context, answer);
-      return context.text('There is no such asset.\n', 404, { 'cache-control': 'no-store' });
-    },
+    assetFiles({ assetDirectory, sharedAssets }, assets, immutable),
   );
   app.get(
     '/media/:name',

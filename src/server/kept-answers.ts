@@ -28,10 +28,12 @@ const host = /^[\w.-]+(?::\d{1,5})?$/;
  * is decided where the app has it decided, too.
  */
 export function keptAnswerer({ pages, assets, stylesheets, common, addresses }: KeptParts): AnswerKept {
-  const find = (target: string, header: AskedHeader): PlainAnswer | undefined =>
-    target.startsWith('/assets/')
-      ? (assets.kept(target.slice('/assets/'.length), header) ?? stylesheets.kept(target, header))
-      : pages.kept(target, header);
+  const find = (target: string, header: AskedHeader): PlainAnswer | undefined => {
+    if (!target.startsWith('/assets/')) return pages.kept(target, header);
+    // A range of one is the app's.
+    if (header('range') !== undefined) return undefined;
+    return assets.kept(target.slice('/assets/'.length), header) ?? stylesheets.kept(target, header);
+  };
 
   return (incoming, outgoing) => {
     const { method, url, headers } = incoming;
