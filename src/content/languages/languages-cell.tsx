@@ -4,6 +4,7 @@ import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { completenessOf } from './completeness.ts';
 import styles from './languages-cell.module.css';
 import { languagesMessages } from './languages-messages.ts';
+import { readInAllLanguages } from './read-in-all-languages.ts';
 
 /** In lists: in which languages a document is written, and what of it is missing there. */
 export async function LanguagesCell({
@@ -20,15 +21,9 @@ export async function LanguagesCell({
   if (!rowData) return null;
   const language = editorLanguageOf({ i18n });
   const messages = languagesMessages[language];
-  const doc: unknown = await payload.findByID({
-    collection: collectionSlug,
-    id: rowData.id,
-    locale: 'all',
-    draft: true,
-    trash: true,
-    depth: 0,
-    select: { [nameField]: true, ...(collectionSlug === 'pages' ? { blocks: true } : {}) },
-    disableErrors: true,
+  const doc = await readInAllLanguages(payload, collectionSlug, rowData.id, {
+    [nameField]: true,
+    ...(collectionSlug === 'pages' ? { blocks: true } : {}),
   });
   return (
     <ul className={styles.languages}>

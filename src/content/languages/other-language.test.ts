@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { readInAllLanguages } from './read-in-all-languages.ts';
 
 const saved = z.object({ doc: z.object({ id: z.number() }) });
 const block = z.looseObject({ id: z.string(), twin: z.string() });
@@ -80,5 +81,24 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
   test('is told to accounts alone', async () => {
     expect((await backend.request('GET', '/pages/1/other-language?locale=en')).status).toBe(403);
     expect((await editor('GET', '/pages/99999/other-language?locale=en')).status).toBe(404);
+  });
+
+  test('is known of all rows of a list with one question', async () => {
+    const titles = { '/eins': 'Eins', '/zwei': 'Zwei' };
+    const ids: number[] = [];
+    for (const [path, title] of Object.entries(titles))
+      ids.push(await save('POST', '/pages?locale=de&draft=true', { path, title }));
+    const find = vi.spyOn(backend.payload, 'find');
+    const read = (id: number) => readInAllLanguages(backend.payload, 'pages', id, { title: true });
+    const [one, two, none] = await Promise.all([...ids, 999_999].map(read));
+    expect([one, two, none]).toEqual([
+      expect.objectContaining({ id: ids[0], title: { de: 'Eins' } }),
+      expect.objectContaining({ id: ids[1], title: { de: 'Zwei' } }),
+      undefined,
+    ]);
+    expect(find).toHaveBeenCalledTimes(1);
+    await save('PATCH', `/pages/${ids[0]}?locale=en&draft=true`, { title: 'One' });
+    expect(await read(Number(ids[0]))).toMatchObject({ title: { de: 'Eins', en: 'One' } });
+    find.mockRestore();
   });
 });

@@ -46,6 +46,8 @@ export async function pagesThatMayUse(
         const text = sql`CAST(${column} AS TEXT)`;
         if (column.name.endsWith('_id')) return id === undefined ? [] : [sql`${text} = ${id}`];
         if (column.dataType !== 'string' && column.dataType !== 'json') return [];
+        // The page's own address, which begins those of the pages below it.
+        if (column === pages.path || column === versions.version_path) return [];
         // As in JSON, a text ends with a quotation mark.
         return [containsOne(sql`${text} || '"'`)];
       }),
@@ -69,7 +71,12 @@ function isLikeOne(parts: readonly string[]): (text: SQL) => SQL {
     )})`;
 }
 
-/** How an id stands in JSON, as SQLite keeps it or Postgres writes it: a number or a text, alone or in a list. */
+/**
+ * How an id stands in JSON, as SQLite keeps it or Postgres writes it: a number or a text, alone or in a list. What follows
+ * it counts, or 1 would be found in 12.
+ */
 function idsInJson(id: string): string[] {
-  return [`:${id}`, `: ${id}`, `[${id}`, `,${id}`, `, ${id}`, `"${id}"`];
+  const alone = ['":', '": '].flatMap((begin) => [',', '}'].map((end) => `${begin}${id}${end}`));
+  const listed = ['[', ',', ', '].flatMap((begin) => [',', ']'].map((end) => `${begin}${id}${end}`));
+  return [...alone, ...listed, `"${id}"`];
 }

@@ -62,7 +62,7 @@ interface Wanted {
 
 async function wantedFor(req: PayloadRequest, collection: string, id: Id): Promise<Wanted> {
   const found: unknown = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req });
-  const newest = await newestVersions(req, collection, [id]);
+  const newest = await newestDrafts(req, collection, [id]);
   const addresses = [found, ...newest.values()].flatMap((doc) => addressesOf(collection, doc));
   return { collection, id: String(id), addresses: new Set(addresses) };
 }
@@ -87,7 +87,7 @@ async function usesIn(req: PayloadRequest, slug: (typeof referring)[number], wan
     req,
   });
   const stored = docs.map((doc: unknown) => identified.parse(doc));
-  const newest = await newestVersions(req, slug, candidates ?? stored.map((doc) => doc.id));
+  const newest = await newestDrafts(req, slug, candidates ?? stored.map((doc) => doc.id));
   const scheduled = await scheduledIn(req, slug);
   const { config } = collectionOf(req, slug);
   return stored.flatMap((doc): Use[] => {
@@ -157,8 +157,8 @@ function referenceWords({ collection, id }: Wanted): string[] {
     .flatMap((kind) => ['"', '#', '?'].map((end) => linkReference({ kind, id, rest: '' }) + end));
 }
 
-/** The newest version of each document that has any, with what is not published yet, by the document's id. */
-async function newestVersions(
+/** What is not published yet of each document that has such a draft, by the document's id. */
+async function newestDrafts(
   req: PayloadRequest,
   slug: string,
   ids: readonly Id[],
@@ -166,7 +166,14 @@ async function newestVersions(
   if (!collectionOf(req, slug).config.versions?.drafts || ids.length === 0) return new Map();
   const { docs } = await req.payload.db.findVersions({
     collection: slug,
-    where: { and: [{ parent: { in: [...ids] } }, { latest: { equals: true } }] },
+    where: {
+      and: [
+        { parent: { in: [...ids] } },
+        { latest: { equals: true } },
+        // What was published last is what the document itself holds.
+        { 'version._status': { equals: 'draft' } },
+      ],
+    },
     locale: 'all',
     pagination: false,
     limit: 0,
