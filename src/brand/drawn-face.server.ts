@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { faceSlug } from './faces.ts';
 import type { Brand } from './record/brand-record.ts';
 
@@ -9,10 +11,30 @@ interface DrawnFace {
   family: string;
 }
 
-/** Written by scripts/build-fonts.ts. */
+/** Written by scripts/build-fonts.ts, or the part of an editor's own that is for it. */
 export async function drawnFace({ display }: Brand['type']['faces']): Promise<DrawnFace> {
-  const file = resolve(`src/brand/faces/${faceSlug(display.family)}-drawn.ttf`);
+  const drawn = display.files?.drawn;
+  const file = drawn
+    ? await laidOut(Buffer.from(drawn, 'base64'))
+    : resolve(`src/brand/faces/${faceSlug(display.family)}-drawn.ttf`);
   return { file, family: familyIn(await readFile(file)) ?? display.cutFrom };
+}
+
+const laidOutFiles = new Map<string, Promise<string>>();
+
+/** As a file, because what draws text reads no other: once for each font, in a directory of this process. */
+function laidOut(font: Buffer): Promise<string> {
+  const name = createHash('sha256').update(font).digest('hex').slice(0, 16);
+  const known = laidOutFiles.get(name);
+  if (known) return known;
+  const made = mkdtemp(join(tmpdir(), 'heimspiel-face-')).then(async (directory) => {
+    const file = join(directory, `${name}.ttf`);
+    await writeFile(file, font);
+    return file;
+  });
+  laidOutFiles.set(name, made);
+  made.catch(() => laidOutFiles.delete(name));
+  return made;
 }
 
 /** A font's own family name, which need not be what its makers call it: a cut has its size or weight in it. */

@@ -1,4 +1,5 @@
 import { faceSlug } from './faces.ts';
+import { ownFaceAddress } from './own-faces.ts';
 import type { Brand } from './record/brand-record.ts';
 
 const addresses = import.meta.glob<string>('./faces/*.woff2', {
@@ -8,7 +9,11 @@ const addresses = import.meta.glob<string>('./faces/*.woff2', {
 });
 
 /** The two faces every page is set in, to be preloaded by its head. */
-export function preloadedFaces({ display, text }: Brand['type']['faces']): string[] {
-  const found = [display, text].map(({ family }) => addresses[`./faces/${faceSlug(family)}.woff2`]);
+export function preloadedFaces({ type: { faces } }: Brand, version: string): string[] {
+  const found = (['display', 'text'] as const).map((role) =>
+    faces[role].files
+      ? ownFaceAddress(version, role, 'page')
+      : addresses[`./faces/${faceSlug(faces[role].family)}.woff2`],
+  );
   return found.filter((address) => address !== undefined);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { facesStylesheets } from '#brand/faces.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 import { layoutFilesOf } from '#site/shell/layout-views.ts';
 import { joinedAddress } from './joined-stylesheets.ts';
@@ -47,6 +48,10 @@ export class BuiltAssets implements SiteAssets {
   pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>, dress: Dress): string[] {
     const blocks = [...new Set(viewFiles)].sort().map((file) => `src/blocks/${file}`);
     return [this.#stylesheet([...layoutFilesOf(layout), ...blocks], dress)];
+  }
+
+  faceStylesheets({ type: { faces } }: Brand): string[] {
+    return facesStylesheets(faces).map((source) => `/${this.#entry(source).file}`);
   }
 
   viewStylesheets(layout: LayoutName, view: string, dress: Dress): string[] {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { facesStylesheets } from '#brand/faces.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 import type { Dress, SiteAssets } from './site-assets.ts';
 
@@ -20,8 +21,18 @@ export class DevelopmentAssets implements SiteAssets {
   pageStylesheets(_layout: LayoutName, _viewFiles: Iterable<string>, { brand, version }: Dress): string[] {
     const others = globSync('src/{ui,motion,pages,site,blocks}/**/*.css').sort();
     const tokens = `/brand/${version}/tokens.css`;
-    const faces = facesStylesheets(brand.type.faces).map((file) => `/${file}`);
-    return ['/src/brand/base.css', tokens, ...faces, ...others.map((file) => `/${file}`)];
+    const own = `/brand/${version}/faces.css`;
+    return [
+      '/src/brand/base.css',
+      tokens,
+      own,
+      ...this.faceStylesheets(brand),
+      ...others.map((file) => `/${file}`),
+    ];
+  }
+
+  faceStylesheets({ type: { faces } }: Brand): string[] {
+    return facesStylesheets(faces).map((file) => `/${file}`);
   }
 
   viewStylesheets(layout: LayoutName, view: string, dress: Dress): string[] {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { ownFaceAddress, ownFacesToCss } from '#brand/own-faces.ts';
 import { tokensToCss } from '#brand/tokens.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
 import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from './http/plain-answer.ts';
@@ -87,7 +88,8 @@ export function joinedStylesheets(
       }
       const known = await brands.files(version);
       isKnown &&= known !== undefined;
-      return tokensToCss((known ?? brands.current).brand);
+      const { brand, version: shown } = known ?? brands.current;
+      return ownFacesToCss(brand, (role, part) => ownFaceAddress(shown, role, part)) + tokensToCss(brand);
     });
     const text = await joinedTexts(texts);
     if (text === undefined) return next();

@@ -20,6 +20,8 @@ export interface SiteAssets {
    * tokens and the faces of an identity.
    */
   pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>, dress: Dress): string[];
+  /** Addresses of the stylesheets of those faces of an identity that the product brings. */
+  faceStylesheets(brand: Brand): string[];
   /** Addresses of the stylesheets of what only the server renders, in a layout's frame or none; `view` is its source without ending. */
   viewStylesheets(layout: LayoutName, view: string, dress: Dress): string[];
   /** Address of the script that keeps a stadium screen's figures up to date. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { faceCutSchema } from './face-cut.ts';
 import { lengthSchema, sizeSchema } from './measures.ts';
-import { sentence } from './words.ts';
+import { line, sentence } from './words.ts';
 
 const familyName = z
   .string()
@@ -18,15 +19,28 @@ const typefaceSchema = z.object({
   family: familyName,
   /** What its makers call it. */
   cutFrom: familyName,
-  /** Where `scripts/build-fonts.ts` cuts it from. */
-  package: z.string().regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9-]+$/),
-  license: z.object({ name: z.string().min(1).max(80), spdx: z.string().regex(/^[A-Za-z0-9.-]+$/) }),
+  /** Where `scripts/build-fonts.ts` cuts it from; editors' own come from no package. */
+  package: z
+    .string()
+    .regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9-]+$/)
+    .optional(),
+  license: z.object({
+    name: line(300),
+    /** Where it is one of those that have a name everywhere. */
+    spdx: z
+      .string()
+      .regex(/^[A-Za-z0-9.-]+$/)
+      .optional(),
+  }),
   use: sentence,
   weights: range(1, 1000),
   /** In per cent of the normal width. */
   widths: range(25, 200),
   /** In points: for which size it is cut, where the typeface is drawn for sizes. */
   opticalSize: z.number().min(1).max(200).optional(),
+  /** Where an editor's own comes from, and what it is shown with. */
+  source: line(300).optional(),
+  files: faceCutSchema.optional(),
 });
 
 /** From the largest to the smallest. */

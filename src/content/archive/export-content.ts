@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { Bucket } from '#bucket/bucket.ts';
-import { settings } from '#content/content-settings.ts';
+import { mediaReader } from '#content/media/media-reader.ts';
 import { slugOf } from '#content/slug.ts';
 import { ArchiveWriter } from './archive-file.ts';
 import {
@@ -25,7 +23,7 @@ export async function exportContent(payload: Payload, to: WritableStream<Uint8Ar
   const archive = new ArchiveWriter(to);
   const keys = await readKeys(payload);
   const stored = new StoredDocuments(payload, keys);
-  const readMedia = mediaReader();
+  const readMedia = mediaReader(payload);
   const documents: Record<string, number> = {};
   const missing: string[] = [];
   const names = new Set<string>();
@@ -86,13 +84,4 @@ export async function exportContent(payload: Payload, to: WritableStream<Uint8Ar
 async function productVersion(): Promise<string> {
   const written: unknown = JSON.parse(await readFile('package.json', 'utf8'));
   return z.object({ version: z.string() }).parse(written).version;
-}
-
-/** By a file's name, from disk or bucket. */
-function mediaReader(): (name: string) => Promise<Buffer | undefined> {
-  if (settings.s3) {
-    const bucket = new Bucket(settings.s3);
-    return (name) => bucket.read(name);
-  }
-  return (name) => readFile(join(settings.dataDir, 'media', name)).catch(() => undefined);
 }

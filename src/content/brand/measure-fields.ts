@@ -3,6 +3,7 @@ import { writtenBrand } from '#brand/brand.ts';
 import { type Length, lengthSchema, type Size, sizeSchema } from '#brand/record/measures.ts';
 import { type EditorReading, type EditorText, verdictFor } from '#i18n/editor-texts.ts';
 import { easings } from './easing-fields.ts';
+import { faces } from './faces/face-fields.ts';
 
 type Reading = { req: EditorReading };
 
@@ -106,10 +107,11 @@ export const type: Tab = {
   name: 'type',
   label: { de: 'Schrift', en: 'Type' },
   description: {
-    de: 'Die Schriften selbst sind in die Website eingebaut; hier steht, wie groß und wie weit sie gesetzt werden. Was leer ist, bleibt wie mitgeliefert.',
-    en: 'The typefaces themselves are built into the site; here is how large and how wide they are set. What is empty stays as it was delivered.',
+    de: 'Welche Schriften es sind, wie groß und wie weit sie gesetzt werden. Was leer ist, bleibt wie mitgeliefert.',
+    en: 'Which typefaces there are, how large and how wide they are set. What is empty stays as it was delivered.',
   },
   fields: [
+    faces,
     group(
       'sizes',
       { de: 'Größen', en: 'Sizes' },

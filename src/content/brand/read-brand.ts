@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { brand } from '#brand/brand.ts';
 import { type Brand, brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { type Locale, readInEveryLocale } from '#i18n/locales.ts';
-import { recordOf } from './stored-brand.ts';
+import { type FaceProblems, withOwnFaces } from './faces/own-faces.ts';
+import { chosenFiles, recordOf } from './stored-brand.ts';
 
 interface Reading {
   /** Reads the newest draft; only for those who may preview. */
@@ -32,7 +33,16 @@ export function readStoredBrand(
 
 /** The record as it is published, or as its newest draft has it. */
 export async function readWrittenBrand(payload: Payload, reading?: Reading): Promise<WrittenBrand> {
-  return recordOf(await readStoredBrand(payload, reading));
+  return (await readWithFaces(payload, reading)).record;
+}
+
+/** The same, with what keeps an editor's own typefaces from being shown. */
+export async function readWithFaces(
+  payload: Payload,
+  reading?: Reading,
+): Promise<{ record: WrittenBrand; problems: FaceProblems }> {
+  const stored = await readStoredBrand(payload, reading);
+  return withOwnFaces(payload, recordOf(stored), chosenFiles(stored.de), reading?.req);
 }
 
 /**

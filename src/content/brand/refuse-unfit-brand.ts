@@ -7,7 +7,8 @@ import { keepsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseSaving, type SavingProblem } from '#content/hooks/refuse-saving.ts';
 import { type EditorLanguage, type EditorText, languageName } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
-import { readWrittenBrand } from './read-brand.ts';
+import { faceRefusals, weightRefusals } from './faces/face-refusals.ts';
+import { readWithFaces, readWrittenBrand } from './read-brand.ts';
 import { fieldOf } from './stored-brand.ts';
 
 const ratios = {
@@ -34,9 +35,10 @@ export const rememberPublished: GlobalBeforeOperationHook = async ({ args, opera
 export const refuseUnfitBrand: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (keepsDraft(req, global.slug)) return doc;
   // In every language: what was drafted in another than the one that is being saved goes live with it.
-  const record = await readWrittenBrand(req.payload, { req });
+  const { record, problems: faceProblems } = await readWithFaces(req.payload, { req });
   const shared = colorNames.reduce((sum, name) => sum + (record.colors[name].share ?? 0), 0);
   if (shared !== 100) refuseSaving('brand', sharesProblems(shared), req);
+  refuseSaving('brand', [...faceRefusals(faceProblems), ...weightRefusals(record)], req);
   refuseSaving('brand', reachProblems(record), req);
   const parsed = brandRecordSchema.safeParse(record);
   if (!parsed.success) {

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { clubs, isClubName } from '#brand/clubs/clubs.ts';
+import type { FaceRole } from '#brand/cutting/cut-face.server.ts';
 import type { Brand, WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames, groundNames } from '#brand/record/colors.ts';
 import { easingFromCss } from '#brand/record/measures.ts';
 import { middleLetter } from '#brand/record/name.ts';
+import { shippedFaceNames, shippedFaces } from '#brand/shipped-faces.ts';
+import { ownFace } from './faces/face-fields.ts';
+import { type ChosenFiles, noFile } from './faces/own-faces.ts';
 
 /*
  * The identity as editors keep it. What they haven't touched, and what no form has a field for yet, is that of the club
@@ -72,13 +76,29 @@ export const markNames = ['wordmark', 'symbol'] as const;
 
 export type MarkName = (typeof markNames)[number];
 
+const storedFace = z
+  .object({
+    typeface: z.string().nullish(),
+    file: z.union([z.string(), z.number()]).nullish().catch(undefined),
+  })
+  .nullish();
+
+type StoredFace = z.infer<typeof storedFace>;
+
 const storedBrand = z.object({
   club: z.string().nullish(),
   name: storedName,
   claim: z.string().nullish(),
   marks: z.object({ wordmark: storedMark, symbol: storedMark }).nullish(),
   colors: z.record(z.string(), storedColor.nullish()).nullish(),
-  type: z.object({ sizes: stored, display: stored, text: stored }).nullish(),
+  type: z
+    .object({
+      faces: z.object({ display: storedFace, text: storedFace }).nullish(),
+      sizes: stored,
+      display: stored,
+      text: stored,
+    })
+    .nullish(),
   spacing: z.object({ steps: stored, page: stored, fixed: stored, radii: stored, lines: stored }).nullish(),
   ring: stored,
   motion: z.object({ durations: stored, staggers: stored, easings: stored }).nullish(),
@@ -115,6 +135,10 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
     colors,
     type: {
       ...type,
+      faces: {
+        display: faceOf('display', type.faces.display, de.type?.faces?.display),
+        text: faceOf('text', type.faces.text, de.type?.faces?.text),
+      },
       sizes: laidOver(type.sizes, de.type?.sizes),
       display: laidOver(type.display, de.type?.display),
       text: laidOver(type.text, de.type?.text),
@@ -147,6 +171,21 @@ function laidOver<Values extends object>(
   });
   // Object.fromEntries forgets which keys it got; no value is of another type than before.
   return Object.fromEntries(entries) as Values;
+}
+
+type WrittenFace = WrittenBrand['type']['faces']['text'];
+
+/** What it is for stays the club's. */
+function faceOf(role: FaceRole, original: WrittenFace, chosen: StoredFace): WrittenFace {
+  const shipped = shippedFaceNames.find((name) => name === chosen?.typeface);
+  return shipped ? { ...shippedFaces[shipped][role], use: original.use } : original;
+}
+
+/** The files that are to be the club's typefaces; no value where none is. */
+export function chosenFiles(stored: unknown): ChosenFiles {
+  const faces = storedBrand.safeParse(stored).data?.type?.faces;
+  const fileOf = (face: StoredFace) => (face?.typeface === ownFace ? (face.file ?? noFile) : undefined);
+  return { display: fileOf(faces?.display), text: fileOf(faces?.text) };
 }
 
 type WrittenEasings = WrittenBrand['motion']['easings'];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { APIError, type CollectionConfig, type ImageSize } from 'payload';
+import { APIError, type CollectionConfig, type ImageSize, type PayloadRequest, type Where } from 'payload';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { cleanUpload } from '#content/media/clean-upload.ts';
 import { keepsFileName } from '#content/media/kept-file-name.ts';
@@ -59,6 +59,7 @@ export function media(directory: string): CollectionConfig {
         'audio/wav',
         'text/vtt',
         'application/pdf',
+        'font/woff2',
       ],
       focalPoint: true,
       crop: false,
@@ -101,7 +102,11 @@ export function media(directory: string): CollectionConfig {
           }
           const clean = await cleanUpload(file.data, req);
           Object.assign(file, clean, { size: clean.data.length });
-          if (!keepsFileName(req)) file.name = hashedName(file.name, file.data);
+          const isTypeface = clean.mimetype === 'font/woff2';
+          if (operation === 'update')
+            await refuseReplacedTypeface('id' in args ? args.id : undefined, isTypeface, req);
+          const name = isTypeface ? file.name.replace(/\.[^.]*$/, '.woff2') : file.name;
+          if (!keepsFileName(req)) file.name = hashedName(name, file.data);
         },
       ],
       ...announcesChanges,
@@ -161,6 +166,22 @@ export function media(directory: string): CollectionConfig {
       keyField(),
     ],
   };
+}
+
+/** The identity is set in a file, and an earlier version of it still is: neither may become another one. */
+async function refuseReplacedTypeface(id: unknown, isTypeface: boolean, req: PayloadRequest): Promise<void> {
+  const was: Where = { and: [{ id: { equals: id } }, { mimeType: { equals: 'font/woff2' } }] };
+  if (!isTypeface && (await req.payload.count({ collection: 'media', where: was, req })).totalDocs === 0)
+    return;
+  throw new APIError(
+    textFor(req, {
+      de: 'Eine Schriftdatei wird nicht ersetzt, damit frühere Fassungen der Identität sie behalten. Bitte als neue Datei hochladen und in der Identität auswählen.',
+      en: 'A font file is never replaced, so that earlier versions of the identity keep it. Please upload a new file and choose it in the identity.',
+    }),
+    409,
+    {},
+    true,
+  );
 }
 
 /** `Kurve Süd.PNG` -> `kurve-sued-1a2b3c4d5e.png`: a name belongs to one content for ever, so browsers may keep it. */

@@ -1,4 +1,6 @@
 import { formatHex, interpolate } from 'culori';
+import { brandVersion } from '#brand/brand-version.server.ts';
+import { ownFaceAddress, ownFacesToCss } from '#brand/own-faces.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import type { GroundName } from '#brand/record/colors.ts';
 import { tokensToCss } from '#brand/tokens.ts';
@@ -58,7 +60,10 @@ export function deskStyle(brand: Brand): string {
   const base = steps.map(
     (step) => `--color-base-${step}:${deskColors(brand, 'light').get(`--theme-elevation-${step}`)}`,
   );
+  const version = brandVersion(brand);
   return [
+    // Through the site, which the desk is reached by.
+    ownFacesToCss(brand, (role, part) => ownFaceAddress(version, role, part)),
     tokensToCss(brand),
     `@layer tokens{:root{${[...base, ...declared('light')].join(';')}}`,
     `html[data-theme='dark']{${[...night, ...declared('dark')].join(';')}}}`,

@@ -1,7 +1,17 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** Why what a file says of its maker, place and time can't be taken from it. */
-export const obstacles = ['broken', 'locked', 'signed', 'attachments', 'tracks'] as const;
+/** Why what a file says of its maker, place and time can't be taken from it, or why it is of no use here. */
+export const obstacles = [
+  'broken',
+  'locked',
+  'signed',
+  'attachments',
+  'tracks',
+  'typeface-broken',
+  'typeface-large',
+  'typeface-letters',
+  'typeface-restricted',
+] as const;
 
 export type Obstacle = (typeof obstacles)[number];
 
@@ -15,7 +25,9 @@ export class CanNotBeCleaned extends Error {
   }
 }
 
-const sentences: Readonly<Record<Obstacle, EditorText>> = {
+type TypefaceObstacle = Extract<Obstacle, `typeface-${string}`>;
+
+const sentences: Readonly<Record<Exclude<Obstacle, TypefaceObstacle>, EditorText>> = {
   broken: {
     de: 'Die Datei ist beschädigt oder ungewöhnlich aufgebaut.',
     en: 'The file is damaged or built in an unusual way.',
@@ -29,8 +41,33 @@ const sentences: Readonly<Record<Obstacle, EditorText>> = {
   },
 };
 
+/** Of typefaces nothing is to be taken out but what the site doesn't need. */
+const typefaceSentences: Readonly<Record<TypefaceObstacle, EditorText>> = {
+  'typeface-broken': {
+    de: 'Diese Schriftdatei lässt sich nicht lesen: Sie ist beschädigt, oder sie ist keine. Gebraucht wird eine einzelne Schrift als WOFF2, TTF oder OTF.',
+    en: 'This font file can’t be read: it is damaged, or it is none. What is needed is a single font as WOFF2, TTF or OTF.',
+  },
+  'typeface-large': {
+    de: 'Die Schriftdatei ist zu groß. Es gehen bis 4 MB, ausgepackt bis 16 MB.',
+    en: 'The font file is too large. Up to 4 MB are possible, 16 MB unpacked.',
+  },
+  'typeface-letters': {
+    de: 'In dieser Schrift fehlen Buchstaben, die jede Seite braucht: A bis Z groß und klein, Ziffern, Ä, Ö, Ü, ä, ö, ü und ß. Bitte die vollständige Schrift hochladen.',
+    en: 'This typeface lacks letters that every page needs: A to Z in capitals and lower case, figures, Ä, Ö, Ü, ä, ö, ü and ß. Please upload the complete typeface.',
+  },
+  'typeface-restricted': {
+    de: 'Die Schriftdatei verbietet selbst, dass sie eingebettet oder gekürzt wird. Bitte beim Hersteller eine Fassung für Websites besorgen.',
+    en: 'The font file itself forbids to be embedded or subset. Please get a version for websites from its makers.',
+  },
+};
+
+function isTypefaceObstacle(obstacle: Obstacle): obstacle is TypefaceObstacle {
+  return obstacle in typefaceSentences;
+}
+
 /** What an editor reads whose file is refused. */
 export function refusalOf(obstacle: Obstacle): EditorText {
+  if (isTypefaceObstacle(obstacle)) return typefaceSentences[obstacle];
   return {
     de: `${sentences[obstacle].de} Namen, Orte und Zeiten, die darin stehen können, lassen sich deshalb nicht entfernen, und auf der Website könnte sie jeder lesen. Bitte neu speichern oder neu exportieren und noch einmal hochladen.`,
     en: `${sentences[obstacle].en} So names, places and times that may stand in it can’t be taken out, and on the website anybody could read them. Please save or export it anew and upload it again.`,

@@ -12,6 +12,9 @@ export const cleanedKinds = [
   'application/xml',
   'image/svg+xml',
   'text/vtt',
+  'font/woff2',
+  'font/ttf',
+  'font/otf',
 ] as const;
 
 export type CleanedKind = (typeof cleanedKinds)[number];

@@ -37,6 +37,12 @@ export async function withoutMetadata(data: Buffer, kind: CleanedKind): Promise<
       const { cleanCaptions } = await import('./captions.ts');
       return { data: cleanCaptions(data), mimetype: kind };
     }
+    case 'font/woff2':
+    case 'font/ttf':
+    case 'font/otf': {
+      const { cleanTypeface } = await import('./typefaces.ts');
+      return { data: await cleanTypeface(data), mimetype: 'font/woff2' };
+    }
   }
 }
 

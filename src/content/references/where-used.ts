@@ -29,7 +29,7 @@ export interface Use {
 /** Collections whose documents point at others. */
 export const referring = ['pages', 'polls', 'forms', 'products', 'redirects'] as const;
 
-const referringGlobals = ['project-settings', 'voting', 'embedding'] as const;
+const referringGlobals = ['project-settings', 'brand', 'voting', 'embedding'] as const;
 
 type Stored = Readonly<Record<string, unknown>>;
 type Id = string | number;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type Easing, easingToCss, lengthToCss, sizeToCss } from '#brand/record/measures.ts';
 
@@ -31,6 +32,9 @@ export function compareBrands(before: Brand, after: Brand): BrandChange[] {
 function leaves(value: unknown, path: readonly string[]): BrandValue[] {
   if (value === undefined || value === null) return [];
   const leaf = (text: string): BrandValue[] => [{ path: path.join('.'), value: text }];
+  // Files are told apart, and not told.
+  if (path.at(-1) === 'files')
+    return leaf(createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10));
   if (typeof value !== 'object') return leaf(String(value).replaceAll('\u00AD', ''));
   if (isMeasure(value)) return leaf('unit' in value ? lengthToCss(value) : sizeToCss(value));
   if (Array.isArray(value)) {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { ownFaceBytes, ownFaceFile, ownFacesToCss } from '#brand/own-faces.ts';
 import { type Brand, brandRecordSchema } from '#brand/record/brand-record.ts';
 import { tokensToCss } from '#brand/tokens.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
@@ -62,17 +63,34 @@ export class BrandDrafts {
     });
   }
 
-  /** `/brand/draft.css`: the draft’s tokens, which stand behind those of the page’s own stylesheet. */
+  /** `/brand/draft.css`: the draft’s tokens, which stand behind those of the page’s own stylesheet, and its own typefaces. */
   routes(): Hono {
     const app = new Hono();
     app.get('/brand/draft.css', async (context, next) => {
       if (!this.#admits(context.req.query(parameter) ?? '')) return next();
       const brand = await this.#read();
       return brand
-        ? context.body(tokensToCss(brand), 200, { ...unkept, 'content-type': 'text/css; charset=utf-8' })
+        ? context.body(this.#draftCss(brand, context.req.query(parameter) ?? ''), 200, {
+            ...unkept,
+            'content-type': 'text/css; charset=utf-8',
+          })
         : context.text('Unfinished.\n', 409, unkept);
     });
+    app.get('/brand/draft/:face', async (context, next) => {
+      if (!this.#admits(context.req.query(parameter) ?? '')) return next();
+      const brand = await this.#read();
+      const font = brand && ownFaceBytes(brand, context.req.param('face'));
+      return font ? context.body(font, 200, { ...unkept, 'content-type': 'font/woff2' }) : next();
+    });
     return app;
+  }
+
+  #draftCss(brand: Brand, token: string): string {
+    const query = new URLSearchParams({ [parameter]: token });
+    return (
+      ownFacesToCss(brand, (role, part) => `/brand/draft/${ownFaceFile(role, part)}?${query}`) +
+      tokensToCss(brand)
+    );
   }
 
   #admits(token: string): boolean {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { ownFaceAddress, ownFaceBytes, ownFacesToCss } from '#brand/own-faces.ts';
 import { locales } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded } from '#server/pages/encoded-body.ts';
@@ -52,6 +53,21 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     if (body) return answerEncoded(context, body, { ...forGood, ...versioned(version) });
     const told = `This version is not known here. The present one is ${brands.current.version}, at /brand/${name}.\n`;
     return context.text(told, 404, fresh);
+  });
+  app.get('/brand/:version/faces.css', async (context, next) => {
+    const { version } = context.req.param();
+    const files = await brands.files(version);
+    if (!files) return next();
+    const text = ownFacesToCss(files.brand, (role, part) => ownFaceAddress(version, role, part));
+    return context.body(text, 200, { 'content-type': 'text/css; charset=utf-8', ...forGood });
+  });
+  app.get('/brand/:version/:face{(?:display|text)-[a-z]+\\.woff2}', async (context, next) => {
+    const { version, face } = context.req.param();
+    const known = await brands.files(version);
+    // One that another instance has heard of first shows as the one known here, like its stylesheet.
+    const font = ownFaceBytes((known ?? brands.current).brand, face);
+    if (!font) return next();
+    return context.body(font, 200, { 'content-type': 'font/woff2', ...(known ? forGood : fresh) });
   });
   app.use('/brand/logos/:name', etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(open)] }));
   app.get('/brand/logos/:name', async (context, next) => {

@@ -123,7 +123,9 @@ export class Renderer {
       {
         ...head,
         themeColor: brand.colors.white.hex.toLowerCase(),
-        stylesheets: [...head.stylesheets, stylesheet],
+        // The page's own has the faces of what is published.
+        stylesheets: [...head.stylesheets, ...this.#assets.faceStylesheets(brand), stylesheet],
+        preloadedFaces: [],
         structuredData: undefined,
         payload: undefined,
         draft: { stylesheet: this.#assets.draft.stylesheet },
@@ -308,7 +310,7 @@ export class Renderer {
       brand: settings?.brand,
       brandVersion: this.brandVersion,
       themeColor: brand.colors.white.hex.toLowerCase(),
-      preloadedFaces: preloadedFaces(brand.type.faces),
+      preloadedFaces: preloadedFaces(brand, this.brandVersion),
       earlyModule,
       printStylesheet,
     };

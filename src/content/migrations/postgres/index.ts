@@ -23,6 +23,7 @@ import * as migration_20261125_013443_brand_voice from './20261125_013443_brand_
 import * as migration_20261125_022944_path_counts from './20261125_022944_path_counts';
 import * as migration_20261125_023358_version_notes from './20261125_023358_version_notes';
 import * as migration_20261125_081258_brand_drafts from './20261125_081258_brand_drafts';
+import * as migration_20261125_211332_brand_typefaces from './20261125_211332_brand_typefaces';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261125_081258_brand_drafts.up,
     down: migration_20261125_081258_brand_drafts.down,
-    name: '20261125_081258_brand_drafts'
+    name: '20261125_081258_brand_drafts',
+  },
+  {
+    up: migration_20261125_211332_brand_typefaces.up,
+    down: migration_20261125_211332_brand_typefaces.down,
+    name: '20261125_211332_brand_typefaces'
   },
 ];

@@ -1,4 +1,4 @@
-// Two font packages bring no types; these name the part of them that build-fonts.ts uses.
+// Two font packages bring no types; these name the part of them that is used here.
 
 declare module 'subset-font' {
   interface AxisRange {
@@ -19,12 +19,26 @@ declare module 'subset-font' {
 }
 
 declare module 'opentype.js' {
+  interface Axis {
+    tag: string;
+    minValue: number;
+    defaultValue: number;
+    maxValue: number;
+  }
   interface Font {
     unitsPerEm: number;
     /** Of the horizontal header, in font units; the descender is negative. */
     ascender: number;
     descender: number;
+    /** By platform and by what a name is of, in languages. */
+    names: Readonly<Record<string, { readonly fontFamily?: Readonly<Record<string, string>> } | undefined>>;
+    tables: {
+      fvar?: { axes: readonly Axis[] };
+      os2?: { usWeightClass: number; usWidthClass: number; fsType: number };
+    };
     charToGlyph(character: string): { advanceWidth: number };
+    /** 0 for a character that the font hasn't got. */
+    charToGlyphIndex(character: string): number;
   }
   const opentype: { parse(font: ArrayBufferLike): Font };
   export default opentype;

@@ -1,0 +1,41 @@
+function characters(...ranges: readonly (readonly [number, number])[]): string {
+  return ranges
+    .flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)),
+    )
+    .join('');
+}
+
+const german = 'ÄÖÜäöüß';
+const signs = '„“”‚‘’«»‹›–—…×−€·•§°©®²³½\u00A0\u00AD\u2010\u2011\u202F';
+
+/** What every page is written with. */
+export const everyPage = characters([0x20, 0x7e]) + german + signs;
+
+/** Without these a typeface can't set a page in either language. */
+export const indispensable = characters([0x30, 0x39], [0x41, 0x5a], [0x61, 0x7a]) + german;
+
+/** Letters of loan words and of neighbours' names: a file of their own, loaded by the page that needs one. */
+export const accents = [...`${characters([0xc0, 0xff])}Œœ`]
+  .filter((letter) => !everyPage.includes(letter))
+  .join('');
+
+export const capitalEszett = 'ẞ';
+
+/** What the faces need of OpenType: kerning, tabular and lining figures, ligatures, forms for capitals. */
+export const features = ['kern', 'tnum', 'lnum', 'liga', 'locl', 'case'];
+
+/** As stylesheets write it: `U+20-7E, U+DF`. */
+export function unicodeRange(text: string): string {
+  const points = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+  const ranges: { from: number; to: number }[] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && last.to === point - 1) last.to = point;
+    else ranges.push({ from: point, to: point });
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(2, '0');
+  return ranges
+    .map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+}

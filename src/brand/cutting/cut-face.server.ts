@@ -1,0 +1,131 @@
+import opentype from 'opentype.js';
+import subsetFont from 'subset-font';
+import type { Brand } from '../record/brand-record.ts';
+import type { FaceCut, FacePartName } from '../record/face-cut.ts';
+import { accents, capitalEszett, everyPage, features, unicodeRange } from './characters.ts';
+import {
+  arialWidth,
+  displayFallbacks,
+  type FallbackPart,
+  type FallbackRange,
+  fallbackParts,
+  textFallbacks,
+} from './fallbacks.ts';
+
+type Type = Brand['type'];
+type Typeface = Type['faces']['display'];
+type Measures = Pick<Typeface, 'weights' | 'widths' | 'opticalSize'>;
+
+export type FaceRole = keyof Type['faces'];
+
+type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
+
+/** Where a face is cut from. */
+export interface FontSource {
+  latin: Buffer;
+  /** With the capital ß, where that is a file of its own. */
+  latinExtended?: Buffer;
+  /** The axes that there are, each with where it stays if nobody moves it; those that the site moves if missing. */
+  axes?: Readonly<Record<string, number>>;
+}
+
+interface CutPart {
+  part: FacePartName;
+  characters: string;
+  woff2: Buffer;
+}
+
+interface Cut {
+  parts: CutPart[];
+  fallbacks: FaceCut['fallbacks'];
+  /** Of the face of headlines alone. */
+  drawn: Buffer | undefined;
+}
+
+/** Cuts out of a font what the site shows of it, in one role: the characters of both languages, and these measures. */
+export async function cutFace(
+  source: FontSource,
+  role: FaceRole,
+  face: Measures,
+  { weight, width, narrow }: Pick<Type['display'], 'weight' | 'width' | 'narrow'>,
+): Promise<Cut> {
+  const axis = ({ least, most }: Typeface['weights']) => (least === most ? least : { min: least, max: most });
+  const optical: Axes = face.opticalSize === undefined ? {} : { opsz: face.opticalSize };
+  const axes = axesIn(source, { wght: axis(face.weights), wdth: axis(face.widths), ...optical });
+  const { latin, latinExtended = latin } = source;
+  const [page, ...others] = await Promise.all([
+    cutPart(latin, 'page', everyPage, axes),
+    cutPart(latin, 'accents', accents, axes),
+    cutPart(latinExtended, 'eszett', capitalEszett, axes),
+  ]);
+  const ranges = role === 'display' ? displayFallbacks(face, [narrow, width]) : textFallbacks(face);
+  const fallbacks: FaceCut['fallbacks'] = [];
+  for (const range of ranges) fallbacks.push(...(await measured(source, range, fallbackParts[role], axes)));
+  const drawn = { wght: weight, wdth: Math.min(width, 112), ...optical };
+  return {
+    parts: [page, ...others].filter((part) => part !== undefined),
+    fallbacks,
+    drawn:
+      role === 'display'
+        ? await subsetFont(latin, everyPage + accents, {
+            targetFormat: 'sfnt',
+            variationAxes: axesIn(source, drawn),
+            keepFeatures: features,
+            noHinting: true,
+          })
+        : undefined,
+  };
+}
+
+/** Undefined where the font has none of these characters. */
+async function cutPart(
+  font: Buffer,
+  part: FacePartName,
+  wanted: string,
+  variationAxes: Axes,
+): Promise<CutPart | undefined> {
+  // A font without any letter can't be read.
+  const known = await parsed(font, `a${wanted}`, {});
+  if (![...wanted].some((letter) => known.charToGlyphIndex(letter) > 0)) return undefined;
+  const options = { variationAxes, keepFeatures: features, noHinting: true };
+  const woff2 = await subsetFont(font, wanted, { targetFormat: 'woff2', ...options });
+  return { part, characters: unicodeRange(wanted), woff2 };
+}
+
+/** Of these axes those that the font has, and where all others stay. */
+function axesIn({ axes }: FontSource, wanted: Axes): Axes {
+  if (!axes) return wanted;
+  return Object.fromEntries(Object.entries(axes).map(([tag, usual]) => [tag, wanted[tag] ?? usual]));
+}
+
+async function measured(
+  source: FontSource,
+  { weights, widths, cut, measured: at }: FallbackRange,
+  parts: readonly FallbackPart[],
+  axes: Axes,
+): Promise<FaceCut['fallbacks']> {
+  const font = await parsed(
+    source.latin,
+    everyPage,
+    axesIn(source, { ...axes, wght: at.weight, wdth: at.width }),
+  );
+  const em = font.unitsPerEm;
+  return parts.map(({ characters, sample }) => {
+    const width = [...sample].reduce((sum, letter) => sum + font.charToGlyph(letter).advanceWidth / em, 0);
+    const size = width / arialWidth(cut, sample);
+    return {
+      weights,
+      widths,
+      cut,
+      ...(characters === undefined ? {} : { characters }),
+      size: 100 * size,
+      ascent: (100 * font.ascender) / em / size,
+      descent: (-100 * font.descender) / em / size,
+    };
+  });
+}
+
+async function parsed(font: Buffer, characters: string, variationAxes: Axes) {
+  const cut = await subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes });
+  return opentype.parse(new Uint8Array(cut).buffer);
+}

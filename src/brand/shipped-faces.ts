@@ -1,0 +1,14 @@
+import { clubs } from './clubs/clubs.ts';
+import type { WrittenBrand } from './record/brand-record.ts';
+
+type Faces = WrittenBrand['type']['faces'];
+
+/** The typefaces that the product brings, each cut for both roles, by what they are stored as. */
+export const shippedFaces = {
+  archivo: clubs.first.type.faces,
+  robotoSerif: clubs.second.type.faces,
+} satisfies Record<string, Faces>;
+
+export type ShippedFace = keyof typeof shippedFaces;
+
+export const shippedFaceNames = ['archivo', 'robotoSerif'] as const satisfies readonly ShippedFace[];

@@ -1,0 +1,153 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { FaceRole } from '#brand/cutting/cut-face.server.ts';
+import type { WrittenBrand } from '#brand/record/brand-record.ts';
+import { mediaReader } from '#content/media/media-reader.ts';
+import type { OwnFace, Setting } from './cut-own-face.ts';
+
+export const faceRoles = ['display', 'text'] as const satisfies readonly FaceRole[];
+
+/** The id of none: a file is to be chosen, and hasn't been. */
+export const noFile = '';
+
+/** The ids of the files that editors have chosen, by what they are for. */
+export type ChosenFiles = { readonly [Role in FaceRole]?: string | number | undefined };
+
+/** Why a chosen file is not what the site is set in. */
+export type FaceProblem = 'missing' | 'unreadable' | 'unlicensed';
+
+export type FaceProblems = { role: FaceRole; problem: FaceProblem }[];
+
+interface Laid {
+  record: WrittenBrand;
+  problems: FaceProblems;
+}
+
+const fileSchema = z.object({
+  filename: z.string(),
+  mimeType: z.literal('font/woff2'),
+  source: z.string().nullish(),
+  licence: z.string().nullish(),
+});
+
+/** By file, role and setting: a file's name belongs to one content for ever. */
+const cuts = new LRUCache<string, Promise<OwnFace | undefined>>({ max: 12 });
+
+/**
+ * The record set in the files that editors have chosen, each cut to what the site shows of it. One that can't be had
+ * leaves what the record began with, so that there are pages, and is told as a problem.
+ */
+export async function withOwnFaces(
+  payload: Payload,
+  record: WrittenBrand,
+  chosen: ChosenFiles,
+  req?: PayloadRequest,
+): Promise<Laid> {
+  const laid: Laid = { record, problems: [] };
+  (await import('node:fs')).appendFileSync('/tmp/identity-debug.txt', JSON.stringify([!!req, chosen]) + '\n');
+  for (const role of faceRoles) {
+    const id = chosen[role];
+    if (id === undefined) continue;
+    const file = await chosenFile(payload, id, req);
+    if (!file) {
+      laid.problems.push({ role, problem: 'missing' });
+      continue;
+    }
+    const { source, licence } = file;
+    if (!source || !licence) laid.problems.push({ role, problem: 'unlicensed' });
+    const own = await cutOf(payload, file.filename, role, settingOf(record));
+    if (own)
+      laid.record = withFace(laid.record, role, own, { source: source || '–', licence: licence || '–' });
+    else laid.problems.push({ role, problem: 'unreadable' });
+  }
+  return laid;
+}
+
+async function chosenFile(payload: Payload, id: string | number, req: PayloadRequest | undefined) {
+  if (id === noFile) return undefined;
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    select: { filename: true, mimeType: true, source: true, licence: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // Payload writes the language into the request that it is given.
+    ...(req ? { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) } : {}),
+  });
+  return fileSchema.safeParse(docs[0]).data;
+}
+
+function settingOf({ type: { display, text } }: WrittenBrand): Setting {
+  return {
+    display: { weight: display.weight, width: display.width, narrow: display.narrow },
+    text: { weight: text.weight },
+  };
+}
+
+function cutOf(
+  payload: Payload,
+  filename: string,
+  role: FaceRole,
+  setting: Setting,
+): Promise<OwnFace | undefined> {
+  const key = JSON.stringify([filename, role, setting[role]]);
+  const known = cuts.get(key);
+  if (known) return known;
+  const made = cut(payload, filename, role, setting);
+  cuts.set(key, made);
+  const forget = () => cuts.delete(key);
+  made.then((face) => face ?? forget(), forget);
+  return made;
+}
+
+async function cut(
+  payload: Payload,
+  filename: string,
+  role: FaceRole,
+  setting: Setting,
+): Promise<OwnFace | undefined> {
+  const data = await mediaReader(payload)(filename);
+  if (!data) return undefined;
+  const { cutInThread } = await cutting();
+  return cutInThread(data, role, setting);
+}
+
+function withFace(
+  record: WrittenBrand,
+  role: FaceRole,
+  { name, weights, widths, opticalSize, files }: OwnFace,
+  { source, licence }: { source: string; licence: string },
+): WrittenBrand {
+  const { type } = record;
+  const face = {
+    // A name that no typeface of the product's has.
+    family: `${name} Club ${role === 'display' ? 'Display' : 'Text'}`,
+    cutFrom: name,
+    license: { name: licence },
+    use: type.faces[role].use,
+    weights,
+    widths,
+    ...(opticalSize === undefined ? {} : { opticalSize }),
+    source,
+    files,
+  };
+  return {
+    ...record,
+    type: {
+      ...type,
+      faces: { ...type.faces, [role]: face },
+      // No field has it: headlines are as heavy as the club's, as far as the typeface goes.
+      display: role === 'display' ? { ...type.display, weight: weights.most } : type.display,
+    },
+  };
+}
+
+/** From its source, which Node runs as it is: Next's bundler makes threads of its own kind. */
+function cutting(): Promise<typeof import('./cutting.ts')> {
+  const source = pathToFileURL(resolve('src/content/brand/faces/cutting.ts')).href;
+  return import(/* turbopackIgnore: true */ /* @vite-ignore */ source);
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { Bucket } from '#bucket/bucket.ts';
+import { settings } from '#content/content-settings.ts';
+
+/** By a file's name, from disk or bucket. */
+export function mediaReader({
+  collections,
+}: Pick<Payload, 'collections'>): (name: string) => Promise<Buffer | undefined> {
+  if (settings.s3) {
+    const bucket = new Bucket(settings.s3);
+    return (name) => bucket.read(name);
+  }
+  const directory = collections.media?.config.upload.staticDir ?? join(settings.dataDir, 'media');
+  return (name) => readFile(join(directory, name)).catch(() => undefined);
+}
