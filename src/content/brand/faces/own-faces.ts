@@ -140,10 +140,24 @@ function withFace(
     type: {
       ...type,
       faces: { ...type.faces, [role]: face },
-      // No field has it: headlines are as heavy as the club's, as far as the typeface goes.
-      display: role === 'display' ? { ...type.display, weight: weights.most } : type.display,
+      ...(role === 'display'
+        ? {
+            display: {
+              ...type.display,
+              // No field has it: headlines are as heavy as the club's, as far as the typeface goes.
+              weight: weights.most,
+              width: only(widths) ?? type.display.width,
+              narrow: only(widths) ?? type.display.narrow,
+            },
+          }
+        : { text: { ...type.text, weight: only(weights) ?? type.text.weight } }),
     },
   };
+}
+
+/** Where a typeface has one alone, nobody has to say which. */
+function only({ least, most }: { least: number; most: number }): number | undefined {
+  return least === most ? most : undefined;
 }
 
 /** From its source, which Node runs as it is: Next's bundler makes threads of its own kind. */
