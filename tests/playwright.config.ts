@@ -23,6 +23,9 @@ const drawnAlike = ['--disable-lcd-text', '--force-color-profile=srgb', '--disab
 /** What a test may not share the machine with: it is a load itself, or compares how long things take. */
 const alone = /(storm|held-requests|vote-instances|rolling-restart)/;
 
+/** An editor's form has asked the content backend twice before it shows what came of saving: five seconds are few on a busy machine. */
+const patience = { timeout: 20_000 };
+
 /** Each run has a place of its own for what it leaves, so that the next one does not clear it away. */
 const results = `../test-results/${process.env.TEST_RUN ?? 'single-files'}`;
 
@@ -58,6 +61,7 @@ export default defineConfig({
       testIgnore: alone,
       fullyParallel: false,
       timeout: 240_000,
+      expect: patience,
     },
     {
       name: 'alone',
@@ -66,6 +70,7 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
       timeout: 240_000,
+      expect: patience,
     },
   ],
   use: {
