@@ -1,4 +1,5 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { AskedHeader } from '#server/http/plain-answer.ts';
@@ -80,7 +81,18 @@ function detectedFor(header: AskedHeader): Locale | undefined {
   return detectLocale({ cookie: languageCookie(header), acceptLanguage: header('accept-language') });
 }
 
+/** What most visitors send, who have no cookie but this one or few, and what it says: reading it takes as long as all else that is decided of a kept page. */
+const read = new LRUCache<string, { language: string | undefined }>({ max: 100 });
+
+/** In letters. What is longer is read each time. */
+const longestKept = 200;
+
 function languageCookie(header: AskedHeader): string | undefined {
   const cookies = header('cookie');
-  return cookies === undefined ? undefined : parseCookies(cookies, localeCookie)[localeCookie];
+  if (cookies === undefined) return undefined;
+  const known = read.get(cookies);
+  if (known) return known.language;
+  const language = parseCookies(cookies, localeCookie)[localeCookie];
+  if (cookies.length <= longestKept) read.set(cookies, { language });
+  return language;
 }
