@@ -2,7 +2,7 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
 
 /** First path segments that belong to the site itself. */
-const ofTheSite = [
+export const ofTheSite: readonly string[] = [
   'admin',
   'api',
   'assets',

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
+import { ofTheSite } from '#pages/page-path.ts';
 import { isAlwaysOpen } from '#pages/page-rules.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { SiteAssets } from '#server/site-assets.ts';
@@ -23,20 +24,37 @@ interface Manifest {
   prerendered: string[];
 }
 
-export function buildManifest(assets: SiteAssets, content: PublishedContent): Manifest {
+/**
+ * How many addresses of pages the manifest names. Every visitor loads it: where there are more, it says of all addresses
+ * what it would say of each, and grows no further.
+ */
+const namedAtMost = 1000;
+
+export function buildManifest(assets: SiteAssets, content: PublishedContent, atMost = namedAtMost): Manifest {
   const rules: Record<string, RouteRules> = {};
   for (const { from, to } of content.list().redirects) {
     for (const locale of locales)
       rules[localizedPath(from, locale)] = { redirect: localizedHref(to, locale) };
   }
+  const pages = visiblePages(content);
+  const isNamed = pages.length <= atMost;
+  const wildcard: Record<string, RouteRules> = {};
+  if (!isNamed) {
+    wildcard['/'] = { prerender: true };
+    for (const locale of locales) {
+      for (const segment of ofTheSite) wildcard[localizedPath(`/${segment}`, locale)] = { prerender: false };
+    }
+    for (const { path, locale } of pages) {
+      if (!isAlwaysOpen(path)) rules[localizedPath(path, locale)] ??= { prerender: false };
+    }
+  }
+  const named = isNamed ? pages.filter(({ path }) => isAlwaysOpen(path)) : [];
   return {
     id: assets.id,
     timestamp: assets.timestamp,
     content: content.version,
-    matcher: { static: rules, wildcard: {}, dynamic: {} },
-    prerendered: visiblePages(content)
-      .filter(({ path }) => isAlwaysOpen(path))
-      .map(({ path, locale }) => localizedPath(path, locale)),
+    matcher: { static: rules, wildcard, dynamic: {} },
+    prerendered: named.map(({ path, locale }) => localizedPath(path, locale)),
   };
 }
 

@@ -8,6 +8,8 @@ import { ContentClient } from '#server/content/content-client.ts';
 import { PublishedContent } from '#server/content/published-content.ts';
 import { Snapshots } from '#server/content/snapshots.ts';
 import { DevelopmentAssets } from '#server/development-assets.ts';
+import { routeRulesOf } from '#site/updating/route-rules.ts';
+import { buildManifest } from './build-routes.ts';
 import { machineRoutes } from './machine-routes.ts';
 import { sitemaps } from './sitemap.ts';
 
@@ -108,4 +110,16 @@ test('where pages are too many for one list, the sitemap lists the lists, which 
   const listed = [...files].slice(1).flatMap(([, text]) => named(text));
   expect(listed).toEqual([...paths].sort().flatMap((path) => [`${siteUrl}${path}`, `${siteUrl}/en${path}`]));
   expect((await routesOf(content).request('/sitemaps/1.xml')).status).toBe(404);
+});
+
+test('where pages are too many for each visitor to load their addresses, the manifest says it of all, and of no files', async () => {
+  const content = await restored();
+  const named = buildManifest(assets, content);
+  expect(named.prerendered).toEqual(expect.arrayContaining(['/b', '/en/b']));
+  const { matcher, prerendered } = buildManifest(assets, content, 3);
+  expect(prerendered).toEqual([]);
+  const isAhead = (path: string) => routeRulesOf(matcher, path).prerender;
+  for (const path of ['/', '/b', '/en/b/c']) expect([isAhead(path), path]).toEqual([true, path]);
+  for (const path of ['/media/plan.pdf', '/brand/logos.zip', '/en/brand/versions', '/admin'])
+    expect([isAhead(path), path]).toEqual([false, path]);
 });
