@@ -6,6 +6,7 @@
  *     npm run bench -- logos   logos: what a drawn and a kept one cost
  *     npm run bench -- desk    editors: from a key to its picture, and views with much content
  *     npm run bench -- serving kept pages and assets per second, beside Nuxt's own server
+ *     npm run bench -- growth  time, memory and sizes at 200, 2,000 and 20,000 pages
  *     npm run bench -- editing the content backend's memory while somebody edits
  */
 import { refuseOldNode } from './check-node.ts';
@@ -15,5 +16,6 @@ if (process.argv[2] === 'votes') await import('./bench-votes.ts');
 else if (process.argv[2] === 'logos') await import('./bench-logos.ts');
 else if (process.argv[2] === 'desk') await import('./bench-desk.ts');
 else if (process.argv[2] === 'serving') await import('./bench-serving.ts');
+else if (process.argv[2] === 'growth') await import('./bench-growth.ts');
 else if (process.argv[2] === 'editing') await import('./bench-editing.ts');
 else await import('./bench-pages.ts');
