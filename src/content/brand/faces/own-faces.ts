@@ -47,7 +47,6 @@ export async function withOwnFaces(
   req?: PayloadRequest,
 ): Promise<Laid> {
   const laid: Laid = { record, problems: [] };
-  (await import('node:fs')).appendFileSync('/tmp/identity-debug.txt', JSON.stringify([!!req, chosen]) + '\n');
   for (const role of faceRoles) {
     const id = chosen[role];
     if (id === undefined) continue;
