@@ -41,13 +41,15 @@ test('what is typed stands in the page beside the form, in its language, before 
   // A kind of block that the page had not: its styles come along.
   await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
   await page.getByRole('button', { name: 'Zitat' }).click();
-  // Until the rows are open, nothing that the server says of the form arrives.
+  const words = page.locator('#field-blocks__1__quote');
+  await expect(words).toBeVisible();
+  // From here on until the rows are open, nothing that the server says of the form arrives.
   const opened = Promise.withResolvers<void>();
   await page.route(`**/admin/collections/pages/${id}?*`, async (route) => {
     if (route.request().method() === 'POST') await opened.promise;
     await route.continue();
   });
-  await page.locator('#field-blocks__1__quote').fill('Wir stehen daneben.');
+  await words.fill('Wir stehen daneben.');
   const quote = frame.locator('[data-block="blockquote"]');
   await expect(quote).toContainText('Wir stehen daneben.');
   await expect(quote.locator('blockquote')).toHaveCSS('margin', '0px');
