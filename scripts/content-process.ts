@@ -5,5 +5,13 @@
  */
 export const contentArguments: readonly string[] = ['--max-semi-space-size=8', 'src/content/process/main.ts'];
 
-/** Pictures are drawn by many threads, for each of which the C library would keep memory of its own. */
-export const contentMemory: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' };
+/**
+ * What is drawn of pictures and read of the database is held by the C library, which kept most of it for later: 400 MB
+ * after an hour of editing. Many threads share two of its arenas, and what is larger than 128 kB goes back to the
+ * system as soon as nobody uses it; left to itself, the library raises that limit to 32 MB.
+ */
+export const contentMemory: Readonly<Record<string, string>> = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
