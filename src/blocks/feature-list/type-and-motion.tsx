@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { RuleLink, RuleLinks, ruleAt } from '#ui/rule-link/rule-link.tsx';
+import { ruleAt } from '#ui/rule-link/rule-at.ts';
+import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
 import type { MotionFacts } from './system-facts.ts';
 import styles from './type-and-motion.module.css';
 

@@ -1,9 +1,5 @@
 import type { FindableMarks } from './logo-finder.fields.ts';
-
-/** What a logo is needed for, the most frequent first. */
-export const purposes = ['web', 'print', 'social', 'favicon', 'embroidery', 'oneColor', 'led'] as const;
-
-export type Purpose = (typeof purposes)[number];
+import type { Purpose } from './purposes.ts';
 
 type Format = 'svg' | 'pdf' | 'eps' | 'png' | 'webp' | 'ico';
 

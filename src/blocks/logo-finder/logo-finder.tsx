@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { Heading } from '#ui/heading.tsx';
-import { ruleAt } from '#ui/rule-link/rule-link.tsx';
-import { purposes } from './find-logo.ts';
+import { ruleAt } from '#ui/rule-link/rule-at.ts';
 import { logoFinderLooks } from './logo-finder.looks.ts';
 import styles from './logo-finder.module.css';
+import { purposes } from './purposes.ts';
 
 /** Two questions, and the one file that answers both. Without script all files are listed. */
 export function LogoFinder({ block, headingLevel }: BlockViewProps<'logo-finder'>): ReactNode {

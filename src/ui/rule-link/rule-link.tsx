@@ -33,11 +33,6 @@ export function RuleLinks({ addressed, children }: { addressed: boolean; childre
   );
 }
 
-/** What an element that holds a rule is known by, where it is addressed: the address leads to it, and it is framed when it has. */
-export function ruleAt(rule: string, addressed: boolean): { id?: string; 'data-rule'?: '' } {
-  return addressed ? { id: ruleAnchor(rule), 'data-rule': '' } : {};
-}
-
 /**
  * The address of a rule, for whoever cites it: a link to where it stands, which copies itself when it is followed. It lies
  * in `RuleLinks`.
