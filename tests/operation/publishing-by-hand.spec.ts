@@ -137,6 +137,46 @@ test('rows are called by what they say and show, and new ones are open', async (
   await expect(rows.last()).toContainText('Aus der Kurve');
 });
 
+test('two versions are compared in words and pictures, by the club’s clock', async ({ browser }) => {
+  const polls = await editor.request('GET', '/polls?locale=de&depth=0&limit=2&sort=id');
+  const stored = z.object({ docs: z.array(z.object({ id: z.number(), question: z.string() })) });
+  const [before, after] = stored.parse(await polls.json()).docs;
+  const { blocks } = await editor.page('/demo/media', 'de');
+  const picture = blocks?.find(({ blockType }) => blockType === 'media');
+  const version = (poll: typeof before, day: string, ...more: object[]) => ({
+    title: 'Verglichen',
+    blocks: [{ blockType: 'poll', poll: poll?.id }, ...more],
+    route: { visibleFrom: `${day}T17:00:00.000Z` },
+  });
+  const first = { path: '/verglichen', ...version(before, '2026-12-01') };
+  const id = await editor.save('POST', '/pages?locale=de&draft=true', first);
+  const added = { blockType: 'media', file: picture?.file };
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, version(after, '2026-12-02', added));
+  const versions = await editor.request('GET', `/pages/versions?where[parent][equals]=${id}&depth=0&limit=1`);
+  const [newest] = z
+    .object({ docs: z.array(z.object({ id: z.number() })) })
+    .parse(await versions.json()).docs;
+
+  const far = await browser.newContext({ locale: 'de-DE', timezoneId: 'America/New_York' });
+  const page = await far.newPage();
+  await signInAtDesk(page, product);
+  await open(page, `/pages/${id}/versions/${newest?.id}`);
+  const compared = page.getByRole('main');
+  for (const words of [
+    '1. Abstimmung',
+    before?.question,
+    after?.question,
+    '2. Bild, Film oder Ton',
+    'neu',
+    '01.12.2026, 18:00',
+    '02.12.2026, 18:00',
+  ])
+    await expect(compared).toContainText(String(words));
+  await expect(compared).not.toContainText('{');
+  await expect(compared.locator('p img').last()).toBeVisible();
+  await far.close();
+});
+
 test('a refused publication says why, and can be tried again', async ({ page }) => {
   const id = await editor.publishPage('/noch-nicht-ganz', { de: 'Noch nicht ganz', en: 'Not quite' });
   const poll = await editor.save('POST', '/polls?locale=de', { question: 'Noch ein Entwurf?' });

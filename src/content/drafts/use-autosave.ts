@@ -76,7 +76,6 @@ export function useAutosave(): Autosaving {
   const sent = useRef<string>(undefined);
   const isSending = useRef(false);
   const hasKept = useRef(false);
-  const wasSent = useRef(false);
   const mayWrite = hasSavePermission === true && !isTrashed && !disabled;
   const account = user === null || user === undefined ? '' : String(user.id);
   /** Where it is saved; nowhere before the first time. */
@@ -172,13 +171,8 @@ export function useAutosave(): Autosaving {
     sent.current = JSON.stringify(values());
     forget();
     setState((now) => (now.kind === 'saved' || now.kind === 'nothing' ? now : { kind: 'nothing' }));
-    // The reason stands with the version now; of what no document has the server says nothing that would empty it.
-    if (wasSent.current && fields.reason?.value)
-      dispatchFields({ type: 'UPDATE', path: 'reason', value: '', initialValue: '' });
-    wasSent.current = false;
   });
   useEffect(() => {
-    if (isBusy) wasSent.current = true;
     if (!isModified && !isSubmitted && !isBusy && !isInitializing) noteStored();
   }, [isModified, isSubmitted, isBusy, isInitializing]);
 

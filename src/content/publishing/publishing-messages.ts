@@ -18,6 +18,9 @@ export const publishingMessages = {
         'Das verschwindet sofort von der Website, auch von allen Seiten, auf denen es steht. Hier bleibt es als Entwurf.',
       aboutToUnpublishSelection:
         'Alle ausgewählten {{label}} verschwinden sofort von der Website, auch von allen Seiten, auf denen sie stehen. Hier bleiben sie als Entwürfe.',
+      comparingAgainst: 'Verglichen mit',
+      currentlyViewing: 'Diese Version',
+      modifiedOnly: 'Nur Unterschiede',
       restoredSuccessfully: 'Wiederhergestellt.',
     },
   },
@@ -38,6 +41,9 @@ export const publishingMessages = {
         'This disappears from the website at once, also from every page that shows it. Here it stays as a draft.',
       aboutToUnpublishSelection:
         'All selected {{label}} disappear from the website at once, also from every page that shows them. Here they stay as drafts.',
+      comparingAgainst: 'Compared with',
+      currentlyViewing: 'This version',
+      modifiedOnly: 'Differences only',
       restoredSuccessfully: 'Restored.',
     },
   },

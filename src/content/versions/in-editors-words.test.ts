@@ -23,7 +23,7 @@ function comparedBy({ collections }: SanitizedConfig, name: string): unknown[] {
   return found;
 }
 
-test('a comparison of two versions leaves out what no form shows, and calls links by what they lead to', () => {
+test('a comparison of two versions leaves out what no form shows, and calls the rest as the form does', () => {
   const { config } = backend.payload;
   for (const name of ['version', 'twin', 'id']) {
     const compared = comparedBy(config, name);
@@ -33,4 +33,11 @@ test('a comparison of two versions leaves out what no form shows, and calls link
   expect(new Set([...comparedBy(config, 'href'), ...comparedBy(config, 'redirectTo')])).toEqual(
     new Set(['/versions/link-change.tsx#LinkChange']),
   );
+  for (const [name, diff] of [
+    ['poll', '/versions/record-change.tsx#RecordChange'],
+    ['picture', '/versions/record-change.tsx#RecordChange'],
+    ['visibleFrom', '/versions/moment-change.tsx#MomentChange'],
+    ['blocks', '/versions/rows-change.tsx#RowsChange'],
+  ] as const)
+    expect(new Set(comparedBy(config, name)), name).toEqual(new Set([diff]));
 });

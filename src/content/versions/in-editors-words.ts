@@ -2,8 +2,8 @@ import { type Field, type SanitizedConfig, type TabAsField, traverseFields } fro
 import { linkTargetField } from '#fields/link.ts';
 
 /**
- * Two versions are compared in what editors know: what no form shows is left out, and links are called by what they lead
- * to. Of the built configuration, because Payload adds fields of its own to every row.
+ * Two versions are compared in what editors know: what no form shows is left out, links and records are called
+ * by their names, rows as in the form, and moments are the club's. Of the built configuration, because Payload adds fields of its own to every row.
  */
 export function inEditorsWords(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of [...config.collections, ...config.globals])
@@ -19,9 +19,19 @@ export function inEditorsWords(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
+const byType: ReadonlyMap<string, string> = new Map([
+  ['checkbox', '/versions/yes-or-no-change.tsx#YesOrNoChange'],
+  ['date', '/versions/moment-change.tsx#MomentChange'],
+  ['relationship', '/versions/record-change.tsx#RecordChange'],
+  ['upload', '/versions/record-change.tsx#RecordChange'],
+  ['array', '/versions/rows-change.tsx#RowsChange'],
+  ['blocks', '/versions/rows-change.tsx#RowsChange'],
+]);
+
 function diffOf(field: Field | TabAsField): string | undefined {
   if (field.admin && 'hidden' in field.admin && field.admin.hidden) return '/versions/nothing.tsx#Nothing';
-  if (field.type === 'checkbox') return '/versions/yes-or-no-change.tsx#YesOrNoChange';
+  const ofItsType = byType.get(field.type);
+  if (ofItsType) return ofItsType;
   const { Field: shown } = componentsOf(field);
   const path = typeof shown === 'object' && shown !== null ? shown.path : shown;
   return path === linkTargetField ? '/versions/link-change.tsx#LinkChange' : undefined;

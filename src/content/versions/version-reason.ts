@@ -29,6 +29,7 @@ export const reasonField: TextareaField = {
     disableListColumn: true,
     disableListFilter: true,
     disableGroupBy: true,
+    components: { afterInput: ['/versions/empty-reason.tsx#EmptyReason'] },
     description: {
       de: 'Warum sich etwas ändert. Steht bei den Versionen und nie auf der Website. Nötig ist er, wenn trotz einer Warnung veröffentlicht wird.',
       en: 'Why something changes. It stands with the versions and never on the site. It is needed to publish in spite of a warning.',

@@ -24,6 +24,12 @@ const german = {
   pages: 'Weitere Versionen',
   yes: 'Ja',
   no: 'Nein',
+  gone: 'Gibt es nicht mehr',
+  entry: 'Eintrag',
+  row: (place: number, kind: string, title?: string) =>
+    title ? `${place}. ${kind}: ${title}` : `${place}. ${kind}`,
+  added: 'neu',
+  removed: 'entfernt',
 };
 
 const english: typeof german = {
@@ -49,6 +55,11 @@ const english: typeof german = {
   pages: 'More versions',
   yes: 'Yes',
   no: 'No',
+  gone: 'Exists no longer',
+  entry: 'Entry',
+  row: (place, kind, title) => (title ? `${place}. ${kind}: ${title}` : `${place}. ${kind}`),
+  added: 'new',
+  removed: 'removed',
 };
 
 /** What the list of versions and their comparison say; German is the measure. */

@@ -1,11 +1,13 @@
 import { AboutBlock as AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8 } from '../../../picker/about-block.tsx'
 import { BesideBlock as BesideBlock_17f4722f8533f420cf52b690e651b2c6 } from '../../../languages/beside-block.tsx'
 import { AltTexts as AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c } from '../../../media/alt-texts.tsx'
+import { RecordChange as RecordChange_8797cf08fa658978e7ebf939c4bd153c } from '../../../versions/record-change.tsx'
 import { LinkTarget as LinkTarget_1d67cdf424dbba28376973021e38aaa9 } from '../../../links/link-target.tsx'
 import { LinkChange as LinkChange_5492aa61a0e89e29d38fa86f1d9ab06b } from '../../../versions/link-change.tsx'
 import { Nothing as Nothing_3f7cda85e368df6bd27d2efce3c7b0d1 } from '../../../versions/nothing.tsx'
 import { OpenNewRows as OpenNewRows_e63463cabbc7ec55494591bad2ac9915 } from '../../../rows/open-new-rows.tsx'
 import { RowTitleLabel as RowTitleLabel_118299cb9088bed827562c0accc2e807 } from '../../../rows/row-title-label.tsx'
+import { RowsChange as RowsChange_2068aaeed435f2817e804c4b30601d15 } from '../../../versions/rows-change.tsx'
 import { YesOrNoChange as YesOrNoChange_d613a21e8e377b519566882534acede3 } from '../../../versions/yes-or-no-change.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,8 +35,10 @@ import { FollowPreview as FollowPreview_2e836f551d516dfcdf9cee40f8f5d000 } from 
 import { LanguagePanel as LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9 } from '../../../languages/language-panel.tsx'
 import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../../../block-clipboard/block-tools.tsx'
 import { FindBlocks as FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f } from '../../../picker/find-blocks.tsx'
+import { MomentChange as MomentChange_b885fb4db25c1958c814f51f8d79abad } from '../../../versions/moment-change.tsx'
 import { SearchPreview as SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7 } from '../../../search-preview/search-preview.tsx'
 import { PathFromTitle as PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373 } from '../../../fields/path-from-title.tsx'
+import { EmptyReason as EmptyReason_cc2804c5670d4f15f9feaff50ffbe635 } from '../../../versions/empty-reason.tsx'
 import { DraftLinksPanel as DraftLinksPanel_362f2060c0d592b82a60138ecd727ae2 } from '../../../draft-links/draft-links-panel.tsx'
 import { LanguagesCell as LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15 } from '../../../languages/languages-cell.tsx'
 import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from '../../../trash/deleted-at-cell.tsx'
@@ -94,11 +98,13 @@ export const importMap = {
   "/picker/about-block.tsx#AboutBlock": AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8,
   "/languages/beside-block.tsx#BesideBlock": BesideBlock_17f4722f8533f420cf52b690e651b2c6,
   "/media/alt-texts.tsx#AltTexts": AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c,
+  "/versions/record-change.tsx#RecordChange": RecordChange_8797cf08fa658978e7ebf939c4bd153c,
   "/links/link-target.tsx#LinkTarget": LinkTarget_1d67cdf424dbba28376973021e38aaa9,
   "/versions/link-change.tsx#LinkChange": LinkChange_5492aa61a0e89e29d38fa86f1d9ab06b,
   "/versions/nothing.tsx#Nothing": Nothing_3f7cda85e368df6bd27d2efce3c7b0d1,
   "/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_e63463cabbc7ec55494591bad2ac9915,
   "/rows/row-title-label.tsx#RowTitleLabel": RowTitleLabel_118299cb9088bed827562c0accc2e807,
+  "/versions/rows-change.tsx#RowsChange": RowsChange_2068aaeed435f2817e804c4b30601d15,
   "/versions/yes-or-no-change.tsx#YesOrNoChange": YesOrNoChange_d613a21e8e377b519566882534acede3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -126,8 +132,10 @@ export const importMap = {
   "/languages/language-panel.tsx#LanguagePanel": LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9,
   "/block-clipboard/block-tools.tsx#BlockTools": BlockTools_574205f046400185bdebf87e0b65ee3d,
   "/picker/find-blocks.tsx#FindBlocks": FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f,
+  "/versions/moment-change.tsx#MomentChange": MomentChange_b885fb4db25c1958c814f51f8d79abad,
   "/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7,
   "/fields/path-from-title.tsx#PathFromTitle": PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373,
+  "/versions/empty-reason.tsx#EmptyReason": EmptyReason_cc2804c5670d4f15f9feaff50ffbe635,
   "/draft-links/draft-links-panel.tsx#DraftLinksPanel": DraftLinksPanel_362f2060c0d592b82a60138ecd727ae2,
   "/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15,
   "/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4,

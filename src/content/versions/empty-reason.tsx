@@ -1,0 +1,33 @@
+'use client';
+import {
+  useForm,
+  useFormFields,
+  useFormInitializing,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Shows nothing. Once a form was saved its reason stands with the version, and is asked for anew; of what no document has
+ * the server says nothing that would empty it.
+ */
+export function EmptyReason({ path }: { path: string }): null {
+  const { dispatchFields } = useForm();
+  const reason = useFormFields(([fields]) => fields[path]?.value);
+  const isModified = useFormModified();
+  const isSubmitted = useFormSubmitted();
+  const isBusy = useFormProcessing();
+  const isInitializing = useFormInitializing();
+  const wasSent = useRef(false);
+  const settle = useEffectEvent(() => {
+    if (wasSent.current && reason) dispatchFields({ type: 'UPDATE', path, value: '', initialValue: '' });
+    wasSent.current = false;
+  });
+  useEffect(() => {
+    if (isBusy) wasSent.current = true;
+    else if (!isModified && !isSubmitted && !isInitializing) settle();
+  }, [isModified, isSubmitted, isBusy, isInitializing]);
+  return null;
+}

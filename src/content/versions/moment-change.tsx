@@ -1,0 +1,38 @@
+import { FieldDiffContainer } from '@payloadcms/ui/rsc';
+import type { DateField, FieldDiffServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
+
+/** A moment in two versions, by the club's clock wherever its reader sits; Payload's would go by the browser's. */
+export function MomentChange({
+  comparisonValue,
+  versionValue,
+  field,
+  i18n,
+  locale,
+  nestingLevel,
+}: FieldDiffServerProps<DateField>): ReactNode {
+  const isDay = field.admin?.date?.pickerAppearance === 'dayOnly';
+  const format = new Intl.DateTimeFormat(formatLocales[editorLanguageOf({ i18n })], {
+    dateStyle: 'medium',
+    ...(isDay ? {} : { timeStyle: 'short' }),
+    timeZone,
+  });
+  const said = (moment: unknown) => (
+    <p>
+      {(typeof moment === 'string' || moment instanceof Date) && moment !== ''
+        ? format.format(new Date(moment))
+        : ''}
+    </p>
+  );
+  return (
+    <FieldDiffContainer
+      i18n={i18n}
+      label={{ label: field.label, ...(locale ? { locale } : {}) }}
+      {...(nestingLevel === undefined ? {} : { nestingLevel })}
+      From={said(comparisonValue)}
+      To={said(versionValue)}
+    />
+  );
+}
