@@ -7,13 +7,17 @@ import { blockAtHand, blockPointedAt, isBlockMessage } from '#pages/draft-messag
  */
 const desk: Window | null = window.parent === window ? window.opener : window.parent;
 
-/** How long it waits for the next key before it asks for the page, in ms. */
+/** How soon after one question it asks the next one, in ms. A key that comes alone is shown at once. */
 const pause = 60;
 
 const markup = window.trustedTypes?.createPolicy('draft-markup', { createHTML: (html) => html });
 
 let timer: number | undefined;
 let asking: AbortController | undefined;
+let askedAt = 0;
+
+/** What the page was asked for last, as text: the form says all of its values also where none has changed. */
+let asked: string | undefined;
 
 /** The id of the block that is being edited. */
 let atHand: string | undefined;
@@ -34,7 +38,7 @@ addEventListener('message', ({ origin, data }) => {
   // The form may have gone on to another language, whose page is another document.
   if (data.locale !== document.documentElement.lang) return;
   clearTimeout(timer);
-  timer = window.setTimeout(() => void show(data.data), pause);
+  timer = window.setTimeout(() => void show(data.data), askedAt + pause - performance.now());
 });
 
 desk?.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
@@ -87,6 +91,10 @@ function isFormState(message: unknown): message is FormState {
 
 /** Shows the page that these values make. The newest question wins. */
 async function show(values: FormState['data']): Promise<void> {
+  const question = JSON.stringify({ values });
+  if (question === asked) return;
+  asked = question;
+  askedAt = performance.now();
   asking?.abort();
   asking = new AbortController();
   const { signal } = asking;
@@ -94,7 +102,7 @@ async function show(values: FormState['data']): Promise<void> {
     const answer = await fetch(location.href, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ values }),
+      body: question,
       signal,
     });
     if (!answer.ok) throw new Error(String(answer.status));
@@ -103,7 +111,9 @@ async function show(values: FormState['data']): Promise<void> {
     if (!signal.aborted) change(next);
     say('');
   } catch {
-    if (!signal.aborted) say(banner()?.dataset.behind ?? '');
+    if (signal.aborted) return;
+    asked = undefined;
+    say(banner()?.dataset.behind ?? '');
   }
 }
 
