@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
 import { signInAtDesk } from '../support/desk-views.ts';
@@ -59,6 +60,28 @@ test('a link is chosen by keyboard, follows the page that moves, and where it wa
     .toContain('href="/neues-ziel"');
   const old = await fetch(`${product.siteUrl}/ziel`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/neues-ziel']);
+});
+
+test('a page is put into the navigation by its title, by keyboard', async ({ page }) => {
+  await editor.publishPage('/fankurve', { de: 'Fankurve', en: 'Fan stand' });
+  const settings = await editor.request('GET', '/globals/project-settings?locale=de&depth=0');
+  const { navigation } = z.object({ navigation: z.array(z.unknown()) }).parse(await settings.json());
+  await page.goto(`${product.siteUrl}/admin/globals/project-settings?locale=de`);
+  const rows = page.locator('#field-navigation .array-field__row');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await page.getByLabel('Seite hinzufügen').first().focus();
+  await page.keyboard.type('Fankurve');
+  await expect(page.getByRole('option', { name: 'Fankurve – /fankurve' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(before + 1);
+  await expect(rows.last()).toContainText('Fankurve');
+  await page.locator('#action-save').click();
+  await expect
+    .poll(async () => (await fetch(`${product.siteUrl}/impressum`)).text())
+    .toContain('href="/fankurve"');
+  // Others look at the same product.
+  await editor.request('POST', '/globals/project-settings?locale=de', { navigation });
 });
 
 test('a page that is missing in a language says so there, and leads to where it is', async () => {

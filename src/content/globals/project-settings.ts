@@ -5,14 +5,19 @@ import { referInGlobal } from '#content/links/refer-typed-links.ts';
 import { linkEditorFields } from '#fields/link.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-function linkList(name: string, label: EditorText, help: EditorText, localized: boolean): Field {
+function linkList(name: string, label: EditorText, help: EditorText, leadsToPages: boolean): Field {
   return {
     name,
     type: 'array',
     label,
-    localized,
+    // Pages have an address in each language, what is elsewhere has one.
+    localized: leadsToPages,
     labels: { singular: { de: 'Link', en: 'Link' }, plural: { de: 'Links', en: 'Links' } },
-    admin: { description: help, initCollapsed: true },
+    admin: {
+      description: help,
+      initCollapsed: true,
+      ...(leadsToPages ? { components: { afterInput: ['/links/add-page-link.tsx#AddPageLink'] } } : {}),
+    },
     fields: [{ type: 'row', fields: linkEditorFields(true) }],
   };
 }
