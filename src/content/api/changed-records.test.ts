@@ -75,6 +75,35 @@ describe.each(databases)('records that show on pages, on %s', (database) => {
 
   afterAll(() => backend.end());
 
+  test('pages are listed in the order, the languages and the versions that Payload has them in', async () => {
+    await save('POST', '/pages?locale=de', {
+      title: 'Nur hier',
+      path: '/auf-deutsch',
+      _status: 'published',
+    });
+    await save('POST', '/pages?locale=de&draft=true', { title: 'Entwurf', path: '/entwurf' });
+    const trashed = await save('POST', '/pages?locale=de', {
+      title: 'Fort',
+      path: '/fort',
+      _status: 'published',
+    });
+    await save('PATCH', `/pages/${trashed}`, { deletedAt: new Date().toISOString() });
+    const { docs } = await backend.payload.find({
+      collection: 'pages',
+      where: { _status: { equals: 'published' } },
+      locale: 'all',
+      pagination: false,
+      depth: 0,
+      sort: 'path',
+    });
+    const listed = (await readPublishedPaths(backend.payload)).pages;
+    expect(listed.map(({ path, version }) => [path, version.split('-')[0]])).toEqual(
+      docs.map(({ path, updatedAt }) => [path, new Date(updatedAt).getTime().toString(36)]),
+    );
+    const languages = Object.fromEntries(listed.map(({ path, locales }) => [path, locales]));
+    expect(languages).toMatchObject({ '/auf-deutsch': ['de'], '/seite': ['de', 'en'] });
+  });
+
   test('are those of a page in all languages, and those on its records', async () => {
     const [first, second, third] = pictures;
     expect((await readShownRecords(backend.payload, String(page))).sort()).toEqual(

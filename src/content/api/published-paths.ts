@@ -1,16 +1,19 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { readRedirectRules } from '#content/hooks/redirect-rules.ts';
+import { rowsOf } from '#content/rows-of.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import type { ContentPaths } from '#pages/content-api.ts';
 import { changedRecords } from './changed-records.ts';
-import { localesWithTitle } from './page-documents.ts';
 
 const storedPublication = z.object({ version: z.string().nullish(), shared: z.string().nullish() });
 
+/** A page in one of the languages in which it has a title, and so exists; in none, it is listed without one. */
 const listedPage = z.object({
-  id: z.union([z.string(), z.number()]),
   path: z.string(),
-  updatedAt: z.string(),
+  updated: z.coerce.date(),
+  locale: z.enum(locales).nullable(),
 });
 
 /** Another one when a page's answer says more than before: sites then read every page once. 2: the pages it links to. */
@@ -31,28 +34,43 @@ export async function readPublishedPaths(payload: Payload, since?: string): Prom
   const asOf = new Date();
   // Read first: a change between the reads is then seen as one more version, and not missed.
   const { version, shared } = await readContentVersion(payload);
-  const found = await payload.find({
-    collection: 'pages',
-    where: { _status: { equals: 'published' } },
-    locale: 'all',
-    select: { path: true, title: true, updatedAt: true },
-    pagination: false,
-    depth: 0,
-    sort: 'path',
-  });
   const rules = await readRedirectRules({ payload });
   return {
     version,
-    pages: found.docs.map((doc) => {
-      const page = listedPage.parse(doc);
-      return {
-        path: page.path,
-        locales: localesWithTitle(doc),
-        version: `${new Date(page.updatedAt).getTime().toString(36)}-${shared}-${pageFormat}`,
-      };
-    }),
+    pages: (await listedPages(payload)).map(({ path, languages, updated }) => ({
+      path,
+      locales: languages,
+      version: `${updated.getTime().toString(36)}-${shared}-${pageFormat}`,
+    })),
     redirects: rules.map(({ from, to, status }) => ({ from, to, status })),
     asOf: asOf.toISOString(),
     changedRecords: await changedRecords(payload, since ? new Date(since) : asOf),
   };
+}
+
+/**
+ * Asked of the database itself: all of them are listed at every publication, and what Payload does for each document
+ * took a quarter of a second for a thousand.
+ */
+async function listedPages(
+  payload: Payload,
+): Promise<{ path: string; languages: Locale[]; updated: Date }[]> {
+  const { pages, pages_locales: texts } = payload.db.tables;
+  const rows = await rowsOf(
+    { payload },
+    sql`SELECT ${pages.path} AS "path", ${pages.updatedAt} AS "updated", ${texts._locale} AS "locale"
+      FROM ${pages} LEFT JOIN ${texts} ON ${texts._parentID} = ${pages.id} AND ${texts.title} <> ''
+      WHERE ${pages._status} = 'published' AND ${pages.deletedAt} IS NULL
+      ORDER BY ${pages.path}`,
+  );
+  const listed = new Map<string, { path: string; languages: Locale[]; updated: Date }>();
+  for (const row of rows) {
+    const { path, updated, locale } = listedPage.parse(row);
+    const page = listed.get(path) ?? { path, languages: [], updated };
+    if (locale) page.languages.push(locale);
+    listed.set(path, page);
+  }
+  for (const { languages } of listed.values())
+    languages.sort((one, other) => locales.indexOf(one) - locales.indexOf(other));
+  return [...listed.values()];
 }
