@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
-import { deskViews, openViews, signInAtDesk, untilDeskIsReady } from '../support/desk-views.ts';
+import { deskViews, openAtDesk, openViews, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 
 const phone = { width: 390, height: 844 };
@@ -62,8 +62,7 @@ for (const { language, theme, viewport } of [
         })),
       );
       const look = async (view: string) => {
-        await page.goto(operated.siteUrl + view);
-        await untilDeskIsReady(page);
+        await openAtDesk(page, operated.siteUrl + view);
         await addAxe(page);
         expect.soft(await axeViolations(page), view).toEqual([]);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -85,8 +84,7 @@ test('the desk wears the identity of the record: its faces, its mark, and its ri
 }) => {
   const drawn = page.waitForResponse(/\/brand\/logos\/symbol-on-white\.svg/);
   await signInAtDesk(page, operated);
-  await page.goto(`${operated.siteUrl}/admin`);
-  await untilDeskIsReady(page);
+  await openAtDesk(page, `${operated.siteUrl}/admin`);
   expect((await drawn).status()).toBe(200);
   const ring = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -111,8 +109,7 @@ test('on a phone one publishes a page, sees the votes of a poll and reads what c
   await page.setViewportSize(phone);
   await signInAtDesk(page, operated);
   const id = await writtenPage(admin, '/vom-handy');
-  await page.goto(`${operated.siteUrl}/admin/collections/pages/${id}?locale=de`);
-  await untilDeskIsReady(page);
+  await openAtDesk(page, `${operated.siteUrl}/admin/collections/pages/${id}?locale=de`);
   const controls = page.locator('.doc-controls');
   for (const part of ['#action-save-draft', '#action-save', '.btn--withPopup .popup-button'])
     await expect(controls.locator(part), part).toBeInViewport({ ratio: 1 });
@@ -129,8 +126,7 @@ test('on a phone one publishes a page, sees the votes of a poll and reads what c
 
 test('the list of polls says of each whether one can vote, and how many have', async ({ page, operated }) => {
   await signInAtDesk(page, operated);
-  await page.goto(`${operated.siteUrl}/admin/collections/polls?limit=100`);
-  await untilDeskIsReady(page);
+  await openAtDesk(page, `${operated.siteUrl}/admin/collections/polls?limit=100`);
   await expect(page.getByRole('cell', { name: /^Geschlossen, [\d.]+ Stimmzettel$/ }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: /^Offen, [\d.]+ Stimmzettel$/ }).first()).toBeVisible();
 });
@@ -140,8 +136,7 @@ test('the list of products says of each whether it can be bought, and what of it
   operated,
 }) => {
   await signInAtDesk(page, operated);
-  await page.goto(`${operated.siteUrl}/admin/collections/products`);
-  await untilDeskIsReady(page);
+  await openAtDesk(page, `${operated.siteUrl}/admin/collections/products`);
   const shirt = page.getByRole('row', { name: 'Trikot 26/27' });
   await expect(
     shirt.getByRole('cell', { name: 'Lieferbar; ausverkauft: Heim in S, XXL; Ausweich' }),
@@ -157,7 +152,7 @@ test('a guide opens beside the list it is about, is whole, and is for whoever is
   await page.goto(`${operated.siteUrl}/admin/guides/accounts`);
   await page.waitForURL(/\/admin\/login\?redirect=%2Fadmin%2Fguides%2Faccounts/);
   await signInAtDesk(page, operated);
-  await page.goto(`${operated.siteUrl}/admin/collections/polls`);
+  await openAtDesk(page, `${operated.siteUrl}/admin/collections/polls`);
   const opened = page.waitForEvent('popup');
   await page
     .getByRole('navigation', { name: 'So geht das' })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ContentEditor } from '../support/content-editor.ts';
 import { type DeskHand, KeyboardHand, PointingHand } from '../support/desk-hand.ts';
-import { untilDeskIsReady } from '../support/desk-views.ts';
+import { openAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, testAdmin } from '../support/product.ts';
 
@@ -130,8 +130,7 @@ async function playFiveMinutes(
 ): Promise<void> {
   const { page } = hand;
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
-  await page.goto(`${product.siteUrl}/admin/login`);
-  await untilDeskIsReady(page);
+  await openAtDesk(page, `${product.siteUrl}/admin/login`);
   await hand.write(page.locator('#field-email'), testAdmin.email);
   await hand.write(page.locator('#field-password'), testAdmin.password);
   await hand.press('sign in', page.locator('form button[type=submit]'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
-import { signInAtDesk } from '../support/desk-views.ts';
+import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { asSite, copyOfSeededData, Product, until } from '../support/product.ts';
 import { SubmissionsOfSite, submitted, waitingMail } from '../support/submissions-of-site.ts';
 
@@ -291,7 +291,7 @@ test('in the admin a condition is chosen by label, and what was sent is read as 
   await site.hand(record);
   await signInAtDesk(page, product, { email: 'editor@example.org', password });
 
-  await page.goto(`${product.siteUrl}/admin/collections/forms/${form}`);
+  await openAtDesk(page, `${product.siteUrl}/admin/collections/forms/${form}`);
   await page.getByRole('button', { name: 'Feld hinzufügen' }).click();
   const row = page.locator('#fields-row-2');
   const label = row.locator('#field-fields__2__label');
@@ -308,7 +308,7 @@ test('in the admin a condition is chosen by label, and what was sent is read as 
   const { de } = await site.form(form);
   expect(de?.fields[2]).toMatchObject({ name: 'ergaenzung', showIfField: 'groesse', showIfValue: 'weiss' });
 
-  await page.goto(`${product.siteUrl}/admin/collections/forms/${form}/submissions`);
+  await openAtDesk(page, `${product.siteUrl}/admin/collections/forms/${form}/submissions`);
   await page.getByRole('link', { name: 'Alle ansehen' }).click();
   await page.getByRole('link', { name: 'Kim Ölmez' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Kim Ölmez' })).toBeVisible();

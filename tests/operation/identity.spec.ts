@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { ContentEditor } from '../support/content-editor.ts';
-import { signInAtDesk } from '../support/desk-views.ts';
+import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { allPages } from '../support/pages-of-the-specification.ts';
 import { copyOfSeededData, Product } from '../support/product.ts';
 import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
@@ -108,7 +108,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   const [stylesheet = ''] = /\/assets\/joined\/[^"]+/.exec(await textOf('/strategie')) ?? [];
 
   await signInAtDesk(page, product);
-  await page.goto(`${product.siteUrl}/admin/globals/brand?locale=de`);
+  await openAtDesk(page, `${product.siteUrl}/admin/globals/brand?locale=de`);
   await page.getByRole('button', { name: 'Farben', exact: true }).click();
   const field = page.locator('#field-colors__ring__hex');
   await expect(field).toHaveValue(before);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
-import { signInAtDesk } from '../support/desk-views.ts';
+import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import type { Product } from '../support/product.ts';
 
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function openForm(page: Page, id: string, locale: 'de' | 'en'): Promise<void> {
-  await page.goto(`${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
+  await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
   await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
 }
 
@@ -66,7 +66,7 @@ test('a page is put into the navigation by its title, by keyboard', async ({ pag
   await editor.publishPage('/fankurve', { de: 'Fankurve', en: 'Fan stand' });
   const settings = await editor.request('GET', '/globals/project-settings?locale=de&depth=0');
   const { navigation } = z.object({ navigation: z.array(z.unknown()) }).parse(await settings.json());
-  await page.goto(`${product.siteUrl}/admin/globals/project-settings?locale=de`);
+  await openAtDesk(page, `${product.siteUrl}/admin/globals/project-settings?locale=de`);
   const rows = page.locator('#field-navigation .array-field__row');
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { ContentEditor } from '../support/content-editor.ts';
-import { signInAtDesk, untilDeskIsReady } from '../support/desk-views.ts';
+import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import type { Product } from '../support/product.ts';
 
@@ -20,8 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Opens a page's form with the preview beside it. */
 async function openBeside(page: Page, id: string, locale: 'de' | 'en'): Promise<FrameLocator> {
-  await page.goto(`${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
-  await untilDeskIsReady(page);
+  await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
   const frame = page.frameLocator('#live-preview-iframe');
   if (!(await page.locator('.live-preview-window--is-live-previewing').isVisible()))
     await page.locator('#live-preview-toggler').click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor } from '../support/content-editor.ts';
-import { signInAtDesk } from '../support/desk-views.ts';
+import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { copyOfSeededData, Product } from '../support/product.ts';
 
 let product: Product;
@@ -40,7 +40,7 @@ test('the name and the claim are changed in the admin, and every page, picture a
   const [picture = ''] = /\/polls\/[^"]+\/share\.png\?v=\w+/.exec(await textOf('/trikot-der-saison')) ?? [];
   const drawnBefore = Buffer.from(await (await fetch(product.siteUrl + picture)).arrayBuffer());
   await signInAtDesk(page, product);
-  await page.goto(`${product.siteUrl}/admin/globals/brand?locale=de`);
+  await openAtDesk(page, `${product.siteUrl}/admin/globals/brand?locale=de`);
   const name = page.locator('#field-name__text');
   const publish = page.getByRole('button', { name: 'Änderungen veröffentlichen' });
   await name.fill('SV <Nord>');

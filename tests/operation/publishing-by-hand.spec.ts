@@ -4,7 +4,7 @@ import { lexicalFromRichText } from '../../src/fields/lexical.ts';
 import { richTextFromMarkdown } from '../../src/fields/markdown.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
-import { signInAtDesk, untilDeskIsReady } from '../support/desk-views.ts';
+import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, until } from '../support/product.ts';
 
@@ -36,8 +36,7 @@ async function live(...paths: string[]): Promise<{ status: number; headings: str
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${product.siteUrl}/admin/collections${path}`);
-  await untilDeskIsReady(page);
+  await openAtDesk(page, `${product.siteUrl}/admin/collections${path}`);
 }
 
 const menu = (page: Page) => page.locator('.doc-controls__popup button').first().click();

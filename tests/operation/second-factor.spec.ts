@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shown } from '../support/authenticator.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
+import { openAtDesk } from '../support/desk-views.ts';
 import { copyOfSeededData, Product, testAdmin } from '../support/product.ts';
 
 test.use({ bypassCSP: true, locale: 'de-DE' });
@@ -51,7 +52,7 @@ test('an admin who has to have a second factor sets it up while signing in, and 
     await page.keyboard.type(`${recoveryCodes[3]?.toLowerCase()}\n`);
     await page.waitForURL((url) => url.pathname === '/admin/collections/pages');
 
-    await page.goto(`${product.siteUrl}/admin/account`);
+    await openAtDesk(page, `${product.siteUrl}/admin/account`);
     const panel = page.getByRole('region', { name: 'Zweiter Faktor' });
     await expect(panel).toContainText('9 Notfallcodes sind übrig. Für dieses Konto ist er Pflicht.');
     await expect(panel.getByRole('button')).toHaveText(['Andere App einrichten', 'Neue Notfallcodes']);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
-import { signInAtDesk } from '../support/desk-views.ts';
+import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, until } from '../support/product.ts';
 
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 const open = async (page: Page, id: string, locale = 'de') => {
-  await page.goto(`${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
+  await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
 };
 
@@ -244,7 +244,7 @@ test('a gallery takes many pictures at once, from the library and as files', asy
 
 test('a page begins with a template, and blocks that were put by come onto another one', async ({ page }) => {
   const to = await editor.publishPage('/ziel', { de: 'Ziel', en: 'Target' });
-  await page.goto(`${product.siteUrl}/admin/collections/pages/create?locale=de`);
+  await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/create?locale=de`);
   await page.locator('#field-title').fill('Halbzeitfrage');
   await page.locator('#field-path').fill('/halbzeitfrage');
   await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();

@@ -21,6 +21,12 @@ export async function signInAtDesk(
   expect(answer.ok(), `signing in as ${account.email}`).toBe(true);
 }
 
+/** Opens a view of the desk, which can then be used: what is pressed before that is lost. */
+export async function openAtDesk(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilDeskIsReady(page);
+}
+
 /** Until what mends Payload's parts is at work and nothing is loading: then the view can be used. */
 export async function untilDeskIsReady(page: Page): Promise<void> {
   await page.locator('html[data-desk="ready"]').waitFor();
