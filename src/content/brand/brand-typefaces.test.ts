@@ -178,7 +178,7 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
     expect((await readWrittenBrand(backend.payload)).type).toEqual(writtenBrand.type);
   });
 
-  test.runIf(database === 'sqlite')('are refused in a sentence where they can’t be used', async () => {
+  test('are refused in a sentence where they can’t be used', async () => {
     const latin = await readFile(archivo);
     const told = async (bytes: Buffer, language: string) =>
       sentence(await upload(bytes, 'Schrift.woff2', {}, language));
@@ -195,24 +195,21 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
     expect(await told(restricted, 'de')).toMatch(/verbietet selbst/);
   });
 
-  test.runIf(database === 'sqlite')(
-    'may have one weight and one width, which nobody has to say',
-    async () => {
-      const single = await subsetFont(await readFile(archivo), fullText, {
-        targetFormat: 'sfnt',
-        variationAxes: { wght: 500, wdth: 100 },
-      });
-      const sent = await upload(single, 'Eine.ttf', { source: 'Omnibus-Type', licence: 'OFL 1.1' });
-      const { doc } = uploaded.parse(await sent.json());
-      const own = { typeface: 'own', file: doc.id };
-      const answer = await publish({ faces: { display: own, text: own } });
-      expect(answer.status, await answer.text()).toBe(200);
-      const { display, text, faces } = (await readWrittenBrand(backend.payload)).type;
-      expect([display.weight, display.width, display.narrow, text.weight]).toEqual([500, 100, 100, 500]);
-      expect(faces.text.widths).toEqual({ least: 100, most: 100 });
-      expect(faces.text.files?.drawn).toBeUndefined();
-    },
-  );
+  test('may have one weight and one width, which nobody has to say', async () => {
+    const single = await subsetFont(await readFile(archivo), fullText, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: 500, wdth: 100 },
+    });
+    const sent = await upload(single, 'Eine.ttf', { source: 'Omnibus-Type', licence: 'OFL 1.1' });
+    const { doc } = uploaded.parse(await sent.json());
+    const own = { typeface: 'own', file: doc.id };
+    const answer = await publish({ faces: { display: own, text: own } });
+    expect(answer.status, await answer.text()).toBe(200);
+    const { display, text, faces } = (await readWrittenBrand(backend.payload)).type;
+    expect([display.weight, display.width, display.narrow, text.weight]).toEqual([500, 100, 100, 500]);
+    expect(faces.text.widths).toEqual({ least: 100, most: 100 });
+    expect(faces.text.files?.drawn).toBeUndefined();
+  });
 });
 
 const fullText = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}ÄÖÜäöüß`;
