@@ -114,7 +114,9 @@ test('the dashboard names what waits, and leads there', async ({ page }) => {
     expect(answer.status(), await link.innerText()).toBe(200);
   }
   await part('Fehlende Übersetzungen').getByRole('link', { name: 'Alle, die auf Englisch fehlen' }).click();
-  await expect(page.locator('tbody tr')).toHaveCount(1);
+  const rows = page.locator('tbody tr');
+  await expect(rows.filter({ hasText: '/nur-deutsch' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: '/wartet' })).toHaveCount(0);
   await page.goBack();
   await part('Entwürfe').getByRole('link', { name: 'Wartet noch' }).click();
   await expect(page.locator('#field-title')).toHaveValue('Wartet noch');
