@@ -1,10 +1,11 @@
 'use client';
-import { ReactSelect, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useId } from 'react';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import styles from './link-target.module.css';
+import type { LinkTarget } from './link-targets.ts';
 import { linksMessages } from './links-messages.ts';
-import { useLinkTargets } from './use-link-targets.ts';
+import { TargetSelect } from './target-select.tsx';
 
 /** Below a list of links: a page is chosen by its title, and stands at the end of the list with it. */
 export function AddPageLink({ path, readOnly }: { path: string; readOnly?: boolean }): ReactNode {
@@ -13,15 +14,10 @@ export function AddPageLink({ path, readOnly }: { path: string; readOnly?: boole
   const { code: locale } = useLocale();
   const { hasSavePermission } = useDocumentInfo();
   const { addFieldRow, disabled, getDataByPath, setModified } = useForm();
-  const [search, setSearch] = useState<string>();
-  const found = useLinkTargets('page', search, locale);
   const id = useId();
   if (readOnly || disabled || !hasSavePermission) return null;
-  const pages = Array.isArray(found) ? found : [];
 
-  const add = (chosen: unknown) => {
-    const page = pages.find(({ target }) => target === chosen);
-    if (!page) return;
+  const add = (page: LinkTarget) => {
     const links: unknown = getDataByPath(path);
     const filled = (value: unknown) => ({ value, initialValue: value, valid: true, passesCondition: true });
     addFieldRow({
@@ -39,29 +35,8 @@ export function AddPageLink({ path, readOnly }: { path: string; readOnly?: boole
       <label className="field-label" htmlFor={id}>
         {messages.addPage}
       </label>
-      <ReactSelect
-        inputId={id}
-        // Another one may follow, so nothing stays chosen.
-        value={[]}
-        options={pages.map(({ target, title, address, isPublished }) => ({
-          value: target,
-          label: [title, address, isPublished ? '' : messages.draft].filter(Boolean).join(' – '),
-        }))}
-        isClearable={false}
-        isLoading={search !== undefined && found === undefined}
-        // The server has searched.
-        filterOption={() => true}
-        placeholder={messages.choose}
-        noOptionsMessage={() =>
-          found === undefined ? messages.searching : found === 'failed' ? messages.failed : messages.nothing
-        }
-        onInputChange={setSearch}
-        onMenuOpen={() => setSearch('')}
-        onMenuClose={() => setSearch(undefined)}
-        onChange={(option) => {
-          if (!Array.isArray(option)) add(option.value);
-        }}
-      />
+      {/* Another one may follow, so nothing stays chosen. */}
+      <TargetSelect {...{ id, locale, messages }} kind="page" onChoose={add} />
     </div>
   );
 }

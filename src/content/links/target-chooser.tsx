@@ -1,13 +1,14 @@
 'use client';
-import { ReactSelect, type ReactSelectOption, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useState } from 'react';
+import { useTranslation } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
 import { linkReference, parseLinkReference } from '#fields/link-reference.ts';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
 import styles from './link-target.module.css';
 import type { ChosenKind, LinkTarget } from './link-targets.ts';
 import type { linksMessages } from './links-messages.ts';
-import { useLinkTarget, useLinkTargets } from './use-link-targets.ts';
+import { TargetSelect } from './target-select.tsx';
+import { useLinkTarget } from './use-link-targets.ts';
 
 type Messages = (typeof linksMessages)['de'];
 
@@ -31,34 +32,15 @@ export function TargetChooser({
   onChange,
   messages,
 }: TargetChooserProps): ReactNode {
-  const [search, setSearch] = useState<string>();
-  const found = useLinkTargets(kind, search, locale);
   const reference = parseLinkReference(stored);
   const record = reference && linkReference({ ...reference, rest: '' });
   const chosen = useLinkTarget(record, locale);
-  const options = Array.isArray(found) ? found.map((target) => optionFor(target, messages)) : [];
-  const value = record && { value: record, label: labelOf(chosen, record) };
+  const value = record ? { value: record, label: labelOf(chosen, record) } : undefined;
   return (
     <div className={styles.chooser}>
-      <ReactSelect
-        inputId={id}
-        options={options}
-        {...(value ? { value } : {})}
-        disabled={isLocked}
-        isClearable={false}
-        isLoading={search !== undefined && found === undefined}
-        // The server has searched.
-        filterOption={() => true}
-        placeholder={messages.choose}
-        noOptionsMessage={() =>
-          found === undefined ? messages.searching : found === 'failed' ? messages.failed : messages.nothing
-        }
-        onInputChange={setSearch}
-        onMenuOpen={() => setSearch('')}
-        onMenuClose={() => setSearch(undefined)}
-        onChange={(option) => {
-          if (!Array.isArray(option) && typeof option.value === 'string') onChange(option.value);
-        }}
+      <TargetSelect
+        {...{ id, kind, value, locale, isLocked, messages }}
+        onChoose={({ target }) => target !== undefined && onChange(target)}
       />
       {reference && chosen === null && (
         <p className={styles.warning} role="status">
@@ -120,17 +102,6 @@ function Chosen({ chosen, anchor, locale, isLocked, messages, onAnchor }: Chosen
       )}
     </>
   );
-}
-
-/** As lists offer it: with the address that tells two of the same name apart. */
-function optionFor(target: LinkTarget, messages: Messages): ReactSelectOption {
-  const note = target.target === undefined ? messages.onNoPage : target.isPublished ? '' : messages.draft;
-  const parts = [target.title, target.address, note].filter(Boolean);
-  return {
-    value: target.target,
-    label: parts.join(' – '),
-    isDisabled: target.target === undefined,
-  };
 }
 
 function labelOf(chosen: LinkTarget | null | undefined, record: string): string {
