@@ -17,8 +17,8 @@ export interface RenderedPage {
   payload: EncodedBody;
 }
 
-/** What rendered pages may take in memory, in bytes. */
-const maxSize = 48 * 1024 * 1024;
+/** What rendered pages may take in memory, and payloads of pages as they were before, in bytes. */
+const maxSize = { rendered: 48 * 1024 * 1024, former: 8 * 1024 * 1024 };
 
 /**
  * Rendered pages, compressed once and kept until their content changes or a moment comes at which they look different.
@@ -26,8 +26,12 @@ const maxSize = 48 * 1024 * 1024;
  */
 export class PageCache {
   readonly #kept = new LRUCache<string, RenderedPage>({
-    maxSize,
+    maxSize: maxSize.rendered,
     sizeCalculation: ({ html, payload }) => sizeOf(html) + sizeOf(payload),
+  });
+  readonly #former = new LRUCache<string, EncodedBody>({
+    maxSize: maxSize.former,
+    sizeCalculation: sizeOf,
   });
   readonly #reads = { memory: 0, renderer: 0 };
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
@@ -57,9 +61,15 @@ export class PageCache {
     const rendering = this.#render(page, version, trail).finally(() => this.#rendering.delete(job));
     this.#rendering.set(job, rendering);
     const rendered = await rendering;
+    if (kept) this.#former.set(`${key}:${kept.version}`, kept.payload);
     const moment = nextMoment(page.document, now);
     this.#kept.set(key, rendered, moment === undefined ? {} : { ttl: Math.max(1, moment - now) });
     return rendered;
+  }
+
+  /** The payload of the page as it was before, for documents from then that are still open, or in a cache. */
+  former(page: PublishedPage, version: string | undefined): EncodedBody | undefined {
+    return this.#former.get(`${keyOf(page)}:${version}`);
   }
 
   /** The page, if it is kept as it looks now. */

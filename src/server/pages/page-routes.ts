@@ -20,7 +20,7 @@ import { DraftPages } from './draft-pages.ts';
 import { encodedAnswer } from './encoded-body.ts';
 import { formOrigins } from './form-origins.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import { type PayloadAsked, payloadAsked, payloadName, payloadPath } from './payload-request.ts';
+import { findAwaited, type PayloadAsked, payloadAsked, payloadName, payloadPath } from './payload-request.ts';
 import type { RenderedError, Renderer } from './render.tsx';
 import { VisitorLanguage } from './visitor-language.ts';
 
@@ -126,24 +126,22 @@ export class PageRoutes {
 
   /**
    * `{path}/_payload.js?{build}-{content}`: the page as a module. A document names its own by the hash of all that is in
-   * it, which is the same in every build: while sites are updated one by one, one of another build may be asked for it.
-   * What the app asks for besides it has to be of its build, whose views it has.
+   * it, which is the same in every build: while sites are updated one by one, one of another build may be asked for it, which
+   * may have read a publication sooner or later. What the app asks for besides it has to be of its build, whose views it has.
    */
   async payload(context: Context): Promise<Response> {
     const url = requestTarget(context);
     const pagePath = url.path.replace(/\/?_payload\.js$/i, '') || '/';
     const { locale, path } = parseLocalizedPath(pagePath);
     const asked = payloadAsked(url.query);
-    const refuseAnother = () => refuseModule(context, 409, 'This payload belongs to another build.');
-    const page = this.#parts.content.page(path, locale);
-    if (!page || page.document.route.redirect)
-      return this.#isOfAnother(asked)
-        ? refuseAnother()
-        : refuseModule(context, 404, 'There is no such page.');
-    const now = Date.now();
-    const rendered = await this.#parts.cache.read(page, now);
-    const answer = this.#payload(headerOf(context), page, rendered, { asked, now });
-    if (!answer) return refuseAnother();
+    const answer = await findAwaited(asked, async () => {
+      const page = this.#parts.content.page(path, locale);
+      if (!page || page.document.route.redirect) return undefined;
+      const now = Date.now();
+      const rendered = await this.#parts.cache.read(page, now);
+      return this.#payload(headerOf(context), page, rendered, { asked, now });
+    });
+    if (!answer) return refuseModule(context, this.#isOfAnother(asked) ? 409 : 404);
     if (url.path === payloadPath(path, locale)) this.#reached.add(url.path);
     return toResponse(context, answer);
   }
@@ -191,9 +189,11 @@ export class PageRoutes {
     { asked, now }: { asked: PayloadAsked; now: number },
   ): PlainAnswer | undefined {
     // Documents name what brings exactly them to life; the app asks for whatever is newest.
-    const isNamed = asked.build !== '' && asked.version === rendered.version;
-    if (this.#isOfAnother(asked) && !isNamed) return undefined;
-    return encodedAnswer(header, rendered.payload, isNamed ? forEver : pageCaching(page, now));
+    const isNewest = asked.version === rendered.version;
+    const named = isNewest ? rendered.payload : this.#parts.cache.former(page, asked.version);
+    if (named) return encodedAnswer(header, named, forEver);
+    if (this.#isOfAnother(asked)) return undefined;
+    return encodedAnswer(header, rendered.payload, pageCaching(page, now));
   }
 
   #isOfAnother({ build }: PayloadAsked): boolean {
@@ -294,6 +294,7 @@ function inAscii(address: string): string {
   return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
-function refuseModule(context: Context, status: 404 | 409, text: string): Response {
+function refuseModule(context: Context, status: 404 | 409): Response {
+  const text = status === 409 ? 'This payload belongs to another build.' : 'There is no such page.';
   return context.text(text, status, { 'cache-control': 'no-store' });
 }
