@@ -22,6 +22,7 @@ import { type AnswerKept, keptAnswerer } from './kept-answers.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { kitRoutes } from './kit-routes.tsx';
 import { machineRoutes } from './machines/machine-routes.ts';
+import { MediaInMemory } from './media-in-memory.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
 import type { Renderer } from './pages/render.tsx';
@@ -107,6 +108,7 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   const previewSecret = settings.secrets.preview;
   const kept = {
     assets: new AssetsInMemory(assetDirectory, immutable),
+    media: new MediaInMemory(immutable),
     stylesheets: new KeptStylesheets(immutable),
   };
   const directories = { assetDirectory, sharedAssets, mediaDirectory, publicDirectory };
@@ -122,5 +124,5 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   app.get('*', (context) =>
     context.req.path.endsWith('/_payload.js') ? pages.payload(context) : pages.answer(context),
   );
-  return { app, answerKept: keptAnswerer({ ...kept, pages, common, addresses }) };
+  return { app, answerKept: keptAnswerer({ ...kept, content, pages, common, addresses }) };
 }

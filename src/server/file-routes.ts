@@ -10,6 +10,7 @@ import type { PublishedContent } from './content/published-content.ts';
 import { type AssetPlaces, joinedStylesheets, type KeptStylesheets } from './joined-stylesheets.ts';
 import type { KeptMedia } from './kept-media.ts';
 import { broughtFiles, mediaFiles } from './media-files.ts';
+import { type MediaInMemory, mediaType } from './media-in-memory.ts';
 import { uploadPolicy } from './security-headers.ts';
 import { shownMediaOnly } from './shown-media.ts';
 import { staticFiles } from './static-files.ts';
@@ -20,6 +21,7 @@ interface FileRouteParts extends AssetPlaces {
   /** Files that are served as they are. */
   publicDirectory: string;
   assets: AssetsInMemory;
+  media: MediaInMemory;
   stylesheets: KeptStylesheets;
   brands: BrandVersions;
   keptMedia: KeptMedia;
@@ -33,12 +35,6 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** What the build leaves beside the public files, for the server alone. */
 const notPublic = ['build.json'];
 
-/** Kinds of uploaded file whose type the file server does not know. */
-const uploadTypes: readonly (readonly [ending: string, type: string])[] = [
-  ['.vtt', 'text/vtt; charset=utf-8'],
-  ['.wav', 'audio/wav'],
-];
-
 /** Assets, uploaded files and the few files at the site's root. */
 export function fileRoutes({
   assetDirectory,
@@ -46,6 +42,7 @@ export function fileRoutes({
   mediaDirectory,
   publicDirectory,
   assets,
+  media,
   stylesheets,
   brands,
   keptMedia,
@@ -64,12 +61,11 @@ export function fileRoutes({
     async (context, next) => {
       await next();
       context.res.headers.set('content-security-policy', uploadPolicy);
-      const type = uploadTypes.find(([ending]) => context.req.path.endsWith(ending))?.[1];
-      if (type && context.res.ok) context.res.headers.set('content-type', type);
+      if (context.res.ok) context.res.headers.set('content-type', mediaType(context.req.param('name')));
     },
     shownMediaOnly({ content, client, previewSecret }),
-    mediaFiles(mediaDirectory, immutable),
-    broughtFiles(keptMedia, immutable),
+    mediaFiles(mediaDirectory, immutable, media),
+    broughtFiles(keptMedia, immutable, media),
   );
   // By name, so that no page has to ask the disk whether there is a file at its address.
   const files = readdirSync(publicDirectory, { withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { announcesBody } from '#serving/patient-server.ts';
 import type { AssetsInMemory } from './assets-in-memory.ts';
+import type { PublishedContent } from './content/published-content.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
 import { requestId, requestIdHeader } from './http/request-ids.ts';
 import type { KeptStylesheets } from './joined-stylesheets.ts';
+import type { MediaInMemory } from './media-in-memory.ts';
 import type { PageRoutes } from './pages/page-routes.ts';
 import type { CommonHeaders } from './security-headers.ts';
 
 interface KeptParts {
+  content: Pick<PublishedContent, 'mayLoad'>;
   pages: Pick<PageRoutes, 'kept'>;
   assets: Pick<AssetsInMemory, 'kept'>;
+  media: Pick<MediaInMemory, 'kept'>;
   stylesheets: KeptStylesheets;
   common: CommonHeaders;
   addresses: Pick<ClientAddresses, 'isFromProxy'>;
@@ -23,16 +27,19 @@ export type AnswerKept = (incoming: IncomingMessage, outgoing: ServerResponse) =
 const host = /^[\w.-]+(?::\d{1,5})?$/;
 
 /**
- * Pages, payloads and assets that lie in memory, from Node's own request to its own response: a web Request and Response
+ * Pages, payloads, assets and pictures that lie in memory, from Node's own request to its own response: a web Request and Response
  * for each take several times as long as the answer itself. What is answered, with which headers and on which conditions,
  * is decided where the app has it decided, too.
  */
-export function keptAnswerer({ pages, assets, stylesheets, common, addresses }: KeptParts): AnswerKept {
+export function keptAnswerer(parts: KeptParts): AnswerKept {
+  const { content, pages, assets, media, stylesheets, common, addresses } = parts;
   const find = (target: string, header: AskedHeader): PlainAnswer | undefined => {
-    if (!target.startsWith('/assets/')) return pages.kept(target, header);
+    const [, directory, name = ''] = /^\/(assets|media)\/(.*)$/.exec(target) ?? [];
+    if (directory === undefined) return pages.kept(target, header);
     // A range of one is the app's.
     if (header('range') !== undefined) return undefined;
-    return assets.kept(target.slice('/assets/'.length), header) ?? stylesheets.kept(target, header);
+    if (directory === 'media') return content.mayLoad(name) ? media.kept(name, header) : undefined;
+    return assets.kept(name, header) ?? stylesheets.kept(target, header);
   };
 
   return (incoming, outgoing) => {

@@ -9,6 +9,7 @@ import { Bucket } from '#bucket/bucket.ts';
 import { startObjectStorage } from '../../tests/support/object-storage.ts';
 import { KeptMedia } from './kept-media.ts';
 import { broughtFiles } from './media-files.ts';
+import { MediaInMemory } from './media-in-memory.ts';
 import { type MediaSource, mediaOfBucket, mediaOfContent } from './media-sources.ts';
 
 const picture = 'ring-1a2b3c4d5e.png';
@@ -57,7 +58,8 @@ async function siteWith(source: MediaSource, most?: number): Promise<{ kept: Kep
   const parts = { mediaDirectory: join(dataDir, 'media'), source };
   const kept = await KeptMedia.open(dataDir, { ...parts, ...(most === undefined ? {} : { most }) });
   const app = new Hono();
-  app.get('/media/:name', broughtFiles(kept, 'public, max-age=31536000, immutable'));
+  const forEver = 'public, max-age=31536000, immutable';
+  app.get('/media/:name', broughtFiles(kept, forEver, new MediaInMemory(forEver)));
   return { kept, app };
 }
 
