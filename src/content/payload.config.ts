@@ -4,7 +4,6 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, type Config } from 'payload';
-import sharp from 'sharp';
 import { defaultLocale, localeNames, locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { holdToTable } from './access/hold-to-table.ts';
@@ -36,6 +35,7 @@ import { withGuides, withGuidesGlobal } from './guides/with-guides.ts';
 import { tick } from './jobs/clock.ts';
 import { withLanguagesColumn } from './languages/with-languages-column.ts';
 import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
+import { pictureInTurn } from './media/pictures-in-turn.ts';
 import { calendarTitle } from './overview/calendar/calendar-messages.ts';
 import { calendarAddress } from './overview/calendar/calendar-month.ts';
 import { pictureEndpoint } from './picker/picture-endpoint.ts';
@@ -104,7 +104,7 @@ const config: Config = {
   graphQL: { disable: true },
   logger: contentLogger,
   db: contentDatabase(settings, startLock),
-  sharp,
+  sharp: pictureInTurn,
   email: accountMail(settings),
   editor: richTextEditor,
   admin: {
