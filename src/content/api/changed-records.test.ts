@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { readPageDocument } from './page-documents.ts';
 import { readPublishedPaths } from './published-paths.ts';
 import { readShownRecords } from './shown-records.ts';
 
@@ -74,6 +75,21 @@ describe.each(databases)('records that show on pages, on %s', (database) => {
   });
 
   afterAll(() => backend.end());
+
+  test('what may show on any page is read once for all, and anew after every change', async () => {
+    const reading = vi.spyOn(backend.payload, 'findGlobal');
+    const times = () => reading.mock.calls.filter(([{ slug }]) => slug === 'embedding').length;
+    const read = () => readPageDocument(backend.payload, { path: '/seite', locale: 'de', draft: false });
+    await read();
+    const before = times();
+    await Promise.all([read(), read(), read()]);
+    expect(times()).toBe(before);
+    expect((await admin('POST', '/globals/embedding', { hosts: [] })).status).toBe(200);
+    const saved = times();
+    await Promise.all([read(), read()]);
+    expect(times()).toBeGreaterThan(saved);
+    reading.mockRestore();
+  });
 
   test('pages are listed in the order, the languages and the versions that Payload has them in', async () => {
     await save('POST', '/pages?locale=de', {

@@ -3,17 +3,18 @@ import { z } from 'zod';
 import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
-import { readBrand, readBrandDraft } from '#content/brand/read-brand.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
+import { readBrandDraft } from '#content/brand/read-brand.ts';
 import { statusOf } from '#content/hooks/redirect-rules.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { isRecord, type KindEntry } from '#fields/content-field.ts';
-import { readFrameHosts } from '#fields/frame-host.ts';
 import { resolveMedia } from '#fields/media.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { sharePictureAlt, sharePicturePath, sharePictureSize } from '#polls/share-picture-path.server.ts';
+import { readOnEveryPage } from './on-every-page.ts';
 
 const storedPage = z.object({
   id: z.union([z.string(), z.number()]),
@@ -144,8 +145,8 @@ async function documentOf(
   const page = await followLinks(payload, storedPage.parse(doc));
   if (!page.title) return undefined;
   const route = page.route ?? {};
-  const frameHosts = readFrameHosts(await payload.findGlobal({ slug: 'embedding', depth: 0 }));
-  const brand = (brandDraft && (await readBrandDraft(payload))) || (await readBrand(payload));
+  const { frameHosts, brand: published } = await readOnEveryPage(payload);
+  const brand = (brandDraft && (await readBrandDraft(payload))) || published;
   const known = {
     locale,
     brand,
@@ -156,7 +157,7 @@ async function documentOf(
   const blocks = resolveBlocks(page.blocks, known, (kind, reason) => {
     payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
   });
-  const shareImage = resolveMedia(page.seo?.image) ?? pictureOfPoll(blocks, locale, brandVersion(brand));
+  const shareImage = resolveMedia(page.seo?.image) ?? pictureOfPoll(blocks, locale, brand);
   return {
     id: String(page.id),
     path: page.path,
@@ -206,12 +207,12 @@ async function indexOf(payload: Payload, blocks: unknown, locale: Locale): Promi
 function pictureOfPoll(
   blocks: PageDocument['blocks'],
   locale: Locale,
-  version: string,
+  brand: Brand,
 ): PageDocument['shareImage'] {
   const poll = blocks.find((block) => block.kind === 'poll')?.poll;
   if (!poll) return undefined;
   const alt = sharePictureAlt(poll, locale);
-  return { src: sharePicturePath(poll, locale, version), alt, ...sharePictureSize };
+  return { src: sharePicturePath(poll, locale, brandVersion(brand)), alt, ...sharePictureSize };
 }
 
 async function titledLocales(payload: Payload, id: string | number, draft: boolean): Promise<Locale[]> {
