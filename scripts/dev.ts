@@ -16,14 +16,15 @@ refuseOldNode();
 const settings = settingsOrExit();
 const content = new SupervisedProcess({
   name: 'content backend',
-  command: 'next',
-  args: ['dev', 'src/content', '--hostname', '127.0.0.1', '--port', String(settings.contentPort)],
+  command: 'node',
+  args: ['src/content/process/main.ts'],
   environment: {
     ...process.env,
     NODE_ENV: 'development',
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: settings.dataDir,
     SITE_PORT: String(settings.port),
+    CONTENT_PORT: String(settings.contentPort),
   },
   onHopeless: () => process.exit(1),
 });

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { createDevelopmentSite } from '../src/server/development.ts';
+import type { AnswerProbe } from '../src/serving/probes.ts';
 import type { Settings } from '../src/settings/settings.ts';
 
 type DevelopmentModule = { createDevelopmentSite: typeof createDevelopmentSite };
@@ -41,6 +42,7 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
     | {
         module: DevelopmentModule;
         answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+        answerHealth: AnswerProbe;
         end: () => void;
       }
     | undefined;
@@ -49,7 +51,7 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
   async function presentSite() {
     const module: DevelopmentModule = await runner.import('/src/server/development.ts');
     if (current?.module === module) return current;
-    const { app, takeVote, follow, endStreams, close } = await module.createDevelopmentSite(
+    const { app, takeVote, answerHealth, follow, endStreams, close } = await module.createDevelopmentSite(
       settings,
       earlyModule,
     );
@@ -71,11 +73,12 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
     const answer = async (request: IncomingMessage, response: ServerResponse) => {
       if (!takeVote(request, response)) await answerByApp(request, response);
     };
-    current = { module, answer, end };
+    current = { module, answer, answerHealth, end };
     return current;
   }
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (current?.answerHealth(request, response)) return;
     const belongsToContent = /^\/(admin|api|_next|media|sk)(\/|\?|$)/.test(request.url ?? '');
     const answerBySite = async () => {
       try {

@@ -14,6 +14,8 @@ import { probeAnswerer } from '#serving/probes.ts';
 import { processKnowledge } from './knowledge.ts';
 
 const directory = 'src/content';
+/** From its sources, as `npm run dev` wants it. */
+const isDevelopment = process.env.NODE_ENV === 'development';
 const { contentPort: port } = settings;
 /** Alone, it answers sites on other machines; beside a site nobody else reaches it. */
 const hostname = process.env.SITE_ELSEWHERE ? '0.0.0.0' : '127.0.0.1';
@@ -22,10 +24,10 @@ const pause = 500;
 
 let isAwake = false;
 const orderlyEnd = new OrderlyEnd();
-const app = next({ dir: directory, hostname, port });
+const app = next({ dir: directory, hostname, port, dev: isDevelopment });
 await app.prepare();
 const answer = app.getRequestHandler();
-const build = readFileSync(join(directory, '.next/BUILD_ID'), 'utf8').trim();
+const build = isDevelopment ? 'development' : readFileSync(join(directory, '.next/BUILD_ID'), 'utf8').trim();
 const answerProbe = probeAnswerer({
   readiness: () => (orderlyEnd.isDraining ? 'draining' : isAwake ? 'ok' : 'starting'),
   report: () => {
