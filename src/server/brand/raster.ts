@@ -1,3 +1,6 @@
+/** From this height on, in pixels, a picture is packed less tightly: a tenth larger, in a third of the time. */
+const large = 1024;
+
 /** An SVG as pixels: so tall, or fitted into a square with nothing round it. Its ground stays clear. */
 export async function rasterize(
   svg: string,
@@ -6,18 +9,25 @@ export async function rasterize(
 ): Promise<Buffer<ArrayBuffer>> {
   // Loaded with the first picture that is drawn: it takes as much memory as the pages do.
   const { default: sharp } = await import('sharp');
-  const [, own = '1'] = / height="(\d+)"/.exec(svg) ?? / viewBox="0 0 \d+ (\d+)"/.exec(svg) ?? [];
   const height = 'side' in size ? size.side : size.height;
-  // As many dots as are wanted, and never so many that the drawing itself is what costs.
-  const density = Math.min(2400, Math.max(1, (72 * height) / Number(own)));
-  const drawn = sharp(Buffer.from(svg), { density }).resize({
-    height,
-    ...('side' in size ? { width: size.side, fit: 'contain', background: '#00000000' } : {}),
-  });
+  const tall = sharp(Buffer.from(sizedSvg(svg, height)));
+  const drawn =
+    'side' in size ? tall.resize({ height, width: height, fit: 'contain', background: '#00000000' }) : tall;
   // What is smaller still costs ten times as long.
   const picture =
-    format === 'webp' ? drawn.webp({ lossless: true, effort: 0 }) : drawn.png({ compressionLevel: 6 });
+    format === 'webp'
+      ? drawn.webp({ lossless: true, effort: 0 })
+      : drawn.png({ compressionLevel: height < large ? 6 : 2 });
   return Buffer.from(await picture.toBuffer());
+}
+
+/** The drawing in the pixels that are wanted, so that none of them has to be made larger or smaller afterwards. */
+function sizedSvg(svg: string, height: number): string {
+  const [, across = '1', down = '1'] = / viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  const width = Math.round((height * Number(across)) / Number(down));
+  return svg.replace(/^<svg[^>]*>/, (root) =>
+    root.replace(/ (?:width|height)="\d+"/g, '').replace(/^<svg/, `<svg width="${width}" height="${height}"`),
+  );
 }
 
 /** An ICO file with PNGs inside, which every browser of the last fifteen years reads. Sides are in pixels. */
