@@ -6,7 +6,8 @@ const robotoSerif = {
   cutFrom: 'Roboto Serif',
   package: '@fontsource-variable/roboto-serif',
   license: { name: 'SIL Open Font License 1.1', spdx: 'OFL-1.1' },
-};
+  ligatures: false,
+} as const;
 
 /** An invented club behind the dike: oilskin yellow, and a creek the colour of the sea that runs through everything. */
 export const secondClub: WrittenBrand = {
@@ -138,14 +139,14 @@ export const secondClub: WrittenBrand = {
           en: 'What is posted on the dike',
         },
         weights: { least: 800, most: 800 },
-        widths: { least: 60, most: 112 },
+        widths: { least: 66, most: 100 },
         opticalSize: 72,
       },
       text: {
         ...robotoSerif,
         family: 'Roboto Serif Text',
         use: { de: 'Was man in Ruhe liest', en: 'What is read in peace' },
-        weights: { least: 380, most: 600 },
+        weights: { least: 400, most: 600 },
         widths: { least: 96, most: 96 },
         opticalSize: 16,
       },
@@ -162,7 +163,7 @@ export const secondClub: WrittenBrand = {
     },
     wideSizes: { label: 'clamp(0.8125rem, 0.51rem + 0.33vw, 0.9375rem)' },
     display: { weight: 800, width: 100, narrow: 66, leading: 1, tracking: '-0.03em' },
-    text: { weight: 380, leading: 1.58 },
+    text: { weight: 400, leading: 1.58 },
   },
   spacing: {
     steps: { 1: '0.5rem', 2: '1rem', 3: '1.5rem', 4: '2rem', 6: '3rem', 8: '4.5rem', 12: '7rem' },

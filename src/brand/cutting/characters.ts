@@ -7,23 +7,26 @@ function characters(...ranges: readonly (readonly [number, number])[]): string {
 }
 
 const german = 'ÄÖÜäöüß';
-const signs = '„“”‚‘’«»‹›–—…×−€·•§°©®²³½\u00A0\u00AD\u2010\u2011\u202F';
+const signs = '„“”‚‘’–—…×−€·§\u00A0\u00AD\u2010\u2011\u202F';
+
+/** What hardly a page needs: each weighs what a letter does. */
+const rare = '$<=>@[\\]^_`{|}~«»‹›•°©®²³½';
 
 /** What every page is written with. */
-export const everyPage = characters([0x20, 0x7e]) + german + signs;
+export const everyPage =
+  [...characters([0x20, 0x7e])].filter((sign) => !rare.includes(sign)).join('') + german + signs;
 
 /** Without these a typeface can't set a page in either language. */
 export const indispensable = characters([0x30, 0x39], [0x41, 0x5a], [0x61, 0x7a]) + german;
 
-/** Letters of loan words and of neighbours' names: a file of their own, loaded by the page that needs one. */
-export const accents = [...`${characters([0xc0, 0xff])}Œœ`]
-  .filter((letter) => !everyPage.includes(letter))
-  .join('');
+/** Letters of loan words and of neighbours' names, and rare signs: a file of their own, loaded by the page that needs one. */
+export const accents =
+  [...`${characters([0xc0, 0xff])}Œœ`].filter((letter) => !everyPage.includes(letter)).join('') + rare;
 
 export const capitalEszett = 'ẞ';
 
-/** What the faces need of OpenType: kerning, tabular and lining figures, ligatures, forms for capitals. */
-export const features = ['kern', 'tnum', 'lnum', 'liga', 'locl', 'case'];
+/** What the faces need of OpenType: kerning, tabular and lining figures, ligatures. */
+export const features = ['kern', 'tnum', 'lnum', 'liga'];
 
 /** As stylesheets write it: `U+20-7E, U+DF`. */
 export function unicodeRange(text: string): string {

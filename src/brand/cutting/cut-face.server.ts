@@ -14,7 +14,7 @@ import {
 
 type Type = Brand['type'];
 type Typeface = Type['faces']['display'];
-type Measures = Pick<Typeface, 'weights' | 'widths' | 'opticalSize'>;
+type Measures = Pick<Typeface, 'weights' | 'widths' | 'opticalSize' | 'ligatures'>;
 
 export type FaceRole = keyof Type['faces'];
 
@@ -53,10 +53,11 @@ export async function cutFace(
   const optical: Axes = face.opticalSize === undefined ? {} : { opsz: face.opticalSize };
   const axes = axesIn(source, { wght: axis(face.weights), wdth: axis(face.widths), ...optical });
   const { latin, latinExtended = latin } = source;
+  const kept = features.filter((feature) => feature !== 'liga' || face.ligatures !== false);
   const [page, ...others] = await Promise.all([
-    cutPart(latin, 'page', everyPage, axes),
-    cutPart(latin, 'accents', accents, axes),
-    cutPart(latinExtended, 'eszett', capitalEszett, axes),
+    cutPart(latin, 'page', everyPage, axes, kept),
+    cutPart(latin, 'accents', accents, axes, kept),
+    cutPart(latinExtended, 'eszett', capitalEszett, axes, kept),
   ]);
   const ranges = role === 'display' ? displayFallbacks(face, [narrow, width]) : textFallbacks(face);
   const fallbacks: FaceCut['fallbacks'] = [];
@@ -70,7 +71,7 @@ export async function cutFace(
         ? await subsetFont(latin, everyPage + accents, {
             targetFormat: 'sfnt',
             variationAxes: axesIn(source, drawn),
-            keepFeatures: features,
+            keepFeatures: kept,
             noHinting: true,
           })
         : undefined,
@@ -83,11 +84,12 @@ async function cutPart(
   part: FacePartName,
   wanted: string,
   variationAxes: Axes,
+  keepFeatures: readonly string[],
 ): Promise<CutPart | undefined> {
   // A font without any letter can't be read.
   const known = await parsed(font, `a${wanted}`, {});
   if (![...wanted].some((letter) => known.charToGlyphIndex(letter) > 0)) return undefined;
-  const options = { variationAxes, keepFeatures: features, noHinting: true };
+  const options = { variationAxes, keepFeatures, noHinting: true };
   const woff2 = await subsetFont(font, wanted, { targetFormat: 'woff2', ...options });
   return { part, characters: unicodeRange(wanted), woff2 };
 }

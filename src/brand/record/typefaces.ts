@@ -38,6 +38,8 @@ const typefaceSchema = z.object({
   widths: range(25, 200),
   /** In points: for which size it is cut, where the typeface is drawn for sizes. */
   opticalSize: z.number().min(1).max(200).optional(),
+  /** False where letters are never drawn together: German joins its words at every ff and fl. */
+  ligatures: z.literal(false).optional(),
   /** Where an editor's own comes from, and what it is shown with. */
   source: line(300).optional(),
   files: faceCutSchema.optional(),
