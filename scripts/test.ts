@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ghostscriptIsMissing, pillowIsMissing } from '../tests/support/foreign-readers.ts';
 import { postgresIsMissing } from '../tests/support/postgres.ts';
 import { varnishIsMissing } from '../tests/support/varnish.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
@@ -27,7 +28,7 @@ const browserRuns = [
 
 type BrowserRun = (typeof browserRuns)[number];
 
-/** Tests of the ballot store that had no Postgres. */
+/** Tests that had no Postgres, no cache, or nobody to read a file. */
 let skippedUnitTests = 0;
 
 refuseOldNode();
@@ -118,7 +119,9 @@ function tellWhatFailedOrWasSkipped(): void {
     const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'No reason is given.';
     countOf.set(reason, (countOf.get(reason) ?? 0) + 1);
   }
-  const missing = [postgresIsMissing, varnishIsMissing].filter((reason) => reason !== undefined).join(' ');
+  const missing = [postgresIsMissing, varnishIsMissing, ghostscriptIsMissing, pillowIsMissing]
+    .filter((reason) => reason !== undefined)
+    .join(' ');
   if (skippedUnitTests > 0)
     console.warn(`\nNOT RUN: ${skippedUnitTests} unit tests. ${missing || 'No reason is given.'}`);
   for (const [reason, count] of countOf) console.warn(`\nNOT RUN: ${count} tests. ${reason}`);

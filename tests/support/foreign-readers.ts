@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const ghostscript = '/usr/bin/gs';
+const python = '/usr/bin/python3';
+
+/** Why nobody reads PDF and EPS as a printer does; undefined if somebody can. */
+export const ghostscriptIsMissing = existsSync(ghostscript) ? undefined : `There is no ${ghostscript}.`;
+
+/** Why nobody reads pictures and palettes but with what has written them; undefined if somebody can. */
+export const pillowIsMissing =
+  existsSync(python) && spawnSync(python, ['-c', 'import PIL']).status === 0
+    ? undefined
+    : `There is no Pillow for ${python}.`;
+
+/** A PDF or EPS of one page as Ghostscript draws it on white, as a PNG. */
+export function drawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer {
+  const directory = mkdtempSync(join(tmpdir(), 'heimspiel-ghostscript-'));
+  const [input, output] = [join(directory, 'document'), join(directory, 'page.png')];
+  writeFileSync(input, document);
+  try {
+    const { status, stdout } = spawnSync(
+      ghostscript,
+      [
+        ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dEPSCrop', '-sDEVICE=png16m'],
+        ...['-dGraphicsAlphaBits=4', `-r${72 * pixelsPerPoint}`, `-sOutputFile=${output}`, input],
+      ],
+      { encoding: 'utf8' },
+    );
+    // What is wrong it says, and goes on with what is left.
+    if (status !== 0 || stdout !== '') throw new Error(`Ghostscript says: ${stdout}`);
+    return readFileSync(output);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+const pictureSchema = z.object({
+  format: z.string(),
+  /** One for each picture in the file. */
+  pictures: z.array(
+    z.object({ width: z.number(), height: z.number(), rgba: z.string().transform(fromBase64) }),
+  ),
+});
+
+/** Every picture that Pillow finds in a file, as rows of red, green, blue and opacity. */
+export function readByPillow(file: Buffer): z.output<typeof pictureSchema> {
+  return pictureSchema.parse(
+    answerOfPillow(
+      file,
+      `from PIL import Image
+picture = Image.open(file)
+sizes = sorted(picture.info.get('sizes', [picture.size]))
+answer = {'format': picture.format, 'pictures': []}
+for size in sizes:
+    one = picture.ico.getimage(size) if picture.format == 'ICO' else picture
+    rgba = base64.b64encode(one.convert('RGBA').tobytes()).decode()
+    answer['pictures'].append({'width': one.width, 'height': one.height, 'rgba': rgba})`,
+    ),
+  );
+}
+
+/** The colours of a GIMP palette as Pillow reads them, each as red, green and blue. */
+export function paletteReadByPillow(file: Buffer): number[][] {
+  return z.array(z.array(z.number())).parse(
+    answerOfPillow(
+      file,
+      `from PIL.GimpPaletteFile import GimpPaletteFile
+colors = GimpPaletteFile(file).palette
+answer = [list(colors[at:at + 3]) for at in range(0, len(colors), 3)]`,
+    ),
+  );
+}
+
+function fromBase64(text: string): Buffer {
+  return Buffer.from(text, 'base64');
+}
+
+function answerOfPillow(input: Buffer, script: string): unknown {
+  const before = 'import base64, io, json, sys\nfile = io.BytesIO(sys.stdin.buffer.read())\n';
+  const { status, stdout, stderr } = spawnSync(
+    python,
+    ['-c', `${before}${script}\nprint(json.dumps(answer))`],
+    { input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`Pillow says: ${stderr}`);
+  return JSON.parse(stdout);
+}
