@@ -16,6 +16,7 @@ import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
 import { AskedPaths } from './asked-paths/asked-paths.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
+import { ChangesOnPages } from './brand/changes-on-pages.ts';
 import { CdnPurge } from './cdn-purge.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
@@ -101,6 +102,7 @@ export async function createSite({
     new Snapshots(settings.dataDir, (name) => sharedSnapshots?.share(name)),
   );
   content.tellBrand((written) => brands.adopt(written));
+  content.showChanges(new ChangesOnPages(() => brands.latest));
   await sharedSnapshots?.bring();
   await content.restore();
   const purge = settings.cdnPurge && new CdnPurge(settings.cdnPurge);

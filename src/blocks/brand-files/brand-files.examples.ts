@@ -27,6 +27,18 @@ export const brandFilesExamples: readonly BlockExample<typeof brandFiles>[] = [
     },
   },
   {
+    id: 'changes',
+    name: { de: 'Änderungen', en: 'Changes' },
+    purpose: {
+      de: 'Für alle, die danach bauen: was seit wann anders ist.',
+      en: 'For whoever builds by it: what differs, and since when.',
+    },
+    content: {
+      de: { title: 'Was sich geändert hat', contents: 'changes' },
+      en: { title: 'What has changed', contents: 'changes' },
+    },
+  },
+  {
     id: 'long-words',
     name: { de: 'Lange Wörter', en: 'Long words' },
     purpose: {

@@ -10,16 +10,16 @@ export const brandFiles = defineBlock({
   label: { de: 'Markendateien', en: 'Brand files' },
   group: 'identity',
   purpose: {
-    de: 'Die Identität zum Mitnehmen: alle Werte als Tabelle, oder als Datei für jedes Programm, mit der Zeile, die sie einbindet.',
-    en: 'The identity to take away: every value in a table, or as a file for each program, with the line that puts it to use.',
+    de: 'Die Identität zum Mitnehmen: alle Werte als Tabelle, oder als Datei für jedes Programm, mit der Zeile, die sie einbindet; oder was sich an ihr geändert hat.',
+    en: 'The identity to take away: every value in a table, or as a file for each program, with the line that puts it to use; or what has changed in it.',
   },
   notFor: {
     de: 'Nicht für ein einzelnes Logo: Das findet der Logofinder.',
     en: 'Not for a single logo: the logo finder finds that.',
   },
   alsoCalled: {
-    de: 'Download, Styleguide, Design-Tokens, CSS, Figma',
-    en: 'Download, style guide, design tokens, CSS, Figma',
+    de: 'Download, Styleguide, Design-Tokens, CSS, Figma, Änderungen, Versionen',
+    en: 'Download, style guide, design tokens, CSS, Figma, changelog, versions',
   },
   fields: {
     title: optionalText({

@@ -26,6 +26,10 @@ it('follows the record', () => {
   expect(JSON.stringify(resolved('tokens', other))).toContain('#007a33');
 });
 
+it('leaves what has changed to the site, which alone knows', () => {
+  expect(resolved('changes')).toEqual({ of: 'changes', eras: [] });
+});
+
 it('lists files where nothing was chosen', () => {
   expect(resolved(undefined)).toEqual({ of: 'downloads' });
 });

@@ -10,6 +10,17 @@ const looks = brandFilesLooks.views;
 /** The identity to take away. */
 export function BrandFiles({ block, headingLevel }: BlockViewProps<'brand-files'>): ReactNode {
   const { title, contents } = block;
+  const level = highestInside(title, headingLevel);
+  const shown = () => {
+    switch (contents.of) {
+      case 'tokens':
+        return looks['token-table'].render({ groups: contents.groups });
+      case 'changes':
+        return looks['change-list'].render({ eras: contents.eras, level });
+      case 'downloads':
+        return looks['file-list'].render({ level });
+    }
+  };
   return (
     <div className={styles.files}>
       {title && (
@@ -17,9 +28,7 @@ export function BrandFiles({ block, headingLevel }: BlockViewProps<'brand-files'
           {title}
         </Heading>
       )}
-      {contents.of === 'tokens'
-        ? looks['token-table'].render({ groups: contents.groups })
-        : looks['file-list'].render({ level: highestInside(title, headingLevel) })}
+      {shown()}
     </div>
   );
 }

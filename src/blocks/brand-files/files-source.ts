@@ -10,12 +10,39 @@ const tokenSchema = z.object({
   value: z.string(),
 });
 
+const eraSchema = z.object({
+  version: z.string(),
+  /** In words, by the club's clock; missing where nobody has told when it began. */
+  since: z.string().optional(),
+  /** The version before it, and what differs; missing where none is known. */
+  from: z
+    .object({
+      version: z.string(),
+      count: z.number(),
+      /** The first of them. */
+      changes: z.array(
+        z.object({
+          path: z.string(),
+          words: z.string(),
+          before: z.string().optional(),
+          after: z.string().optional(),
+        }),
+      ),
+    })
+    .optional(),
+});
+
+/** One time that the site was of a version. */
+export type ShownEra = z.infer<typeof eraSchema>;
+
 const contentsSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('downloads') }),
   z.object({
     of: z.literal('tokens'),
     groups: z.array(z.object({ group: z.string(), tokens: z.array(tokenSchema) })),
   }),
+  /** Filled in by the site's server, which alone knows what it was of. */
+  z.object({ of: z.literal('changes'), eras: z.array(eraSchema) }),
 ]);
 
 type Contents = z.infer<typeof contentsSchema>;
@@ -25,6 +52,7 @@ export type TokenGroup = Extract<Contents, { of: 'tokens' }>['groups'][number];
 const labels: { readonly [Of in Contents['of']]: EditorText } = {
   downloads: { de: 'Dateien', en: 'Files' },
   tokens: { de: 'Tabelle aller Werte', en: 'Table of all values' },
+  changes: { de: 'Was sich geändert hat', en: 'What has changed' },
 };
 
 /** What is handed over; stored is only its name. */
@@ -41,8 +69,10 @@ export function filesSource({ label, help }: FieldFacts): ContentField<Contents,
       options: Object.entries(labels).map(([value, { de, en }]) => ({ value, label: { de, en } })),
       admin: { description: help },
     }),
-    resolve: (stored, { brand }): Contents =>
-      stored === 'tokens' ? { of: stored, groups: groupsOf(brand) } : { of: 'downloads' },
+    resolve: (stored, { brand }): Contents => {
+      if (stored === 'tokens') return { of: stored, groups: groupsOf(brand) };
+      return stored === 'changes' ? { of: stored, eras: [] } : { of: 'downloads' };
+    },
     store: (authored) => authored ?? 'downloads',
   };
 }

@@ -8,9 +8,13 @@ import { brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record
 import { logProblem } from '#server/log.ts';
 import { BrandFiles } from './brand-files.ts';
 import { type BrandEra, BrandHistory } from './brand-history.ts';
+import { type ChangedEra, changedEras } from './changed-eras.ts';
 
 /** How many earlier versions have their files in memory, about 200 kB each. */
 const keptInMemory = 10;
+
+/** How many eras pages may tell of. */
+const latestEras = 5;
 
 const unkept = 'Brand versions can’t be kept; the address of this one ends with it.';
 
@@ -35,6 +39,7 @@ export class BrandVersions {
   readonly #earlier = new LRUCache<string, Promise<BrandFiles | undefined>>({ max: keptInMemory });
   readonly #history: BrandHistory;
   #current: BrandFiles;
+  #latest: readonly ChangedEra[] = [];
 
   private constructor(current: BrandFiles, directory: string, siteUrl: string, history: BrandHistory) {
     this.#current = current;
@@ -59,6 +64,7 @@ export class BrandVersions {
       logProblem(unkept, error);
     }
     await brands.#keep(current.version, written);
+    await brands.#tell();
     return brands;
   }
 
@@ -86,7 +92,18 @@ export class BrandVersions {
       this.#current = next;
     }
     // What it was built with is nobody's until the content backend says so, too.
+    const { eras } = this.#history;
     await this.#history.note(next.version, since);
+    if (this.#history.eras !== eras) await this.#tell();
+  }
+
+  /** What changed lately, newest first: the very same list until something else does. */
+  get latest(): readonly ChangedEra[] {
+    return this.#latest;
+  }
+
+  async #tell(): Promise<void> {
+    this.#latest = await changedEras(this, latestEras);
   }
 
   /** Which identity the site was of since when, newest first; that of now is always among them. */

@@ -1,14 +1,14 @@
+import { versionMessages } from '#blocks/brand-files/version-messages.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { versionMessages } from '#site/brand-versions/version-messages.ts';
 import type { BrandChange } from './brand-changes.ts';
 
 interface FeedEntry {
   version: string;
   since: string;
   /** Undefined for the first. */
-  changes: readonly BrandChange[] | undefined;
+  changes: readonly (BrandChange & { words: string })[] | undefined;
 }
 
 /** Atom (RFC 4287): what changed in the identity, for whoever builds by it. */
@@ -49,9 +49,12 @@ export function changesFeed(
   ].join('\n');
 }
 
-function lineOf(words: (typeof versionMessages)[Locale]): (change: BrandChange) => string {
-  return ({ path, before, after }) =>
-    path.endsWith('.master') ? `${path}: ${words.drawing}` : `${path}: ${before ?? '–'} → ${after ?? '–'}`;
+/** In words, and by the name that the version's page has it at. */
+function lineOf(messages: (typeof versionMessages)[Locale]) {
+  return ({ path, words, before, after }: BrandChange & { words: string }): string => {
+    const values = path.endsWith('.master') ? messages.drawing : `${before ?? '–'} → ${after ?? '–'}`;
+    return `${words} (${path}): ${values}`;
+  };
 }
 
 /** Without what XML has no place for. */

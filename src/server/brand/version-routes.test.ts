@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { writtenBrand } from '#brand/brand.ts';
 import { layouts } from '#pages/layouts/layouts.ts';
 import { DevelopmentAssets } from '#server/development-assets.ts';
 import { Renderer } from '#server/pages/render.tsx';
+import { brandRoutes } from './brand-routes.ts';
 import { BrandVersions } from './brand-versions.ts';
 import { versionRoutes } from './version-routes.tsx';
 
@@ -15,6 +18,8 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 let directory: string;
 let app: ReturnType<typeof versionRoutes>;
+/** What the pages show of marks and values. */
+let files: ReturnType<typeof brandRoutes>;
 /** Of the identity before it was green, and since. */
 let red = '';
 let green = '';
@@ -32,11 +37,29 @@ beforeAll(async () => {
   const traits = { origin: siteUrl, listed: true, reloadMode: 'navigation', brands } as const;
   const renderer = await Renderer.create(new DevelopmentAssets('/early.js'), traits);
   app = versionRoutes({ brands, content: { settings: undefined }, renderer, siteUrl });
+  files = brandRoutes({ brands, content: { settings: undefined, pages: () => [] }, siteUrl });
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const read = async (path: string) => {
-  const answer = await app.request(path);
+/** As far as the feed is read; the reader is fast-xml-parser. */
+const feedSchema = z.object({
+  feed: z.object({
+    '@_xmlns': z.string(),
+    '@_xml:lang': z.string(),
+    updated: z.string(),
+    entry: z.array(
+      z.object({
+        id: z.string(),
+        updated: z.string(),
+        link: z.object({ '@_href': z.string() }),
+        content: z.object({ '#text': z.string(), '@_type': z.string() }),
+      }),
+    ),
+  }),
+});
+
+const read = async (path: string, site = app) => {
+  const answer = await site.request(path);
   expect(answer.status, path).toBe(200);
   return answer.text();
 };
@@ -63,6 +86,22 @@ test('the list says what changed when, and leads to each version and to what it 
   expect(html).toContain(`href="/en/brand/versions/${red}/${green}"`);
 });
 
+test('two versions are compared in words, values and pictures', async () => {
+  const html = await read(`/brand/versions/${red}/${green}`);
+  const row = /<tr><th scope="row">Farben, Ring, Farbwert(.*?)<\/tr>/.exec(html)?.[1] ?? '';
+  expect(row).toContain('<code>colors.ring.hex</code>');
+  for (const hex of ['#DA0024', '#007A33']) {
+    expect(row).toContain(`fill="${hex}"`);
+    expect(row).toContain(`</svg>${hex}</td>`);
+  }
+  expect(html.match(/<tbody>/g)).toHaveLength(1);
+  for (const version of [red, green]) {
+    const drawing = await read(`/brand/${version}/logos/wordmark-on-white.svg`, files);
+    expect(html).toContain(`src="/brand/${version}/logos/wordmark-on-white.svg"`);
+    expect(drawing).toContain(version === red ? '#DA0024' : '#007A33');
+  }
+});
+
 test('a version can be cited value by value, with its own files and marks', async () => {
   const html = await read(`/brand/versions/${red}`);
   expect(html).toContain('id="colors-ring-hex"');
@@ -78,9 +117,20 @@ test('what nobody ever was is nowhere', async () => {
 });
 
 test('the feed has each change', async () => {
-  const feed = await read('/en/brand/changes.atom');
-  expect(feed).toContain('colors.ring.hex: #DA0024 → #007A33');
-  expect(feed).toContain(
-    `<link rel="alternate" type="text/html" href="${siteUrl}/en/brand/versions/${green}"/>`,
-  );
+  const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' });
+  const { feed } = feedSchema.parse(parser.parse(await read('/en/brand/changes.atom')));
+  expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom');
+  expect(feed['@_xml:lang']).toBe('en');
+  expect([feed.updated, feed.entry.map(({ updated }) => updated)]).toEqual([
+    '2026-03-01T12:00:00.000Z',
+    ['2026-03-01T12:00:00.000Z', '2026-01-01T12:00:00.000Z'],
+  ]);
+  expect(new Set(feed.entry.map(({ id }) => id)).size).toBe(2);
+  const [changed, first] = feed.entry;
+  expect(changed?.content).toMatchObject({
+    '#text': 'Colours, Ring, value (colors.ring.hex): #DA0024 → #007A33',
+    '@_type': 'text',
+  });
+  expect(changed?.link).toMatchObject({ '@_href': `${siteUrl}/en/brand/versions/${green}` });
+  expect(first?.content['#text']).toMatch(/^The first version/);
 });

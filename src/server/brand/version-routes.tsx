@@ -1,18 +1,19 @@
 import { type Context, Hono } from 'hono';
 import type { ReactNode } from 'react';
-import { editorLanguageFor, formatLocales } from '#i18n/editor-texts.ts';
+import { versionMessages } from '#blocks/brand-files/version-messages.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { timeZone } from '#i18n/time-zone.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
-import { versionMessages } from '#site/brand-versions/version-messages.ts';
 import { Comparison, VersionList, VersionPage } from '#site/brand-versions/version-pages.tsx';
-import { compareBrands, valuesOf } from './brand-changes.ts';
+import { type BrandChange, compareBrands, valuesOf } from './brand-changes.ts';
 import { type BrandFiles, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
+import { changedEras } from './changed-eras.ts';
 import { changesFeed } from './changes-feed.ts';
+import { momentInWords, wordsOf } from './value-words.ts';
 
 interface VersionRouteParts {
   brands: Pick<BrandVersions, 'current' | 'files' | 'eras'>;
@@ -34,38 +35,24 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
       { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
     );
 
-  /** The eras with what differs from the one before each. */
-  async function erasWithChanges() {
-    const eras = brands.eras.slice(0, mostEras + 1);
-    const records = await Promise.all(eras.map(({ version }) => brands.files(version)));
-    return eras.slice(0, mostEras).map(({ version, since }, place) => {
-      const [own, before] = [records[place], records[place + 1]];
-      return {
-        version,
-        since,
-        from: own && before && { version: before.version, changes: compareBrands(before.brand, own.brand) },
-      };
-    });
-  }
-
   for (const locale of locales) {
     const words = versionMessages[locale];
     const at = (path: string) => localizedPath(path, locale);
-    const inWords = (since: string | undefined) =>
-      since &&
-      new Intl.DateTimeFormat(formatLocales[editorLanguageFor(locale)], {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone,
-      }).format(new Date(since));
+    const inWords = (since: string | undefined) => since && momentInWords(since, locale);
+    const said = (changes: readonly BrandChange[], brand = brands.current.brand) =>
+      changes.map((change) => ({ ...change, words: wordsOf(change.path, brand, locale) }));
 
     app.get(at('/brand/versions'), async (context) => {
-      const eras = (await erasWithChanges()).map((era) => ({ ...era, since: inWords(era.since) }));
+      const eras = (await changedEras(brands, mostEras)).map(({ version, since, from, brand }) => ({
+        version,
+        since: inWords(since),
+        from: from && { ...from, changes: said(from.changes, brand) },
+      }));
       return page(context, words.title, <VersionList eras={eras} />, locale);
     });
     app.get(at('/brand/changes.atom'), async (context) => {
-      const entries = (await erasWithChanges()).flatMap(({ version, since, from }) =>
-        since === undefined ? [] : [{ version, since, changes: from?.changes }],
+      const entries = (await changedEras(brands, mostEras)).flatMap(({ version, since, from, brand }) =>
+        since === undefined ? [] : [{ version, since, changes: from && said(from.changes, brand) }],
       );
       const feed = changesFeed(brands.current.brand.name.text, entries, locale, siteUrl);
       return context.body(feed, 200, {
@@ -89,7 +76,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
             hex,
           }))}
           marks={marksOf(files, locale)}
-          values={valuesOf(brand)}
+          values={valuesOf(brand).map((each) => ({ ...each, words: wordsOf(each.path, brand, locale) }))}
           files={tokenFileNames}
         />
       );
@@ -101,7 +88,11 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
       if (!one || !other) return next();
       const side = (files: BrandFiles) => ({ version: files.version, marks: marksOf(files, locale) });
       const view = (
-        <Comparison before={side(one)} after={side(other)} changes={compareBrands(one.brand, other.brand)} />
+        <Comparison
+          before={side(one)}
+          after={side(other)}
+          changes={said(compareBrands(one.brand, other.brand), other.brand)}
+        />
       );
       return page(context, fillIn(words.compared, { before, after }), view, locale);
     });

@@ -6,6 +6,7 @@ import type { PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
+import type { ChangesOnPages } from '#server/brand/changes-on-pages.ts';
 import { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
@@ -57,6 +58,7 @@ export class PublishedContent {
   #hasNewPages = false;
   #isReadingPages = false;
   #pollsOnPages: PollsOnPages | undefined;
+  #changesOnPages: ChangesOnPages | undefined;
   #version = '';
   #isKnown = false;
   #wanted: string | undefined;
@@ -116,19 +118,26 @@ export class PublishedContent {
   page(path: string, locale: Locale): PublishedPage | undefined {
     const visible = this.#now();
     const page = visible.page(path, locale);
-    const completed = page && visible.whole.complete(page);
+    const whole = page && visible.whole.complete(page);
+    const completed = whole && (this.#changesOnPages?.complete(whole) ?? whole);
     return completed && (this.#pollsOnPages?.complete(completed) ?? completed);
   }
 
   /** A draft with what fills itself in, as visitors would see it, and with what only editors are told. */
   completeDraft(draft: PageDocument): PageDocument {
-    const completed = this.whole.completeDocument(draft, { forEditors: true });
+    const whole = this.whole.completeDocument(draft, { forEditors: true });
+    const completed = this.#changesOnPages?.completeDocument(whole) ?? whole;
     return this.#pollsOnPages?.completeDraft(completed) ?? completed;
   }
 
   /** From now on polls on pages ask what this says, and show what it says they have come to. */
   showCounted(counted: CountedPolls): void {
     this.#pollsOnPages = new PollsOnPages(counted);
+  }
+
+  /** From now on pages that tell of changes of the identity have them from here. */
+  showChanges(changes: ChangesOnPages): void {
+    this.#changesOnPages = changes;
   }
 
   /** From now on this is told the record of the identity that is published; it throws if that can't be read. */

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
+import { BrandValue, ChangeTable, type ShownChange, Swatch } from '#blocks/brand-files/change-table.tsx';
+import { useVersionMessages } from '#blocks/brand-files/version-messages.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
-import { fillIn, fillInCount } from '#i18n/messages.ts';
+import { fillIn } from '#i18n/messages.ts';
 import { useLocale } from '#ui/page-context.tsx';
-import { versionMessages } from './version-messages.ts';
 import styles from './version-pages.module.css';
-
-/** A value that differs between two versions. */
-interface ShownChange {
-  path: string;
-  before: string | undefined;
-  after: string | undefined;
-}
 
 /** One time that the site was of a version. */
 export interface ShownEra {
@@ -27,7 +21,7 @@ function useVersionWords() {
   const locale = useLocale();
   return {
     locale,
-    words: versionMessages[locale],
+    words: useVersionMessages(),
     to: (path: string) => localizedPath(versionsPath + path, locale),
   };
 }
@@ -74,7 +68,7 @@ interface VersionPageProps {
   colors: readonly { name: string; hex: string }[];
   /** Addresses of their drawings. */
   marks: readonly { name: string; src: string }[];
-  values: readonly { path: string; value: string }[];
+  values: readonly { path: string; words: string; value: string }[];
   files: readonly string[];
 }
 
@@ -100,7 +94,7 @@ export function VersionPage(props: VersionPageProps): ReactNode {
       <ul className={styles.colors}>
         {colors.map(({ name, hex }) => (
           <li key={name}>
-            <Swatch hex={hex} />
+            <Swatch hex={hex} className={styles.field} />
             <b>{name}</b> {hex}
           </li>
         ))}
@@ -117,13 +111,13 @@ export function VersionPage(props: VersionPageProps): ReactNode {
       </ul>
       <h2 className={styles.part}>{words.values}</h2>
       <dl className={styles.values}>
-        {values.map(({ path, value }) => (
+        {values.map(({ path, words: said, value }) => (
           <div key={path} id={path.replaceAll('.', '-')}>
             <dt>
-              <a href={`#${path.replaceAll('.', '-')}`}>{path}</a>
+              <a href={`#${path.replaceAll('.', '-')}`}>{said}</a> <code>{path}</code>
             </dt>
             <dd>
-              <Value path={path} value={value} />
+              <BrandValue path={path} value={value} />
             </dd>
           </div>
         ))}
@@ -169,59 +163,6 @@ export function Comparison({ before, after, changes }: ComparisonProps): ReactNo
         ))}
       </div>
     </div>
-  );
-}
-
-function ChangeTable({ changes }: { changes: readonly ShownChange[] }): ReactNode {
-  const { locale, words } = useVersionWords();
-  if (changes.length === 0) return <p>{words.none}</p>;
-  return (
-    <>
-      <p>{fillInCount(words.changed, changes.length, locale)}</p>
-      <table className={styles.changes}>
-        <thead>
-          <tr>
-            <th scope="col">{words.path}</th>
-            <th scope="col">{words.before}</th>
-            <th scope="col">{words.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ path, before, after }) => (
-            <tr key={path}>
-              <th scope="row">{path}</th>
-              <td>{before === undefined ? words.missing : <Value path={path} value={before} />}</td>
-              <td>{after === undefined ? words.missing : <Value path={path} value={after} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-function Value({ path, value }: { path: string; value: string }): ReactNode {
-  const { words } = useVersionWords();
-  if (path.endsWith('.master')) return words.drawing;
-  return (
-    <>
-      {path.endsWith('.hex') && <Swatch hex={value} />}
-      {value}
-    </>
-  );
-}
-
-function Swatch({ hex }: { hex: string }): ReactNode {
-  return (
-    <svg
-      className={styles.swatch}
-      viewBox="0 0 4 2"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect width="4" height="2" fill={hex} />
-    </svg>
   );
 }
 

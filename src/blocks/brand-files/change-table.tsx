@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { fillInCount } from '#i18n/messages.ts';
+import { useLocale } from '#ui/page-context.tsx';
+import styles from './change-table.module.css';
+import { useVersionMessages } from './version-messages.ts';
+
+/** A value that differs between two versions of the identity. */
+export interface ShownChange {
+  path: string;
+  /** What that is, as people say it. */
+  words: string;
+  /** Missing where there was none. */
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+/** What differs, in words, values, and colours as what they look like. */
+export function ChangeTable({
+  changes,
+  count = changes.length,
+}: {
+  changes: readonly ShownChange[];
+  /** How many there are, where the table has only some of them. */
+  count?: number;
+}): ReactNode {
+  const messages = useVersionMessages();
+  const locale = useLocale();
+  if (changes.length === 0) return <p>{messages.none}</p>;
+  return (
+    <>
+      <p>{fillInCount(messages.changed, count, locale)}</p>
+      <table className={styles.changes}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.path}</th>
+            <th scope="col">{messages.before}</th>
+            <th scope="col">{messages.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ path, words, before, after }) => (
+            <tr key={path}>
+              <th scope="row">
+                {words} <code>{path}</code>
+              </th>
+              <td>{before === undefined ? messages.missing : <BrandValue path={path} value={before} />}</td>
+              <td>{after === undefined ? messages.missing : <BrandValue path={path} value={after} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {count > changes.length && <p>{fillInCount(messages.more, count - changes.length, locale)}</p>}
+    </>
+  );
+}
+
+/** A value of the identity as its version has it; a drawing is looked at, and not read. */
+export function BrandValue({ path, value }: { path: string; value: string }): ReactNode {
+  const { drawing } = useVersionMessages();
+  if (path.endsWith('.master')) return drawing;
+  return (
+    <>
+      {path.endsWith('.hex') && <Swatch hex={value} />}
+      {value}
+    </>
+  );
+}
+
+/** A colour that need not be one of the present identity's. */
+export function Swatch({ hex, className = styles.swatch }: { hex: string; className?: string }): ReactNode {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 4 2"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="4" height="2" fill={hex} />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Brand } from '#brand/record/brand-record.ts';
+import { editorLanguageFor, formatLocales } from '#i18n/editor-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { timeZone } from '#i18n/time-zone.ts';
+import german from './value-words.de.json' with { type: 'json' };
+import english from './value-words.en.json' with { type: 'json' };
+
+/** What each step of a path is called: below the step before it, below the first, or anywhere. */
+const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
+
+type Named = Readonly<Record<string, { de: string; en: string }>>;
+
+/** A value’s path as people say it: `colors.ring.hex` is “Colours, Ring, value”. What has no word stays as it is. */
+export function wordsOf(path: string, brand: Brand, locale: Locale): string {
+  const words = new Map<string, string>(Object.entries(messages[locale]));
+  const steps = path.split('.');
+  const [first = ''] = steps;
+  const called = namesIn(first, brand);
+  return steps
+    .map((step, place) => {
+      const named = place === 1 && Object.hasOwn(called, step) ? called[step] : undefined;
+      if (named) return named[editorLanguageFor(locale)];
+      return (
+        words.get(`${steps[place - 1]}.${step}`) ?? words.get(`${first}.${step}`) ?? words.get(step) ?? step
+      );
+    })
+    .join(', ');
+}
+
+/** When something was, by the club's clock. */
+export function momentInWords(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formatLocales[editorLanguageFor(locale)], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(moment));
+}
+
+/** What the record itself calls its colours, grounds and marks. */
+function namesIn(part: string, { colors, grounds, marks }: Brand): Named {
+  const named = <Each>(parts: Readonly<Record<string, Each>>, nameOf: (each: Each) => Named[string]): Named =>
+    Object.fromEntries(Object.entries(parts).map(([key, each]) => [key, nameOf(each)]));
+  if (part === 'colors') return named(colors, ({ name }) => name);
+  if (part === 'grounds') return named(grounds, ({ ground }) => colors[ground].name);
+  return part === 'marks' ? named(marks, ({ name }) => name) : {};
+}
