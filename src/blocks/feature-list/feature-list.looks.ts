@@ -8,6 +8,7 @@ export const featureListLooks = defineLooks(
     'feature-columns': new LazyView(async () => (await import('./feature-columns.tsx')).FeatureColumns),
     'feature-index': new LazyView(async () => (await import('./feature-index.tsx')).FeatureIndex),
     'index-search': new LazyView(async () => (await import('./index-search.tsx')).SearchedIndex),
+    register: new LazyView(async () => (await import('./register.tsx')).Register),
     'color-fields': new LazyView(async () => (await import('./color-fields.tsx')).ColorFields),
     'type-and-motion': new LazyView(async () => (await import('./type-and-motion.tsx')).TypeAndMotion),
     'contrast-pairs': new LazyView(async () => (await import('./contrast-pairs.tsx')).ContrastPairs),
@@ -18,6 +19,6 @@ export const featureListLooks = defineLooks(
     if (source.from === 'contrasts') return ['contrast-pairs'];
     if (look === 'columns') return ['feature-columns'];
     if (look !== 'index') return [];
-    return [source.from === 'items' ? 'feature-index' : 'index-search'];
+    return source.from === 'items' ? ['feature-index'] : ['index-search', 'register'];
   },
 );

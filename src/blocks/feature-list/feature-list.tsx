@@ -35,6 +35,10 @@ export function FeatureList({ block, headingLevel }: BlockViewProps<'feature-lis
           <BrandText>{intro}</BrandText>
         </p>
       )}
+      {source.from === 'blockKinds' &&
+        look === 'index' &&
+        source.register.length > 0 &&
+        looks.register.render({ groups: source.register, level: highestInside(title, headingLevel) })}
     </div>
   );
 }

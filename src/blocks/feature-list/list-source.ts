@@ -14,6 +14,7 @@ import {
   contrastSchema,
   motionFacts,
   motionSchema,
+  registerSchema,
 } from './system-facts.ts';
 import { answerSchema, valueAnswers } from './value-answers.ts';
 
@@ -27,6 +28,8 @@ const sourceSchema = z.discriminatedUnion('from', [
     kinds: z.array(kindEntrySchema),
     /** What the search knows besides blocks. */
     answers: z.array(answerSchema).default([]),
+    /** Filled in by the site's server, which alone knows every page. */
+    register: registerSchema.default([]),
   }),
   z.object({ from: z.literal('colors'), addressed, colors: z.array(colorSchema) }),
   z.object({ from: z.literal('motion'), addressed, motion: motionSchema }),
@@ -64,9 +67,14 @@ export function listSource(
             from: stored,
             kinds: [...kindIndex],
             answers: valueAnswers(brand, locale, pagesOf(kindIndex)),
+            register: [],
           };
-        case 'colors':
-          return { from: stored, addressed: addressed(), colors: colorFacts(brand, locale) };
+        case 'colors': {
+          const colors = colorFacts(brand, locale);
+          // Each is asked for, so that none of them has its address further down as well.
+          const own = colors.filter(({ color }) => isFirstToShow(`color ${color}`, context));
+          return { from: stored, addressed: own.length === colors.length, colors };
+        }
         case 'motion':
           return { from: stored, addressed: addressed(), motion: motionFacts(brand, locale) };
         case 'contrasts':

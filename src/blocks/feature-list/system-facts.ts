@@ -44,6 +44,25 @@ export const contrastSchema = z.object({
   use: z.string(),
 });
 
+/** A page that shows a part of the system. */
+const placeSchema = z.object({ title: z.string(), href: z.string() });
+
+const partSchema = z.object({
+  name: z.string(),
+  /** Its own page, with the language's prefix; missing where there is none. */
+  href: z.string().optional(),
+  /** How many other pages show it; missing for what is no page's own. */
+  uses: z.number().optional(),
+  /** The first of them. */
+  usedOn: z.array(placeSchema),
+});
+
+/** What the system has, and where each part of it is used. */
+export const registerSchema = z.array(
+  z.object({ group: z.enum(['blocks', 'identity', 'layouts', 'further']), parts: z.array(partSchema) }),
+);
+
+export type Register = z.infer<typeof registerSchema>;
 export type ColorFact = z.infer<typeof colorSchema>;
 export type MotionFacts = z.infer<typeof motionSchema>;
 export type ContrastFact = z.infer<typeof contrastSchema>;

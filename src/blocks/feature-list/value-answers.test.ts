@@ -42,6 +42,7 @@ it.each([
   ['regel stickerei', '/demo/logo-finder#rule-logo-embroidery'],
   ['tinte auf weiß', '/ds-index#rule-contrast-white-ink'],
   ['sand hex', '/ds-index#rule-color-sand'],
+  ['blasser stein', '/demo/color-values#rule-color-stone-1'],
   ['--section', '/demo/specimen#rule-space-section'],
   ['zahlen statt eigenschaftswörtern', '/demo/specimen#rule-voice-2'],
 ])('leads from “%s” to the rule', (query, href) => {

@@ -39,7 +39,6 @@ const words = {
     leastAlso: 'klein Größe Logo',
     kit: 'Bedienelemente',
     kitAlso: 'Kit Knopf Feld Formular Auswahl Regler',
-    layouts: { default: 'Layout Galerie', poll: 'Layout Abstimmung', strategie: 'Layout Strategie' },
     contrast: 'Kontrast',
     contrastAlso: 'Kontrast Text Schrift lesbar WCAG',
     rule: 'Regel',
@@ -55,12 +54,16 @@ const words = {
     leastAlso: 'small minimum logo',
     kit: 'Controls',
     kitAlso: 'kit button field form choice slider',
-    layouts: { default: 'Layout gallery', poll: 'Layout poll', strategie: 'Layout strategy' },
     contrast: 'Contrast',
     contrastAlso: 'contrast text type legible WCAG',
     rule: 'rule',
     voice: 'voice tone language',
   },
+};
+
+export const layoutNames = {
+  de: { default: 'Layout Galerie', poll: 'Layout Abstimmung', strategie: 'Layout Strategie' },
+  en: { default: 'Layout gallery', poll: 'Layout poll', strategie: 'Layout strategy' },
 };
 
 /** A page that has it. */
@@ -103,7 +106,7 @@ export function valueAnswers(
       value,
       also,
       ...(share === undefined
-        ? to('color-values', 'all')
+        ? toRule('color-values', `color-${color}`)
         : { href: `${index}#${ruleAnchor(`color-${color}`)}` }),
     }));
   });
@@ -187,7 +190,7 @@ export function valueAnswers(
         ...to('specimen', 'default'),
       },
       ...(['default', 'poll', 'strategie'] as const).map((layout) => ({
-        title: said.layouts[layout],
+        title: layoutNames[language][layout],
         value: shownBy[layout],
         also: layout,
         href: localizedPath(shownBy[layout], locale),

@@ -1,6 +1,8 @@
 import type { ClubDetails } from '#blocks/club-details/club-details.ts';
 import { withClubDetails } from '#blocks/club-details/club-record.server.ts';
 import { deviceRecordOf, frameOriginsOf } from '#blocks/device-storage/stored-things.server.ts';
+import { withRegister } from '#blocks/feature-list/system-register.server.ts';
+import type { Block } from '#blocks/kinds.ts';
 import type { ListedForm } from '#forms/form-list.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { hashOf } from './hash-of.ts';
@@ -8,7 +10,7 @@ import type { PublishedPage } from './published-page.ts';
 
 /**
  * What is known only from everything published together: what pages store on devices, how long forms' answers are kept,
- * whom pages may frame, and what the club says of itself.
+ * whom pages may frame, where each part of the system is used, and what the club says of itself.
  */
 export class WholeSite {
   /** In alphabetical order, each once. */
@@ -34,15 +36,14 @@ export class WholeSite {
 
   /** Editors, who see a draft, are told what is missing. */
   completeDocument(document: PageDocument, { forEditors = false } = {}): PageDocument {
-    if (!document.blocks.some(({ kind }) => kind === 'device-storage' || kind === 'club-details'))
-      return document;
+    if (!document.blocks.some(fillsItselfIn)) return document;
     const { locale } = document;
     const record = deviceRecordOf(
       this.#documents.flatMap(({ blocks }) => blocks),
       this.#forms,
       locale,
     );
-    const blocks = document.blocks.map((block) =>
+    const blocks = withRegister(document.blocks, this.#documents, locale).map((block) =>
       block.kind === 'device-storage' ? { ...block, record } : block,
     );
     return {
@@ -57,4 +58,13 @@ export class WholeSite {
       ? page
       : { ...page, document, hash: hashOf({ ...document, updatedAt: '' }) };
   }
+}
+
+/** What the content backend leaves empty. */
+function fillsItselfIn(block: Block): boolean {
+  return (
+    block.kind === 'device-storage' ||
+    block.kind === 'club-details' ||
+    (block.kind === 'feature-list' && block.source.from === 'blockKinds')
+  );
 }

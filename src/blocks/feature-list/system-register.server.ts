@@ -1,0 +1,90 @@
+import { blockDemoPath } from '#blocks/demo-path.ts';
+import { type Block, blockKinds, designKindNames } from '#blocks/kinds.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
+import type { Register } from './system-facts.ts';
+import { layoutNames } from './value-answers.ts';
+
+/** A page that visitors can see. */
+interface ShownPage {
+  /** Without language prefix. */
+  path: string;
+  locale: Locale;
+  title: string;
+  layout: string;
+  /** Asks search engines to stay away, and is named nowhere. */
+  hidden: boolean;
+  blocks: readonly Pick<Block, 'kind'>[];
+}
+
+type Part = Register[number]['parts'][number];
+
+/** How many pages are named; of the others there is their number. */
+const mostNamed = 6;
+
+const words = {
+  de: { controls: 'Alle Bedienelemente', tokens: 'Alle Werte' },
+  en: { controls: 'Every control', tokens: 'Every value' },
+};
+
+/** The blocks, of which those that index the system know where each part of it is used. */
+export function withRegister(blocks: readonly Block[], pages: readonly ShownPage[], locale: Locale): Block[] {
+  return blocks.map((block) =>
+    block.kind === 'feature-list' && block.source.from === 'blockKinds'
+      ? { ...block, source: { ...block.source, register: registerOf(pages, locale) } }
+      : block,
+  );
+}
+
+/** Every part of the system with the pages of this language that show it; a part's own page is none of them. */
+export function registerOf(pages: readonly ShownPage[], locale: Locale): Register {
+  const language = editorLanguageFor(locale);
+  const demos = new Set(designKindNames.map(blockDemoPath));
+  const own = pages.filter((page) => page.locale === locale && !page.hidden);
+  // Pages that show off what there is come last, in the order of their addresses.
+  const sorted = own.toSorted(
+    (one, other) =>
+      Number(demos.has(one.path)) - Number(demos.has(other.path)) || (one.path < other.path ? -1 : 1),
+  );
+  const known = new Set(own.map(({ path }) => path));
+  const linkTo = (path: string | undefined) =>
+    path !== undefined && known.has(path) ? { href: localizedHref(path, locale) } : {};
+  const part = (name: string, shows: (page: ShownPage) => boolean): Part => {
+    const places = sorted.filter(shows);
+    return {
+      name,
+      uses: places.length,
+      usedOn: places
+        .slice(0, mostNamed)
+        .map(({ title, path }) => ({ title, href: localizedHref(path, locale) })),
+    };
+  };
+  const kinds = designKindNames.map((kind) => {
+    const { label, group, shownOn } = blockKinds[kind];
+    const demo = blockDemoPath(kind);
+    const shows = ({ path, blocks }: ShownPage) =>
+      path !== demo && blocks.some((block) => block.kind === kind);
+    return { group, part: { ...part(label[language], shows), ...linkTo(demo ?? shownOn) } };
+  });
+  const inGroup = (isIdentity: boolean) =>
+    kinds.filter(({ group }) => (group === 'identity') === isIdentity).map((kind) => kind.part);
+  const tokens = linkTo(blockDemoPath('brand-files')).href;
+  return [
+    { group: 'blocks', parts: inGroup(false) },
+    { group: 'identity', parts: inGroup(true) },
+    {
+      group: 'layouts',
+      parts: Object.entries(layoutNames[language]).map(([layout, name]) =>
+        part(name, (page) => page.layout === layout),
+      ),
+    },
+    {
+      group: 'further',
+      parts: [
+        { name: words[language].controls, href: localizedPath('/demo/ui', locale), usedOn: [] },
+        ...(tokens ? [{ name: words[language].tokens, href: `${tokens}#tokens`, usedOn: [] }] : []),
+      ],
+    },
+  ];
+}
