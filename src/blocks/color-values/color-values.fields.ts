@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { defineBlock } from '#blocks/define-block.ts';
 import { colorNotations } from '#brand/color-notations.server.ts';
-import type { Brand } from '#brand/record/brand-record.ts';
-import type { ContentField, FieldFacts } from '#fields/content-field.ts';
+import {
+  type ContentField,
+  type FieldFacts,
+  isFirstToShow,
+  type ResolveContext,
+} from '#fields/content-field.ts';
 import { optionalText } from '#fields/text.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
-import type { Locale } from '#i18n/locales.ts';
 
 const notationNames = ['hex', 'rgb', 'hsl', 'oklch', 'cmyk', 'spot', 'paint', 'yarn'] as const;
 
@@ -16,6 +19,8 @@ const colorValueSchema = z.object({
   use: z.string(),
   /** In per cent of a page. */
   share: z.number().optional(),
+  /** Whether it has its address here: on a page that shows it in several places, the first has it. */
+  addressed: z.boolean().default(false),
   notations: z.array(
     z.object({
       notation: z.enum(notationNames),
@@ -55,17 +60,17 @@ function colorsOfRecord({
       ],
       admin: { description: help },
     }),
-    resolve: (stored, { brand, locale }) => {
+    resolve: (stored, context) => {
       const scope = scopes.find((each) => each === stored) ?? 'palette';
-      return { scope, colors: valuesOf(brand, scope, locale) };
+      return { scope, colors: valuesOf(scope, context) };
     },
     store: (authored) => authored ?? 'palette',
   };
 }
 
-function valuesOf({ colors }: Brand, scope: Scope, locale: Locale): ColorValue[] {
-  const language = editorLanguageFor(locale);
-  return Object.entries(colors)
+function valuesOf(scope: Scope, context: ResolveContext): ColorValue[] {
+  const language = editorLanguageFor(context.locale);
+  return Object.entries(context.brand.colors)
     .filter(([, { share }]) => scope === 'all' || share !== undefined)
     .map(([color, { name, use, hex, share, given = {} }]) => {
       const derived = colorNotations(hex);
@@ -78,6 +83,7 @@ function valuesOf({ colors }: Brand, scope: Scope, locale: Locale): ColorValue[]
         name: name[language],
         use: use[language],
         ...(share === undefined ? {} : { share }),
+        addressed: isFirstToShow(`color ${color}`, context),
         notations: [
           { notation: 'hex', value: derived.hex, given: false },
           { notation: 'rgb', value: derived.rgb, given: false },

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { featureList } from '#blocks/feature-list/feature-list.fields.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { brand } from '#brand/brand.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -52,6 +53,27 @@ describe('color-values', () => {
     expect(ring?.notations).toContainEqual({ notation: 'yarn', value: 'Rot 4711', given: true });
     const [white] = resolved('palette', agreed).colors;
     expect(white?.notations).toContainEqual({ notation: 'cmyk', value: '0 0 0 0', given: false });
+  });
+
+  it('gives each colour its address where the page shows it first', async () => {
+    const context = {
+      locale: 'de',
+      brand,
+      kindIndex: [],
+      frameHosts: [],
+      addressed: new Set<string>(),
+    } as const;
+    const [palette, all] = (['palette', 'all'] as const).map((scope) =>
+      field.schema.parse(field.resolve(scope, context)),
+    );
+    if (!palette || !all) throw new Error('Neither was resolved.');
+    expect(await render(palette)).toContain('id="rule-color-ring"');
+    const html = await render(all);
+    expect(html).not.toContain('id="rule-color-ring"');
+    expect(html).toContain('id="rule-color-stone-1"');
+    expect(html).toMatch(/href="#rule-color-stone-1"[^>]*aria-label="Link zu dieser Regel: Blasser Stein"/);
+    const { source } = featureList.fields;
+    expect(source.resolve('colors', context)).toMatchObject({ addressed: false });
   });
 
   it('names each button by what it copies', async () => {

@@ -5,6 +5,8 @@ import { BareButton } from '#ui/button/bare-button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { highestInside } from '#ui/heading-level.ts';
 import { Icon } from '#ui/icon.tsx';
+import { ruleAt } from '#ui/rule-link/rule-at.ts';
+import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
 import styles from './color-values.module.css';
 import { useColorValuesMessages } from './color-values-messages.ts';
 
@@ -45,50 +47,56 @@ export function ColorValues({ block, headingLevel }: BlockViewProps<'color-value
           {block.title}
         </Heading>
       )}
-      <ul className={styles.colors}>
-        {block.colors.colors.map(({ color, name, use, share, notations }) => (
-          <li key={color} className={styles.color}>
-            <div className={styles.swatch} data-color={color} />
-            <Name className={styles.name}>{name}</Name>
-            <p className={styles.use}>
-              {use}
-              {share !== undefined && <span>{fillIn(messages.share, { share })}</span>}
-            </p>
-            <dl className={styles.values}>
-              {notations.map(({ notation, value, given }) => {
-                const isCopied = copied?.succeeded && copied.color === color && copied.notation === notation;
-                const label =
-                  notation === 'spot' || notation === 'paint' || notation === 'yarn'
-                    ? messages[notation]
-                    : notation.toUpperCase();
-                return (
-                  <div key={notation} className={styles.row}>
-                    <dt>
-                      {label}
-                      {notation === 'cmyk' && (
-                        <span className={styles.origin}>{given ? messages.given : messages.derived}</span>
-                      )}
-                    </dt>
-                    <dd>
-                      <code>{value}</code>
-                      <BareButton
-                        className={styles.copy}
-                        aria-label={fillIn(messages.copyValue, { notation: label, name, value })}
-                        onClick={() => void copy({ color, notation, value })}
-                      >
-                        <Icon name={isCopied ? 'check' : 'copy'} />
-                      </BareButton>
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
-            {copied?.succeeded === false && copied.color === color && (
-              <p className={styles.failed}>{messages.failed}</p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <RuleLinks addressed={block.colors.colors.some(({ addressed }) => addressed)}>
+        <ul className={styles.colors}>
+          {block.colors.colors.map(({ color, name, use, share, addressed, notations }) => (
+            <li key={color} className={styles.color} {...ruleAt(`color-${color}`, addressed)}>
+              <div className={styles.swatch} data-color={color} />
+              <div className={styles.head}>
+                <Name className={styles.name}>{name}</Name>{' '}
+                {addressed && <RuleLink rule={`color-${color}`} name={name} />}
+              </div>
+              <p className={styles.use}>
+                {use}
+                {share !== undefined && <span>{fillIn(messages.share, { share })}</span>}
+              </p>
+              <dl className={styles.values}>
+                {notations.map(({ notation, value, given }) => {
+                  const isCopied =
+                    copied?.succeeded && copied.color === color && copied.notation === notation;
+                  const label =
+                    notation === 'spot' || notation === 'paint' || notation === 'yarn'
+                      ? messages[notation]
+                      : notation.toUpperCase();
+                  return (
+                    <div key={notation} className={styles.row}>
+                      <dt>
+                        {label}
+                        {notation === 'cmyk' && (
+                          <span className={styles.origin}>{given ? messages.given : messages.derived}</span>
+                        )}
+                      </dt>
+                      <dd>
+                        <code>{value}</code>
+                        <BareButton
+                          className={styles.copy}
+                          aria-label={fillIn(messages.copyValue, { notation: label, name, value })}
+                          onClick={() => void copy({ color, notation, value })}
+                        >
+                          <Icon name={isCopied ? 'check' : 'copy'} />
+                        </BareButton>
+                      </dd>
+                    </div>
+                  );
+                })}
+              </dl>
+              {copied?.succeeded === false && copied.color === color && (
+                <p className={styles.failed}>{messages.failed}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </RuleLinks>
       <p className="visually-hidden" role="status">
         {copied && (copied.succeeded ? fillIn(messages.copied, { value: copied.value }) : messages.failed)}
       </p>
