@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { writtenBrand } from '#brand/brand.ts';
 import { shippedFaces } from '#brand/shipped-faces.ts';
 import { identitySubject, signPreview } from '#pages/preview-token.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { type ObjectStorage, startObjectStorage } from '../../../tests/support/object-storage.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 import { readBrand, readWrittenBrand } from './read-brand.ts';
 
@@ -209,6 +211,55 @@ describe.each(databases)('typefaces of the identity, on %s', (database) => {
     expect([display.weight, display.width, display.narrow, text.weight]).toEqual([500, 100, 100, 500]);
     expect(faces.text.widths).toEqual({ least: 100, most: 100 });
     expect(faces.text.files?.drawn).toBeUndefined();
+  });
+});
+
+describe('a typeface of the identity in a bucket', () => {
+  let storage: ObjectStorage;
+  let backend: ContentBackend;
+
+  beforeAll(async () => {
+    storage = await startObjectStorage();
+    const { bucket, region, endpoint = '', accessKeyId = '', secretAccessKey = '' } = storage.place;
+    backend = await ContentBackend.start({
+      environment: {
+        ...secrets,
+        S3_BUCKET: bucket,
+        S3_REGION: region,
+        S3_ENDPOINT: endpoint,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      },
+    });
+  });
+
+  afterAll(async () => {
+    await backend.end();
+    await storage.remove();
+  });
+
+  test('is cut from there, an italic one, too', async () => {
+    const editor = await backend.as('editor');
+    const form = new FormData();
+    const italic = await readFile(archivo.replace('-normal.', '-italic.'));
+    form.set('file', new File([new Uint8Array(italic)], 'Kurve Kursiv.ttf', { type: 'font/ttf' }));
+    form.set('_payload', JSON.stringify({ alt: 'Die Schrift', source: 'Omnibus-Type', licence: 'OFL 1.1' }));
+    const sent = await editor('POST', '/media?locale=de', form);
+    expect(sent.status, await sent.clone().text()).toBe(201);
+    const { doc } = uploaded.parse(await sent.json());
+    expect(existsSync(join(backend.dataDir, 'media', doc.filename))).toBe(false);
+    const face = { typeface: 'own', file: doc.id };
+    const type = { faces: { display: face } };
+    const answer = await editor('POST', '/globals/brand?locale=de', { type, _status: 'published' });
+    expect(answer.status, await answer.text()).toBe(200);
+    // With its backend's settings, which know the bucket.
+    const { readWrittenBrand: read } = await import('./read-brand.ts');
+    const { files, cutFrom } = (await read(backend.payload)).type.faces.display;
+    expect(cutFrom).toBe('Archivo');
+    const cut = Buffer.from(files?.parts[0]?.woff2 ?? '', 'base64');
+    const sfnt = await subsetFont(cut, 'aß', { targetFormat: 'sfnt' });
+    const { tables } = opentype.parse(new Uint8Array(sfnt).buffer);
+    expect(tables.fvar?.axes.map(({ tag }) => tag)).toEqual(['wdth']);
   });
 });
 
