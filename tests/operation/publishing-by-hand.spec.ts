@@ -144,15 +144,18 @@ test('two versions are compared in words and pictures, by the club’s clock', a
   const [before, after] = stored.parse(await polls.json()).docs;
   const { blocks } = await editor.page('/demo/media', 'de');
   const picture = blocks?.find(({ blockType }) => blockType === 'media');
-  const version = (poll: typeof before, day: string, ...more: object[]) => ({
+  const version = (day: string, ...rows: object[]) => ({
     title: 'Verglichen',
-    blocks: [{ blockType: 'poll', poll: poll?.id }, ...more],
+    blocks: rows,
     route: { visibleFrom: `${day}T17:00:00.000Z` },
   });
-  const first = { path: '/verglichen', ...version(before, '2026-12-01') };
+  const row = { id: '6650a1b2c3d4e5f60718293a', blockType: 'poll' };
+  const first = { path: '/verglichen', ...version('2026-12-01', { ...row, poll: before?.id }) };
   const id = await editor.save('POST', '/pages?locale=de&draft=true', first);
-  const added = { blockType: 'media', file: picture?.file };
-  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, version(after, '2026-12-02', added));
+  const above = { blockType: 'headline', title: 'Davor' };
+  const below = { blockType: 'media', file: picture?.file };
+  const second = version('2026-12-02', above, { ...row, poll: after?.id }, below);
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, second);
   const versions = await editor.request('GET', `/pages/versions?where[parent][equals]=${id}&depth=0&limit=1`);
   const [newest] = z
     .object({ docs: z.array(z.object({ id: z.number() })) })
@@ -164,15 +167,17 @@ test('two versions are compared in words and pictures, by the club’s clock', a
   await open(page, `/pages/${id}/versions/${newest?.id}`);
   const compared = page.getByRole('main');
   for (const words of [
-    '1. Abstimmung',
+    '1. Überschrift: Davor',
     before?.question,
     after?.question,
-    '2. Bild, Film oder Ton',
-    'neu',
+    '3. Bild, Film oder Ton',
     '01.12.2026, 18:00',
     '02.12.2026, 18:00',
   ])
     await expect(compared).toContainText(String(words));
+  // The poll's row is the same one, further down.
+  await expect(compared.locator('summary').filter({ hasText: '2. Abstimmung' })).not.toContainText('neu');
+  await expect(compared.locator('summary').filter({ hasText: 'neu' })).toHaveCount(2);
   await expect(compared).not.toContainText('{');
   await expect(compared.locator('p img').last()).toBeVisible();
   await far.close();

@@ -17,6 +17,7 @@ import { otherLanguageEndpoint } from '#content/languages/other-language-endpoin
 import { leaveRedirect, rememberPath } from '#content/links/move-page.ts';
 import { referInDocument } from '#content/links/refer-typed-links.ts';
 import { kindsToPick, pickableBlock } from '#content/picker/pickable-block.ts';
+import { knownKindsOnly } from '#content/versions/known-kinds.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
@@ -76,6 +77,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
     hooks: {
       beforeOperation: [publishWhenSaid, rememberLanguage],
       beforeChange: [keepTwins, referInDocument, rememberPath, checkRoute, refuseUnfitPage],
+      afterRead: [knownKindsOnly],
       afterChange: [announcePage, leaveRedirect],
       afterDelete: [announceDeletedPage],
     },

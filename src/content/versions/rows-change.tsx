@@ -1,28 +1,23 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { ArrayField, BlocksField, FieldDiffServerProps, VersionField } from 'payload';
+import type { ArrayField, BlocksField, FieldDiffServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { rowTitle, titleParts } from '#content/rows/title-parts.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
+import { type AlignedRow, alignedRows, type Row } from './aligned-rows.ts';
 import styles from './comparison.module.css';
+import { fieldChanges } from './field-changes.tsx';
 import { versionsMessages } from './versions-messages.ts';
 
 /**
- * The rows of a list in which two versions differ, each called by its place, its kind and what it says, as in the form.
- * Payload's would be called “Block 03”. What differs in them is what Payload has found.
+ * The rows of a list in which two versions differ, or that are new, moved or gone: each compared with itself, wherever it
+ * stood, and called by its place, its kind and what it says, as in the form.
  */
-export function RowsChange({
-  baseVersionField,
-  comparisonValue,
-  versionValue,
-  field,
-  i18n,
-  locale,
-}: FieldDiffServerProps<ArrayField | BlocksField>): ReactNode {
+export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>): ReactNode {
+  const { comparisonValue, versionValue, field, i18n, locale, baseVersionField, ...context } = props;
   const language = editorLanguageOf({ i18n });
   const messages = versionsMessages[language];
-  const [before, after] = [rowsIn(comparisonValue), rowsIn(versionValue)];
   const label = typeof field.label === 'function' ? undefined : field.label;
   return (
     <section className={styles.rows}>
@@ -32,43 +27,50 @@ export function RowsChange({
           {locale && isLocale(locale) && `, ${languageName(locale, language)}`}
         </h3>
       )}
-      {(baseVersionField.rows ?? []).map((fields, index) => {
-        const row = after[index] ?? before[index];
-        // A row has no name of its own where it was new when this was compared.
-        if (!row || !fields?.length) return null;
-        const state = !before[index] ? messages.added : !after[index] ? messages.removed : undefined;
+      {alignedRows(rowsIn(comparisonValue), rowsIn(versionValue)).map((aligned) => {
+        const row = aligned.after ?? aligned.before ?? {};
+        const state = stateOf(aligned);
+        const changes = fieldChanges(fieldsOf(row), aligned.before ?? {}, aligned.after ?? {}, {
+          ...context,
+          i18n,
+          ...(locale === undefined ? {} : { locale }),
+          path: `${baseVersionField.path}.${aligned.place - 1}`,
+        });
+        if (!state && changes.length === 0) return null;
         return (
-          <details key={`${baseVersionField.path}.${String(row.id ?? index)}`} open>
+          <details key={String(row.id ?? `${state} ${aligned.place}`)} open>
             <summary>
-              {nameOf(row, index)}
+              {nameOf(row, aligned.place)}
               {state && <span className={styles.state}>{state}</span>}
             </summary>
-            {fields.map(Change)}
+            {changes}
           </details>
         );
       })}
     </section>
   );
 
-  function nameOf(row: Readonly<Record<string, unknown>>, index: number): string {
-    const block =
-      field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
-    const kind = block?.labels?.singular ?? (field.type === 'array' ? field.labels?.singular : undefined);
-    const inside = field.type === 'array' ? field.fields : (block?.fields ?? []);
-    const { text } = rowTitle(row, titleParts(inside));
-    return messages.row(index + 1, kind ? getTranslation(kind, i18n) : messages.entry, text);
+  function stateOf({ before, after, isMoved }: AlignedRow): string | undefined {
+    if (!before) return messages.added;
+    if (!after) return messages.removed;
+    return isMoved ? messages.moved : undefined;
+  }
+
+  function nameOf(row: Row, place: number): string {
+    const kind = field.type === 'array' ? field.labels?.singular : blockOf(field, row)?.labels?.singular;
+    const { text } = rowTitle(row, titleParts(fieldsOf(row)));
+    return messages.row(place, kind ? getTranslation(kind, i18n) : messages.entry, text);
+  }
+
+  function fieldsOf(row: Row) {
+    return field.type === 'array' ? field.fields : (blockOf(field, row)?.fields ?? []);
   }
 }
 
-function Change({ field, fieldByLocale }: VersionField): ReactNode {
-  const changes = field ? [field] : Object.values(fieldByLocale ?? {});
-  return changes.map(({ path, CustomComponent }) => (
-    <div key={path} className="render-field-diffs__field" data-field-path={path}>
-      {CustomComponent}
-    </div>
-  ));
+function blockOf({ blocks }: BlocksField, row: Row) {
+  return blocks.find(({ slug }) => slug === row.blockType);
 }
 
-function rowsIn(value: unknown): Readonly<Record<string, unknown>>[] {
+function rowsIn(value: unknown): Row[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -30,6 +30,7 @@ const german = {
     title ? `${place}. ${kind}: ${title}` : `${place}. ${kind}`,
   added: 'neu',
   removed: 'entfernt',
+  moved: 'verschoben',
 };
 
 const english: typeof german = {
@@ -60,6 +61,7 @@ const english: typeof german = {
   row: (place, kind, title) => (title ? `${place}. ${kind}: ${title}` : `${place}. ${kind}`),
   added: 'new',
   removed: 'removed',
+  moved: 'moved',
 };
 
 /** What the list of versions and their comparison say; German is the measure. */

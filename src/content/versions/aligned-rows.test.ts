@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { alignedRows, type Row } from './aligned-rows.ts';
+
+const rows = (ids: string): Row[] => [...ids].map((id) => ({ id }));
+
+/** `+a` is new, `-a` was removed, `~a` was moved, each with its place. */
+function aligned(before: string, after: string): string {
+  return alignedRows(rows(before), rows(after))
+    .map((row) => {
+      const state = !row.before ? '+' : !row.after ? '-' : row.isMoved ? '~' : '';
+      return `${state}${String((row.after ?? row.before)?.id)}${row.place}`;
+    })
+    .join(' ');
+}
+
+test.each([
+  ['abc', 'abc', 'a1 b2 c3'],
+  ['abc', 'xabc', '+x1 a2 b3 c4'],
+  ['abc', 'ac', 'a1 -b2 c2'],
+  ['abc', 'bc', '-a1 b1 c2'],
+  ['abcd', 'dabc', '~d1 a2 b3 c4'],
+  ['abcd', 'bcda', 'b1 c2 d3 ~a4'],
+  ['ab', 'xy', '-a1 -b2 +x1 +y2'],
+  ['abc', '', '-a1 -b2 -c3'],
+  ['', 'ab', '+a1 +b2'],
+])('from %s to %s, %s', (before, after, expected) => {
+  expect(aligned(before, after)).toBe(expected);
+});
+
+test('rows without an id are new ones', () => {
+  expect(alignedRows([{ title: 'A' }], [{ title: 'A' }])).toEqual([
+    { before: { title: 'A' }, after: undefined, place: 1, isMoved: false },
+    { before: undefined, after: { title: 'A' }, place: 1, isMoved: false },
+  ]);
+});

@@ -1,0 +1,49 @@
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What became of a row between two versions of its list. */
+export interface AlignedRow {
+  /** Undefined where it is new. */
+  before: Row | undefined;
+  /** Undefined where it was removed. */
+  after: Row | undefined;
+  /** Where it stands now, or stood, from 1. */
+  place: number;
+  /** Whether it passed rows that kept their order. */
+  isMoved: boolean;
+}
+
+/** The rows of two versions of a list as they stand now, those that were removed after what stood before them. */
+export function alignedRows(before: readonly Row[], after: readonly Row[]): AlignedRow[] {
+  const places = new Map<unknown, number>();
+  for (const [index, { id }] of before.entries()) if (id !== undefined) places.set(id, index);
+  const was = after.map((row) => places.get(row.id));
+  const staying = longestRising(was.filter((index) => index !== undefined));
+  const aligned: AlignedRow[] = after.map((row, index) => {
+    const from = was[index];
+    return {
+      before: from === undefined ? undefined : before[from],
+      after: row,
+      place: index + 1,
+      isMoved: from !== undefined && !staying.has(from),
+    };
+  });
+  for (const [index, row] of before.entries()) {
+    if (was.includes(index)) continue;
+    const previous = aligned.findIndex((one) => one.before !== undefined && one.before === before[index - 1]);
+    aligned.splice(previous + 1, 0, { before: row, after: undefined, place: index + 1, isMoved: false });
+  }
+  return aligned;
+}
+
+/** Of different numbers the most that rise in the order in which they stand. */
+function longestRising(numbers: readonly number[]): ReadonlySet<number> {
+  const ending: number[][] = [];
+  for (const [index, number] of numbers.entries()) {
+    const before = numbers
+      .slice(0, index)
+      .flatMap((other, at) => (other < number ? [ending[at] ?? []] : []))
+      .reduce((longest, one) => (one.length > longest.length ? one : longest), []);
+    ending.push([...before, number]);
+  }
+  return new Set(ending.reduce((longest, one) => (one.length > longest.length ? one : longest), []));
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
+import { createClientField, type Field, type FieldDiffServerProps } from 'payload';
+import { fieldShouldBeLocalized } from 'payload/shared';
+import type { ReactNode } from 'react';
+import { isRecord } from '#fields/content-field.ts';
+import type { Row } from './aligned-rows.ts';
+import { TextChange } from './text-change.tsx';
+
+/** Where fields stand whose values in two versions are compared. */
+export interface ComparedAt
+  extends Pick<
+    FieldDiffServerProps,
+    'i18n' | 'req' | 'selectedLocales' | 'locale' | 'nestingLevel' | 'parentIsLocalized'
+  > {
+  /** Of what holds the fields. */
+  path: string;
+}
+
+/**
+ * The fields in which two versions of a row differ, each shown as at the top of a document. Payload compares rows by
+ * their places, so that one that was put in above makes all others differ.
+ */
+export function fieldChanges(fields: readonly Field[], before: Row, after: Row, at: ComparedAt): ReactNode[] {
+  return fields.flatMap((field): ReactNode[] => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name
+          ? within(tab.fields, before[tab.name], after[tab.name], { ...at, path: `${at.path}.${tab.name}` })
+          : fieldChanges(tab.fields, before, after, at),
+      );
+    if (!('name' in field) || field.name === undefined)
+      return 'fields' in field ? fieldChanges(field.fields, before, after, at) : [];
+    const [was, is] = [before[field.name], after[field.name]];
+    const here = { ...at, path: `${at.path}.${field.name}` };
+    if (!fieldShouldBeLocalized({ field, parentIsLocalized: at.parentIsLocalized }))
+      return fieldChange(field, was, is, here);
+    return at.selectedLocales.flatMap((locale) =>
+      fieldChange(field, isRecord(was) ? was[locale] : undefined, isRecord(is) ? is[locale] : undefined, {
+        ...here,
+        locale,
+        parentIsLocalized: true,
+      }),
+    );
+  });
+}
+
+function within(fields: readonly Field[], before: unknown, after: unknown, at: ComparedAt): ReactNode[] {
+  return fieldChanges(fields, isRecord(before) ? before : {}, isRecord(after) ? after : {}, at);
+}
+
+function fieldChange(field: Field, before: unknown, after: unknown, at: ComparedAt): ReactNode[] {
+  const isShown = field.type !== 'ui' && !(field.admin && 'hidden' in field.admin && field.admin.hidden);
+  if (!isShown || isDeepStrictEqual(said(before), said(after))) return [];
+  if (field.type === 'group') return within(field.fields, before, after, at);
+  const { req, i18n, locale, nestingLevel, selectedLocales, parentIsLocalized, path } = at;
+  const clientField = createClientField({
+    defaultIDType: req.payload.config.db.defaultIDType,
+    field,
+    i18n,
+    importMap: req.payload.importMap,
+  });
+  const props = {
+    comparisonValue: before,
+    versionValue: after,
+    field: clientField,
+    baseVersionField: { type: field.type, path, schemaPath: path, fields: [] },
+    nestingLevel,
+    parentIsLocalized,
+    ...(locale === undefined ? {} : { locale }),
+  };
+  const diff = diffOf(field);
+  const shown = diff ? (
+    RenderServerComponent({
+      clientProps: props,
+      Component: diff,
+      importMap: req.payload.importMap,
+      serverProps: { ...props, field, clientField, i18n, req, selectedLocales },
+    })
+  ) : (
+    <TextChange {...props} field={field} i18n={i18n} />
+  );
+  return [
+    <div key={`${path} ${locale ?? ''}`} className="render-field-diffs__field" data-field-path={path}>
+      {shown}
+    </div>,
+  ];
+}
+
+function diffOf(field: Field) {
+  const own = field.admin && 'components' in field.admin ? field.admin.components : undefined;
+  if (own && 'Diff' in own && own.Diff) return own.Diff;
+  if (field.type !== 'richText' || typeof field.editor !== 'object') return undefined;
+  return 'DiffComponent' in field.editor ? field.editor.DiffComponent : undefined;
+}
+
+/** What is empty in one way is not changed by being empty in another. */
+function said(value: unknown): unknown {
+  return value === null || value === '' || value === false ? undefined : value;
+}

@@ -1,0 +1,55 @@
+import { getTranslation } from '@payloadcms/translations';
+import {
+  escapeDiffHTML,
+  FieldDiffContainer,
+  getHTMLDiffComponents,
+  unescapeDiffHTML,
+} from '@payloadcms/ui/rsc';
+import type { Field, FieldDiffServerProps } from 'payload';
+import type { ReactNode } from 'react';
+
+/** Words, a number or a choice in two versions, with what differs in it. */
+export function TextChange({
+  comparisonValue,
+  versionValue,
+  field,
+  i18n,
+  locale,
+  nestingLevel,
+}: Pick<
+  FieldDiffServerProps,
+  'comparisonValue' | 'versionValue' | 'field' | 'i18n' | 'locale' | 'nestingLevel'
+>): ReactNode {
+  const html = (value: unknown) => `<p>${escapeDiffHTML(wordsOf(value))}</p>`;
+  const { From, To } = getHTMLDiffComponents({
+    fromHTML: html(comparisonValue),
+    toHTML: html(versionValue),
+    postProcess: unescapeDiffHTML,
+    tokenizeByCharacter: true,
+  });
+  return (
+    <FieldDiffContainer
+      className="text-diff"
+      i18n={i18n}
+      label={{ ...labelOf(field), ...(locale ? { locale } : {}) }}
+      {...(nestingLevel === undefined ? {} : { nestingLevel })}
+      From={From}
+      To={To}
+    />
+  );
+
+  function wordsOf(value: unknown): string {
+    if (Array.isArray(value)) return value.map(wordsOf).join(', ');
+    if (value === undefined || value === null) return '';
+    if (field.type !== 'select' && field.type !== 'radio') return String(value);
+    const option = field.options.find((one) => (typeof one === 'object' ? one.value : one) === value);
+    const label = typeof option === 'object' ? getTranslation(option.label, i18n) : undefined;
+    return typeof label === 'string' ? label : String(value);
+  }
+}
+
+function labelOf(field: Field) {
+  return 'label' in field && field.label !== undefined && typeof field.label !== 'function'
+    ? { label: field.label }
+    : {};
+}
