@@ -62,10 +62,13 @@ test('a link is chosen by keyboard, follows the page that moves, and where it wa
   expect([old.status, old.headers.get('location')]).toEqual([301, '/neues-ziel']);
 });
 
-test('a page is put into the navigation by its title, by keyboard', async ({ page }) => {
+test('a page is put into the navigation by its title and moved into the footer, by keyboard', async ({
+  page,
+}) => {
   await editor.publishPage('/fankurve', { de: 'Fankurve', en: 'Fan stand' });
   const settings = await editor.request('GET', '/globals/project-settings?locale=de&depth=0');
-  const { navigation } = z.object({ navigation: z.array(z.unknown()) }).parse(await settings.json());
+  const lists = z.object({ navigation: z.array(z.unknown()), footer: z.array(z.unknown()) });
+  const { navigation, footer: ofFooter } = lists.parse(await settings.json());
   await openAtDesk(page, `${product.siteUrl}/admin/globals/project-settings?locale=de`);
   const rows = page.locator('#field-navigation .array-field__row');
   await expect(rows.first()).toBeVisible();
@@ -76,12 +79,20 @@ test('a page is put into the navigation by its title, by keyboard', async ({ pag
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(before + 1);
   await expect(rows.last()).toContainText('Fankurve');
+  const footer = page.locator('#field-footer .array-field__row');
+  const inFooter = await footer.count();
+  const moving = rows.last().getByRole('group', { name: 'Verschieben nach' });
+  await moving.getByRole('button', { name: 'Fußzeile' }).press('Enter');
+  await expect(footer).toHaveCount(inFooter + 1);
+  await expect(rows).toHaveCount(before);
+  await expect(footer.last()).toContainText('Fankurve');
+  await expect(footer.last().locator('.collapsible__toggle').first()).toBeFocused();
   await page.locator('#action-save').click();
   await expect
     .poll(async () => (await fetch(`${product.siteUrl}/impressum`)).text())
-    .toContain('href="/fankurve"');
+    .toMatch(/<footer[\s\S]*href="\/fankurve"/);
   // Others look at the same product.
-  await editor.request('POST', '/globals/project-settings?locale=de', { navigation });
+  await editor.request('POST', '/globals/project-settings?locale=de', { navigation, footer: ofFooter });
 });
 
 test('a page that is missing in a language says so there, and leads to where it is', async () => {

@@ -5,7 +5,23 @@ import { referInGlobal } from '#content/links/refer-typed-links.ts';
 import { linkEditorFields } from '#fields/link.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-function linkList(name: string, label: EditorText, help: EditorText, leadsToPages: boolean): Field {
+/** The lists of links between which one can be moved. */
+const pageLists = {
+  navigation: { de: 'Navigation', en: 'Navigation' },
+  footer: { de: 'Fußzeile', en: 'Footer' },
+  legal: { de: 'Rechtliches', en: 'Legal' },
+} as const satisfies Readonly<Record<string, EditorText>>;
+
+const moveLink: Field = {
+  name: 'move',
+  type: 'ui',
+  admin: {
+    components: { Field: { path: '/links/move-link.tsx#MoveLink', clientProps: { lists: pageLists } } },
+  },
+};
+
+function linkList(name: string, label: EditorText, help: EditorText): Field {
+  const leadsToPages = name in pageLists;
   return {
     name,
     type: 'array',
@@ -18,7 +34,7 @@ function linkList(name: string, label: EditorText, help: EditorText, leadsToPage
       initCollapsed: true,
       ...(leadsToPages ? { components: { afterInput: ['/links/add-page-link.tsx#AddPageLink'] } } : {}),
     },
-    fields: [{ type: 'row', fields: linkEditorFields(true) }],
+    fields: [{ type: 'row', fields: linkEditorFields(true) }, ...(leadsToPages ? [moveLink] : [])],
   };
 }
 
@@ -48,32 +64,19 @@ const siteFields: Field[] = [
     { de: 'Für Seiten, die keine eigene haben.', en: 'For pages that have none of their own.' },
     200,
   ),
-  linkList(
-    'navigation',
-    { de: 'Navigation', en: 'Navigation' },
-    { de: 'Im Kopf der Seiten, höchstens sechs.', en: 'In the header, six at most.' },
-    true,
-  ),
-  linkList(
-    'footer',
-    { de: 'Fußzeile', en: 'Footer' },
-    { de: 'Weitere Seiten im Fuß.', en: 'Further pages in the footer.' },
-    true,
-  ),
-  linkList(
-    'legal',
-    { de: 'Rechtliches', en: 'Legal' },
-    {
-      de: 'Impressum, Datenschutz, Barrierefreiheit: auf jeder Seite.',
-      en: 'Imprint, privacy, accessibility: on every page.',
-    },
-    true,
-  ),
+  linkList('navigation', pageLists.navigation, {
+    de: 'Im Kopf der Seiten, höchstens sechs.',
+    en: 'In the header, six at most.',
+  }),
+  linkList('footer', pageLists.footer, { de: 'Weitere Seiten im Fuß.', en: 'Further pages in the footer.' }),
+  linkList('legal', pageLists.legal, {
+    de: 'Impressum, Datenschutz, Barrierefreiheit: auf jeder Seite.',
+    en: 'Imprint, privacy, accessibility: on every page.',
+  }),
   linkList(
     'social',
     { de: 'Soziale Netze', en: 'Social networks' },
     { de: 'Nur Links, nichts wird geladen.', en: 'Links only, nothing is loaded.' },
-    false,
   ),
   {
     name: 'shareImage',

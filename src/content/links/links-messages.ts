@@ -35,6 +35,8 @@ const german = {
   draft: 'noch nicht veröffentlicht',
   missingIn: (language: string) => `Gibt es auf ${language} nicht.`,
   open: 'Ziel bearbeiten',
+  moveTo: 'Verschieben nach',
+  movedTo: (link: string, list: string) => `„${link}“ steht jetzt unter „${list}“.`,
 };
 
 export const linksMessages: Readonly<Record<EditorLanguage, typeof german>> = {
@@ -73,5 +75,7 @@ export const linksMessages: Readonly<Record<EditorLanguage, typeof german>> = {
     draft: 'not published yet',
     missingIn: (language: string) => `Does not exist in ${language}.`,
     open: 'Edit the target',
+    moveTo: 'Move to',
+    movedTo: (link: string, list: string) => `“${link}” is under “${list}” now.`,
   },
 };
