@@ -153,7 +153,8 @@ export function useAutosave(): Autosaving {
       const isFirst = session.current === undefined;
       session.current = next;
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: savedAt, initialValue: savedAt });
-      setData({ ...data, updatedAt: savedAt });
+      // The form is called by what is stored, so all of that has to be told.
+      setData({ ...data, ...z.looseObject({}).parse(JSON.parse(text)), updatedAt: savedAt });
       info.setUnpublishedVersionCount((count) => (isFirst ? count + 1 : Math.max(count, 1)));
       if (isFirst) info.incrementVersionCount();
       if (preview !== undefined) setURL(preview);
