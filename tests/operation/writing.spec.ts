@@ -73,6 +73,7 @@ test('what is written saves itself, stays off the site, and is one version', asy
   await page.locator('#field-title').fill('Wirklich von selbst');
   await until('the second text is stored', async () => (await draft(id)).title === 'Wirklich von selbst');
   await saved(page);
+  await expect(page.locator('.render-title').first()).toHaveText('Wirklich von selbst');
   expect(await count()).toBe(before + 1);
   expect(await violations(page)).toEqual([]);
   await product.untilCurrent();
@@ -240,6 +241,58 @@ test('a gallery takes many pictures at once, from the library and as files', asy
     const items = z.array(z.object({ picture: z.number() })).safeParse(gallery?.items);
     return items.success && new Set(items.data.map(({ picture }) => picture)).size === 5;
   });
+});
+
+test('files are put into folders, whose names change, and found there when one is chosen', async ({
+  page,
+}) => {
+  const library = `${product.siteUrl}/admin/collections/media`;
+  await openAtDesk(page, `${library}?search=trikot`);
+  const folders = page.getByRole('region', { name: 'Ordner' });
+  const rows = page.locator('.collection-list--media tbody tr');
+  for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
+  await folders.getByLabel('2 ausgewählte Dateien verschieben nach').fill('Saison 26/27 > Trikots');
+  await page.keyboard.press('Enter');
+  await folders.getByRole('button', { name: 'Saison 26/27 2' }).press('Enter');
+  await expect(rows).toHaveCount(2);
+  await folders.getByRole('button', { name: 'Trikots 2' }).press('Enter');
+  await expect(rows).toHaveCount(2);
+
+  await folders.getByRole('button', { name: 'Ordner umbenennen' }).click();
+  const dialog = page.getByRole('dialog', { name: '„Saison 26/27 > Trikots“ umbenennen' });
+  await dialog.getByLabel('Name').fill(' > ');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('braucht einen Namen');
+  await dialog.getByLabel('Name').fill('Archiv>Trikots');
+  await dialog.getByRole('button', { name: 'Umbenennen' }).click();
+  await expect(folders.getByRole('button', { name: 'Archiv 2' })).toBeVisible();
+  await expect(folders.getByRole('button', { name: 'Trikots 2' })).toHaveAttribute('aria-current', 'true');
+  // The address leads there, too.
+  await openAtDesk(page, page.url());
+  await expect(rows).toHaveCount(2);
+  await addAxe(page);
+  expect((await axeViolations(page)).filter((found) => !found.includes('.condition__actions'))).toEqual([]);
+
+  // What is uploaded lies there; what lies in none stays so when it is opened.
+  await openAtDesk(page, `${library}/create`);
+  await expect(page.locator('#field-folder')).toHaveValue('Archiv > Trikots');
+  const found = await editor.request('GET', '/media?where[folder][exists]=false&limit=1&depth=0');
+  const [file] = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(await found.json()).docs;
+  await openAtDesk(page, `${library}/${file?.id}`);
+  await expect(page.locator('#field-folder')).toHaveValue('');
+
+  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path: '/aus-dem-ordner',
+    title: 'Aus dem Ordner',
+    blocks: [{ blockType: 'gallery', items: [] }],
+  });
+  await open(page, id);
+  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+  await page.getByRole('button', { name: 'Mehrere aus der Mediathek' }).click();
+  const drawer = page.locator('.list-drawer');
+  await drawer.getByRole('button', { name: 'Archiv 2' }).click();
+  await drawer.getByRole('button', { name: 'Trikots 2' }).click();
+  await expect(drawer.locator('tbody tr')).toHaveCount(2);
 });
 
 test('a page begins with a template, and blocks that were put by come onto another one', async ({ page }) => {

@@ -161,6 +161,11 @@ describe.each(databases)('what the table grants, on %s', (database) => {
       const { docs } = listed.parse(await (await asking[role]('GET', '/payload-preferences')).json());
       expect(docs).toHaveLength(1);
     }
+    // The log-in asks for one, and would write down in the console that it was refused.
+    const unknown = await backend.request('GET', `/payload-preferences/${key}`);
+    expect(unknown.status).toBe(200);
+    expect(await unknown.json()).toMatchObject({ value: null });
+    expect((await backend.request('POST', `/payload-preferences/${key}`, { value: {} })).status).toBe(403);
     // The admin's “reset preferences”, without saying whose.
     expect((await asking.viewer('DELETE', '/payload-preferences?where[id][exists]=true')).status).toBe(200);
     const { totalDocs } = await backend.payload.count({ collection: 'payload-preferences' });

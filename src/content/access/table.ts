@@ -129,8 +129,15 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
   // Visitors get files from the site, as far as something visible shows them.
   media: {
     ...content,
-    // Nothing is ever fetched from an address that somebody gives.
-    endpoints: { 'GET /file/:filename': accounts, 'GET /paste-url/:id?': nobody },
+    endpoints: {
+      'GET /file/:filename': accounts,
+      // Nothing is ever fetched from an address that somebody gives.
+      'GET /paste-url/:id?': nobody,
+      // Where files lie in the library.
+      'GET /folders': accounts,
+      'POST /folders/move': editors,
+      'POST /folders/rename': editors,
+    },
   },
 
   polls: {
@@ -224,7 +231,8 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     update: ownPreference,
     delete: ownPreference,
     endpoints: {
-      'GET /:key': accounts,
+      // Whoever isn't signed in has none, and is told so: Payload asks below the log-in, too.
+      'GET /:key': anybody,
       'POST /:key': accounts,
       'DELETE /:key': accounts,
       'PATCH /': nobody,

@@ -87,12 +87,12 @@ test('pictures and polls that don’t exist here are left out and named, also al
   expect(ours.blocks[0]?.items).toEqual([{ picture }, {}]);
   expect(ours.blocks[1]).not.toHaveProperty('poll');
   expect(ours.notes).toEqual([
-    'Baustein 1 („Galerie“): Was dort aus „Mediathek“ gewählt war, gibt es hier nicht. Bitte neu wählen.',
+    'Baustein 1 („Galerie“): Was dort aus „Medien“ gewählt war, gibt es hier nicht. Bitte neu wählen.',
     'Baustein 2 („Abstimmung“): Was dort aus „Abstimmungen“ gewählt war, gibt es hier nicht. Bitte neu wählen.',
   ]);
   const foreign = await pasted([gallery], 'anderswo', 'en');
   expect(foreign.blocks[0]?.items).toEqual([{}, {}]);
-  expect(foreign.notes).toEqual([expect.stringContaining('“Media library” (2) does not exist here')]);
+  expect(foreign.notes).toEqual([expect.stringContaining('“Media” (2) does not exist here')]);
 });
 
 test('links to pages and files of another installation are taken out and named, all others stay', async () => {
@@ -105,10 +105,7 @@ test('links to pages and files of another installation are taken out and named, 
   expect(ours.blocks[0]?.items).toEqual([link(`file:${picture}`), link(''), link('/strategie')]);
   const foreign = await pasted([buttons], 'anderswo');
   expect(foreign.blocks[0]?.items).toEqual([link(''), link(''), link('/strategie')]);
-  expect(foreign.notes).toEqual([
-    expect.stringContaining('„Mediathek“'),
-    expect.stringContaining('„Seiten“'),
-  ]);
+  expect(foreign.notes).toEqual([expect.stringContaining('„Medien“'), expect.stringContaining('„Seiten“')]);
 });
 
 test('unknown kinds and newer versions are left out and named', async () => {

@@ -3,6 +3,8 @@ import { extname } from 'node:path';
 import { APIError, type CollectionConfig, type ImageSize, type PayloadRequest, type Where } from 'payload';
 import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { cleanUpload } from '#content/media/clean-upload.ts';
+import { folderEndpoints } from '#content/media/folders/folder-endpoints.ts';
+import { folderField } from '#content/media/folders/folder-field.ts';
 import { keepsFileName } from '#content/media/kept-file-name.ts';
 import { licenceFields } from '#content/media/licence-fields.ts';
 import { slugOf } from '#content/slug.ts';
@@ -36,14 +38,16 @@ export const uploadLimits = { bytes: 40 * 1024 * 1024, pixels: 60_000_000 };
 export function media(directory: string): CollectionConfig {
   return {
     slug: 'media',
-    labels: { singular: { de: 'Datei', en: 'File' }, plural: { de: 'Mediathek', en: 'Media library' } },
+    labels: { singular: { de: 'Datei', en: 'File' }, plural: { de: 'Medien', en: 'Media' } },
     admin: {
       useAsTitle: 'filename',
       group: { de: 'Inhalt', en: 'Content' },
       defaultColumns: ['filename', 'alt'],
       pagination: { defaultLimit: 24, limits: [24, 48, 96] },
       listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
+      components: { beforeListTable: ['/media/folders/folders-panel.tsx#FoldersPanel'] },
     },
+    endpoints: folderEndpoints,
     upload: {
       staticDir: directory,
       mimeTypes: [
@@ -145,6 +149,7 @@ export function media(directory: string): CollectionConfig {
         admin: { description: { de: 'Wer es gemacht hat.', en: 'Who made it.' } },
       },
       ...licenceFields,
+      folderField,
       {
         name: 'crops',
         type: 'ui',

@@ -24,6 +24,7 @@ import * as migration_20261125_022944_path_counts from './20261125_022944_path_c
 import * as migration_20261125_023358_version_notes from './20261125_023358_version_notes';
 import * as migration_20261125_081258_brand_drafts from './20261125_081258_brand_drafts';
 import * as migration_20261125_211332_brand_typefaces from './20261125_211332_brand_typefaces';
+import * as migration_20261126_055622_media_folders from './20261126_055622_media_folders';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261125_211332_brand_typefaces.up,
     down: migration_20261125_211332_brand_typefaces.down,
-    name: '20261125_211332_brand_typefaces'
+    name: '20261125_211332_brand_typefaces',
+  },
+  {
+    up: migration_20261126_055622_media_folders.up,
+    down: migration_20261126_055622_media_folders.down,
+    name: '20261126_055622_media_folders'
   },
 ];

@@ -53,8 +53,10 @@ import { TrashMenuItem as TrashMenuItem_4da17d9e9b350960588dac44e52364fb } from 
 import { Status as Status_38ba38ed4ebe0bf20d29b3a3a8e986ee } from '../../../publishing/status.tsx'
 import { UnpublishButton as UnpublishButton_a654ebc0160ef930151507e97d77e803 } from '../../../publishing/unpublish-button.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
+import { FolderInputField as FolderInputField_09431481bcead26935faa41056730a71 } from '../../../media/folders/folder-input-field.tsx'
 import { CropsPanel as CropsPanel_65a0b98bb0b7e390e105d371900a942c } from '../../../media/crops-panel.tsx'
 import { SameContentPanel as SameContentPanel_9569622f11ac06bbc484a9ec59098729 } from '../../../media/same-content-panel.tsx'
+import { FoldersPanel as FoldersPanel_6c7cc39cf89d1a346b51e2e862a938c5 } from '../../../media/folders/folders-panel.tsx'
 import { UploadLimits as UploadLimits_af217bf3dc7b27bc69c5cede269d5519 } from '../../../media/upload-limits.tsx'
 import { CodesPanel as CodesPanel_d7b896bb7259829c8cac52db9b5386e5 } from '../../../votes/codes-panel.tsx'
 import { PollStateCell as PollStateCell_50c17e3bfdd070e924ab6f34eabbc308 } from '../../../votes/poll-state-cell.tsx'
@@ -152,8 +154,10 @@ export const importMap = {
   "/publishing/status.tsx#Status": Status_38ba38ed4ebe0bf20d29b3a3a8e986ee,
   "/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_a654ebc0160ef930151507e97d77e803,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
+  "/media/folders/folder-input-field.tsx#FolderInputField": FolderInputField_09431481bcead26935faa41056730a71,
   "/media/crops-panel.tsx#CropsPanel": CropsPanel_65a0b98bb0b7e390e105d371900a942c,
   "/media/same-content-panel.tsx#SameContentPanel": SameContentPanel_9569622f11ac06bbc484a9ec59098729,
+  "/media/folders/folders-panel.tsx#FoldersPanel": FoldersPanel_6c7cc39cf89d1a346b51e2e862a938c5,
   "/media/upload-limits.tsx#UploadLimits": UploadLimits_af217bf3dc7b27bc69c5cede269d5519,
   "/votes/codes-panel.tsx#CodesPanel": CodesPanel_d7b896bb7259829c8cac52db9b5386e5,
   "/votes/poll-state-cell.tsx#PollStateCell": PollStateCell_50c17e3bfdd070e924ab6f34eabbc308,

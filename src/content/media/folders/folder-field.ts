@@ -1,0 +1,26 @@
+import type { TextField } from 'payload';
+import { verdictFor } from '#i18n/editor-texts.ts';
+import { folderProblem, longestFolder, tidyFolder } from './folder-path.ts';
+import { rememberedFolder } from './looked-into.ts';
+
+/** Where a file lies in the media library. For the desk alone: a file's address and what shows it stay as they are. */
+export const folderField: TextField = {
+  name: 'folder',
+  type: 'text',
+  index: true,
+  label: { de: 'Ordner', en: 'Folder' },
+  // What is uploaded lies where its editor is looking.
+  defaultValue: ({ req }) => tidyFolder(rememberedFolder(req.headers)),
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? tidyFolder(value) : value)] },
+  maxLength: longestFolder,
+  validate: (value, { req }) =>
+    verdictFor(req, typeof value === 'string' ? folderProblem(tidyFolder(value) ?? '') : undefined),
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/media/folders/folder-input-field.tsx#FolderInputField' },
+    description: {
+      de: 'Einer, den es gibt, oder ein neuer. Ein > legt ihn in einen anderen: Saison 26/27 > Heimspiele.',
+      en: 'One that there is, or a new one. A > puts it into another one: Season 26/27 > Home matches.',
+    },
+  },
+};
