@@ -50,6 +50,8 @@ const mends: readonly Mend[] = [
   { parts: '.edit-upload__input input[name^="X"]', mend: naming((words) => words.focalX) },
   { parts: '.edit-upload__input input[name^="Y"]', mend: naming((words) => words.focalY) },
   { parts: '.date-time-picker__clear-button', mend: naming((words) => words.clear) },
+  { parts: '.condition__actions-add', mend: naming((words) => words.addFilter) },
+  { parts: '.condition__actions-remove', mend: naming((words) => words.removeFilter) },
   { parts: '#empty-trash-button[aria-label]', mend: (button) => button.removeAttribute('aria-label') },
   { parts: '.clickable-arrow--left', mend: naming((words) => words.previousPage) },
   { parts: '.clickable-arrow--right', mend: naming((words) => words.nextPage) },

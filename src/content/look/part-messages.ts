@@ -13,6 +13,8 @@ export interface PartMessages {
   focalX: string;
   focalY: string;
   clear: string;
+  addFilter: string;
+  removeFilter: string;
   previousPage: string;
   nextPage: string;
   selectAll: string;
@@ -36,6 +38,8 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     focalX: 'X %, von links',
     focalY: 'Y %, von oben',
     clear: 'Zeitpunkt leeren',
+    addFilter: 'Bedingung hinzufügen',
+    removeFilter: 'Bedingung entfernen',
     previousPage: 'Vorige Seite',
     nextPage: 'Nächste Seite',
     selectAll: 'Alle auswählen',
@@ -57,6 +61,8 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     focalX: 'X %, from the left',
     focalY: 'Y %, from the top',
     clear: 'Clear the moment',
+    addFilter: 'Add a condition',
+    removeFilter: 'Remove the condition',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     selectAll: 'Select all',
