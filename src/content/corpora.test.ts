@@ -13,6 +13,7 @@ import { ContentBackend, databases } from '../../tests/support/content-backend.t
 import { storedDocument } from '../../tests/support/stored-document.ts';
 import { filled, skeleton, type Texts, textPlaces, valueAt } from '../../tests/support/text-places.ts';
 import { tidyLine } from './brand/name-problems.ts';
+import { tidyFolder } from './media/folders/folder-path.ts';
 
 /**
  * Published lists of attacks and of strings that programs choke on, against every write of the content backend that
@@ -286,10 +287,11 @@ function groupOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.') + 1);
 }
 
-/** What is stored of some fields in place of what was typed: addresses and short names as these are, markup without what acts. */
+/** What is stored of some fields in place of what was typed: addresses, folders and short names as these are, markup without what acts. */
 function madeOf(path: string, text: string): string {
   if (/^(name\.(text|short|full)|claim|voice\..*)$/.test(path)) return tidyLine(text);
   if (path.endsWith('.markup')) return cleanHtml(text);
+  if (path === 'folder') return tidyFolder(text) ?? '';
   if (/\.(name|showIfField|showIfValue|address)$/.test(path)) return text.trim();
   return path === 'path' || path === 'from' ? normalizePagePath(text) : text;
 }
