@@ -41,6 +41,32 @@ for (const [address, locale] of pages) {
   });
 }
 
+for (const address of ['/', '/en', '/vfbexpress', '/vfbexpress-github-action-push-test'])
+  test(`${address} is printed with one left edge, and its words clear of the question`, async ({ page }) => {
+    await page.setViewportSize(paper);
+    await page.goto(address);
+    await untilAppIsReadyIfAny(page);
+    await page.emulateMedia({ media: 'print' });
+    const { question, words } = await page.evaluate(() => {
+      const boxOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, top } = range.getBoundingClientRect();
+        return { left: Math.round(left), top };
+      };
+      const poll = document.querySelector('[data-poll]');
+      const heading = poll?.firstElementChild;
+      // What is said to screen readers alone is a pixel high.
+      const said = [...(poll?.querySelectorAll('p') ?? [])].filter(
+        (one) => !one.closest('label') && one.checkVisibility() && one.getBoundingClientRect().height > 1,
+      );
+      return { question: heading?.getBoundingClientRect().bottom, words: said.map(boxOf) };
+    });
+    expect(words.length).toBeGreaterThan(2);
+    expect([...new Set(words.map(({ left }) => left))]).toEqual([Math.round((16 / 25.4) * 96)]);
+    expect(Math.min(...words.map(({ top }) => top))).toBeGreaterThan((question ?? Infinity) + 8);
+  });
+
 test('an accordion is printed with all of its contents', async ({ page }) => {
   await page.goto('/demo/accordion');
   await untilAppIsReadyIfAny(page);

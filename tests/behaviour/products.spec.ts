@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { brand } from '../../src/brand/brand.ts';
 import { holdBack, open, shownPage, traverseTo, untilShown } from '../support/navigation.ts';
-import { openDrawers } from '../support/settled-page.ts';
+import { loadEveryPicture, openDrawers } from '../support/settled-page.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const path = '/demo/shop/product-detail';
@@ -233,6 +235,28 @@ test('product: what is missing or can’t be printed is said in the page’s lan
     .poll(() => choiceIn(page))
     .toEqual({ variant: 'home', size: 'm', printing: 'yes', name: 'Südkurve-O’R', number: '0' });
 });
+
+for (const width of [1280, 1440, 1920])
+  test(`product: at ${width} px the ring of the picture goes on into the band beside it, without a gap`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const band = product(page).locator('[data-motion="band"][data-ground="ring"]');
+    await band.scrollIntoViewIfNeeded();
+    await loadEveryPicture(page);
+    const { left, bottom } = await band.evaluate((element) => element.getBoundingClientRect());
+    // Below the sleeve, which lies before the ring.
+    const clip = { x: Math.round(left) - 8, y: Math.round(bottom) - 12, width: 16, height: 8 };
+    const pixels = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const red = Buffer.from(brand.colors.ring.hex.slice(1), 'hex');
+    const farthest = Math.max(...pixels.map((value, at) => Math.abs(value - (red[at % 3] ?? 0))));
+    expect(farthest, 'from the ring’s red, of 255').toBeLessThan(24);
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
