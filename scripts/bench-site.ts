@@ -30,6 +30,7 @@ export async function startBenchSite(): Promise<BenchSite> {
   const copy = await mkdtemp(join(tmpdir(), 'heimspiel-bench-'));
   await copySite(dataDir, copy);
   const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const site = spawn('node', siteArguments, {
     env: {
       ...process.env,
@@ -37,11 +38,11 @@ export async function startBenchSite(): Promise<BenchSite> {
       DATA_DIR: copy,
       PORT: String(port),
       CONTENT_API_BASE: `http://127.0.0.1:${await freePort()}`,
-      SITE_URL: '',
+      // As in public: without it search engines are asked to stay away.
+      SITE_URL: origin,
     },
     stdio: 'ignore',
   });
-  const origin = `http://127.0.0.1:${port}`;
   const end = async () => {
     site.kill();
     await once(site, 'exit');

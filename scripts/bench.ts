@@ -8,6 +8,7 @@
  *     npm run bench -- serving kept pages and assets per second, beside Nuxt's own server
  *     npm run bench -- growth  time, memory and sizes at 200, 2,000 and 20,000 pages
  *     npm run bench -- editing the content backend's memory while somebody edits
+ *     npm run bench -- lighthouse  what Lighthouse says of every page on a phone; or of some: lighthouse / /strategie
  */
 import { refuseOldNode } from './check-node.ts';
 
@@ -18,4 +19,5 @@ else if (process.argv[2] === 'desk') await import('./bench-desk.ts');
 else if (process.argv[2] === 'serving') await import('./bench-serving.ts');
 else if (process.argv[2] === 'growth') await import('./bench-growth.ts');
 else if (process.argv[2] === 'editing') await import('./bench-editing.ts');
+else if (process.argv[2] === 'lighthouse') await import('./bench-lighthouse.ts');
 else await import('./bench-pages.ts');

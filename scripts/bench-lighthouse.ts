@@ -1,0 +1,105 @@
+/**
+ * What Lighthouse says of the built site, as it looks at a phone: four scores, and the figures behind the first. Every
+ * page in both languages, or those that are named. The machine must have nothing else to do: what others take of the
+ * processor counts four times. Lighthouse is no dependency; npm brings it when it is asked for.
+ */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { startBenchSite } from './bench-site.ts';
+import { chromiumOrExit } from './find-chromium.ts';
+import { quantile } from './quantile.ts';
+
+/** The last one for Node 20. */
+const lighthouse = 'lighthouse@12.8.2';
+
+/** How often each page is measured; the median counts. Two perfect ones settle it. */
+const rounds = 3;
+
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** In milliseconds, the shift as Chromium measures it. */
+const figures = [
+  { audit: 'first-contentful-paint', name: 'FCP', budget: 1200 },
+  { audit: 'largest-contentful-paint', name: 'LCP', budget: 1550 },
+  { audit: 'total-blocking-time', name: 'TBT', budget: 65 },
+  { audit: 'cumulative-layout-shift', name: 'CLS', budget: 0.01 },
+] as const;
+
+const report = z.object({
+  categories: z.record(z.enum(scores), z.object({ score: z.number() })),
+  audits: z.object({
+    'first-contentful-paint': z.object({ numericValue: z.number() }),
+    'largest-contentful-paint': z.object({ numericValue: z.number() }),
+    'total-blocking-time': z.object({ numericValue: z.number() }),
+    'cumulative-layout-shift': z.object({ numericValue: z.number() }),
+  }),
+});
+type Report = z.infer<typeof report>;
+
+const browser = chromiumOrExit();
+const { origin, end } = await startBenchSite();
+try {
+  const named = process.argv.slice(3);
+  console.log('\nLighthouse on a phone, median of three; ! is over the budget');
+  row('page', [...scores.map((score) => score.slice(0, 11)), ...figures.map(({ name }) => name)]);
+  row('budget', [...scores.map(() => '100 '), ...figures.map(({ budget }) => `${budget} `)]);
+  for (const path of named.length > 0 ? named : await publishedAddresses()) {
+    const runs: Report[] = [];
+    while (runs.length < rounds && runs.filter(isPerfect).length < 2) runs.push(await measure(origin + path));
+    row(path, [
+      ...scores.map((score) => {
+        const points =
+          100 *
+          quantile(
+            runs.map(({ categories }) => categories[score].score),
+            0.5,
+          );
+        return points.toFixed(0) + (points < 100 ? '!' : ' ');
+      }),
+      ...figures.map(({ audit, budget }) => {
+        const figure = quantile(
+          runs.map(({ audits }) => audits[audit].numericValue),
+          0.5,
+        );
+        return figure.toFixed(budget < 1 ? 3 : 0) + (figure > budget ? '!' : ' ');
+      }),
+    ]);
+  }
+} finally {
+  await end();
+}
+
+function row(name: string, cells: readonly string[]): void {
+  console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(14)).join('')}`);
+}
+
+function isPerfect({ categories }: Report): boolean {
+  return scores.every((score) => categories[score].score === 1);
+}
+
+/** All pages in all languages that they have. */
+async function publishedAddresses(): Promise<string[]> {
+  const { pages } = z
+    .object({ pages: z.array(z.object({ path: z.string(), locales: z.array(z.enum(locales)) })) })
+    .parse(await (await fetch(`${origin}/sk/v1/paths`)).json());
+  return pages.flatMap((page) => page.locales.map((locale) => localizedPath(page.path, locale)));
+}
+
+async function measure(url: string): Promise<Report> {
+  const flags = [
+    '--headless',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ];
+  if (process.getuid?.() === 0) flags.push('--no-sandbox');
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return report.parse(JSON.parse(stdout));
+}
