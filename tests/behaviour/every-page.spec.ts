@@ -2,24 +2,13 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { weighPage, weightBudget } from '../../scripts/page-weight.ts';
 import { blockKindNames } from '../../src/blocks/kinds.ts';
-import { addAxe, axeViolations } from '../support/axe.ts';
 import { builtFiles } from '../support/built-files.ts';
-import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
-import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { allPages, browserLocale, missingPages } from '../support/pages-of-the-specification.ts';
+import { sentLinks } from '../support/sent-links.ts';
+import { loadEveryPicture, openDrawers } from '../support/settled-page.ts';
 import { ask, expect, siteUrl, test } from '../support/under-test.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-
-const missingPages = [
-  { address: '/gibt-es-nicht', locale: 'de' },
-  { address: '/en/not-here', locale: 'en' },
-] as const;
-
-/** A phone, and a wide window in which the navigation is a row. */
-const viewports = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 
 for (const specified of allPages) {
   test.describe(specified.address, () => {
@@ -49,28 +38,6 @@ for (const { address } of missingPages) {
   test(`${address} is valid HTML as the server sends it`, () => expectValidHtml(address, 404));
 }
 
-test.describe('accessible', () => {
-  // Everything at its final state, and the checker's own script let in.
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
-
-  for (const { address, locale } of [...allPages, ...missingPages]) {
-    test.describe(address, () => {
-      test.use({ locale: browserLocale[locale] });
-
-      test('axe finds nothing, on a phone and in a wide window', async ({ page }) => {
-        await page.goto(address);
-        await untilAppIsReadyIfAny(page);
-        await openDrawers(page);
-        await addAxe(page);
-        for (const viewport of viewports) {
-          await page.setViewportSize(viewport);
-          expect(await axeViolations(page), `${viewport.width} px`).toEqual([]);
-        }
-      });
-    });
-  }
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -99,30 +66,18 @@ test.describe('without script', () => {
   }
 });
 
-test('no link inside the site leads nowhere', async ({ page }) => {
-  const idsOf = new Map<string, Set<string>>();
-  const linksOf = new Map<string, string[]>();
-  for (const { address } of allPages) {
-    await page.goto(address);
-    linksOf.set(
-      address,
-      await page
-        .locator('a[href]')
-        .evaluateAll((found) =>
-          found.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])),
-        ),
-    );
-    idsOf.set(address, new Set(await page.locator('[id]').evaluateAll((found) => found.map(({ id }) => id))));
-  }
+test('no link inside the site leads nowhere', async () => {
+  const documents = await sentLinks(allPages.map(({ address }) => address));
   const dead: string[] = [];
   const statusOf = new Map<string, number>();
-  for (const [from, links] of linksOf) {
-    for (const link of new Set(links)) {
+  for (const [from, { links }] of documents) {
+    expect(links.length, from).toBeGreaterThan(3);
+    for (const link of new Set(links.map((link) => new URL(link.get('href') ?? '', siteUrl() + from).href))) {
       const { origin, pathname, hash } = new URL(link);
       if (origin !== siteUrl()) continue;
       if (!statusOf.has(pathname)) statusOf.set(pathname, (await ask(pathname)).status);
       if (statusOf.get(pathname) !== 200) dead.push(`${from} → ${pathname}: ${statusOf.get(pathname)}`);
-      else if (hash !== '' && !idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1))))
+      else if (hash !== '' && !documents.get(pathname)?.ids.has(decodeURIComponent(hash.slice(1))))
         dead.push(`${from} → ${pathname}${hash}: nothing has this id`);
     }
   }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { thumbnails, untilOpen } from '../support/lightbox.ts';
 import { followLink, goTo } from '../support/navigation.ts';
-import { allPages } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
 import { controlsWithoutRing } from '../support/ring-of-focus.ts';
 import {
@@ -17,7 +16,6 @@ const phone = { width: 390, height: 844 };
 
 test.use({ viewport: desk, contextOptions: { reducedMotion: 'reduce' } });
 
-const paths = allPages.filter(({ locale }) => locale === 'de').map(({ path }) => path);
 const onPhones = ['/', '/ds-index', '/strategie', '/demo/form', '/demo/gallery', '/demo/shop/product-detail'];
 
 async function open(page: Page, address: string): Promise<void> {
@@ -26,14 +24,6 @@ async function open(page: Page, address: string): Promise<void> {
   await openDrawers(page);
   await loadEveryPicture(page);
 }
-
-for (const path of paths)
-  test(`a ring closes round every control, on ${path}`, async ({ page }) => {
-    await open(page, path);
-    // What stands on every page is looked at on one of each layout.
-    const isWhole = ['/', '/strategie', '/ds-index'].includes(path);
-    expect(await controlsWithoutRing(page, isWhole ? 'body' : 'main')).toEqual([]);
-  });
 
 for (const path of onPhones)
   test(`a ring closes round every control on a phone, on ${path}`, async ({ page }) => {

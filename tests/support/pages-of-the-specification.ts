@@ -74,6 +74,12 @@ export const allPages: readonly SpecifiedPage[] = [
   ...closedPollPages,
 ];
 
+/** Addresses that lead nowhere. */
+export const missingPages = [
+  { address: '/gibt-es-nicht', locale: 'de' },
+  { address: '/en/not-here', locale: 'en' },
+] as const;
+
 /** What a browser of that language announces. */
 export const browserLocale: { readonly [Code in SpecifiedLanguage]: string } = { de: 'de-DE', en: 'en-GB' };
 

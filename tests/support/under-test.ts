@@ -16,9 +16,14 @@ export const test = base.extend({
     await use(context);
     // The app goes on loading ahead; what a test's routes still answer then concerns nobody any more.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(await unrecordedNames(context), 'stored without being in the record').toEqual([]);
+    await expectOnlyRecordedNames(context);
   },
 });
+
+/** Holds after every test: a page stores nothing that the list of what the site stores does not name. */
+export async function expectOnlyRecordedNames(context: BrowserContext): Promise<void> {
+  expect(await unrecordedNames(context), 'stored without being in the record').toEqual([]);
+}
 
 /** What the browser was left with that the record of stored things does not know. */
 async function unrecordedNames(context: BrowserContext): Promise<string[]> {

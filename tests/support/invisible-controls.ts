@@ -1,43 +1,7 @@
 import type { Page } from '@playwright/test';
-import { kitControls } from '../support/kit-controls.ts';
-import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
-import { pollExamplesAddress } from '../support/poll-examples.ts';
-import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
-import { expect, test } from '../support/under-test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
-
-const sheets = [
-  ...allPages.map(({ address, locale }) => ({ name: address, locale, address: async () => address })),
-  ...kitControls.map((name) => ({
-    name: `kit: ${name}`,
-    locale: 'de' as const,
-    address: async () => `/demo/ui/${name}`,
-  })),
-  { name: 'poll examples', locale: 'de', address: () => pollExamplesAddress('de') },
-] as const;
-
-for (const { name, locale, address } of sheets) {
-  test.describe(name, () => {
-    test.use({ locale: browserLocale[locale] });
-
-    test('with forced colours every control can be seen, and the one in focus told apart', async ({
-      page,
-    }) => {
-      await page.goto(await address());
-      await untilAppIsReadyIfAny(page);
-      await openDrawers(page);
-      await loadEveryPicture(page);
-      // The focus is the keyboard's, so that it shows.
-      await page.keyboard.press('Shift');
-      const problems = await invisibleControls(page);
-      expect([...new Set(problems)]).toEqual([]);
-    });
-  });
-}
 
 /** Controls that are drawn in the colour of what lies behind them, and those that don't show that they are in focus. */
-function invisibleControls(page: Page): Promise<string[]> {
+export function invisibleControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Colour = readonly [number, number, number, number];
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

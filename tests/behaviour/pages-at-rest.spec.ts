@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { addAxe, axeViolations } from '../support/axe.ts';
+import { setTextApart, textCutOff } from '../support/cut-text.ts';
+import { invisibleControls } from '../support/invisible-controls.ts';
+import { kitControls } from '../support/kit-controls.ts';
+import { allPages, browserLocale, missingPages } from '../support/pages-of-the-specification.ts';
+import { pollExamplesAddress } from '../support/poll-examples.ts';
+import { controlsWithoutRing } from '../support/ring-of-focus.ts';
+import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { expect, expectOnlyRecordedNames, siteUrl, test } from '../support/under-test.ts';
+
+/** A phone, and a wide window in which the navigation is a row. */
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** The narrowest window that WCAG asks for, and 1280 × 1024 at 400 %. */
+const narrowest = { width: 320, height: 640 };
+const zoomed = { width: 320, height: 256 };
+
+interface Sheet {
+  name: string;
+  locale: 'de' | 'en';
+  address: () => Promise<string>;
+  /** The ways in which it is looked at. */
+  axe?: boolean;
+  /** What is looked at, by selector: what stands on every page is looked at on one of each layout. */
+  ring?: string;
+  forcedColours?: boolean;
+  narrow?: boolean;
+}
+
+const wholePages = ['/', '/strategie', '/ds-index'];
+
+const sheets: Sheet[] = [
+  ...allPages.map(({ address, locale, path }) => ({
+    name: address,
+    locale,
+    address: async () => address,
+    axe: true,
+    ...(locale === 'de' ? { ring: wholePages.includes(path) ? 'body' : 'main' } : {}),
+    forcedColours: true,
+    narrow: true,
+  })),
+  ...missingPages.map(({ address, locale }) => ({
+    name: address,
+    locale,
+    address: async () => address,
+    axe: true,
+  })),
+  ...(['de', 'en'] as const).map((locale) => ({
+    name: `poll examples in ${locale}`,
+    locale,
+    address: () => pollExamplesAddress(locale),
+    forcedColours: locale === 'de',
+    narrow: true,
+  })),
+  ...kitControls.map((name) => ({
+    name: `kit: ${name}`,
+    locale: 'de' as const,
+    address: async () => `/demo/ui/${name}`,
+    forcedColours: true,
+  })),
+];
+
+// Opening a page takes longer than looking at it: each is opened once, and its tests look at it one after the other.
+for (const { name, locale, address, axe, ring, forcedColours, narrow } of sheets) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default' });
+
+    let page: Page;
+
+    test.beforeAll(async ({ browser }) => {
+      // Everything in its final state, and the checker's own script let in.
+      page = await browser.newPage({
+        baseURL: siteUrl(),
+        locale: browserLocale[locale],
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      await page.goto(await address());
+      await untilAppIsReadyIfAny(page);
+      await openDrawers(page);
+      await loadEveryPicture(page);
+    });
+
+    test.afterAll(async () => {
+      await expectOnlyRecordedNames(page.context());
+      await page.context().close();
+    });
+
+    if (axe)
+      test('axe finds nothing, on a phone and in a wide window', async () => {
+        await addAxe(page);
+        for (const viewport of windows) {
+          await page.setViewportSize(viewport);
+          expect(await axeViolations(page), `${viewport.width} px`).toEqual([]);
+        }
+      });
+
+    if (ring)
+      test('a ring closes round every control', async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        expect(await controlsWithoutRing(page, ring)).toEqual([]);
+      });
+
+    if (forcedColours)
+      test('with forced colours every control can be seen, and the one in focus told apart', async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.emulateMedia({ forcedColors: 'active' });
+        // The focus is the keyboard's, so that it shows.
+        await page.keyboard.press('Shift');
+        const problems = await invisibleControls(page);
+        await page.emulateMedia({ forcedColors: 'none' });
+        expect([...new Set(problems)]).toEqual([]);
+      });
+
+    if (narrow)
+      test('nothing is cut off or needs scrolling sideways at 320 px, at 400 %, and with text set apart', async () => {
+        for (const viewport of [narrowest, zoomed]) {
+          await page.setViewportSize(viewport);
+          expect(await textCutOff(page), `${viewport.width} × ${viewport.height}`).toEqual([]);
+        }
+        await page.setViewportSize(narrowest);
+        await setTextApart(page);
+        expect(await textCutOff(page), 'with more space between letters, words and lines').toEqual([]);
+      });
+  });
+}
