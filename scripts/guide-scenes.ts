@@ -104,12 +104,9 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
   schedule: async (desk) => {
     const { page, language } = desk;
     await open(desk, `/collections/pages/${await begunPage(desk)}?locale=${language}`);
-    await page.locator('.btn--withPopup .popup-button').click();
-    const name = { de: 'Veröffentlichungsplanung', en: 'Schedule Publish' }[language];
-    await page.getByRole('button', { name }).click();
-    const publish = { de: 'Veröffentlichen', en: 'Publish' }[language];
-    await page.locator('.schedule-publish__type').getByText(publish).first().click();
-    return { part: page.locator('.schedule-publish__scheduler') };
+    const part = page.getByRole('region', { name: { de: 'Planen', en: 'Schedule' }[language] });
+    await part.locator('input[type="datetime-local"]').fill('2027-06-30T18:00');
+    return { part };
   },
 
   votes: async (desk) => {

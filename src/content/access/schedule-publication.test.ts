@@ -55,6 +55,15 @@ describe.each(databases)('scheduling a publication on %s', (database) => {
     expect(await jobs()).toEqual([second]);
   });
 
+  test('is for what is still to come', async () => {
+    const req = await as('editor');
+    const past = new Date(Date.now() - 3_600_000);
+    expect(await schedulePublication({ type: 'publish', date: past, doc, req })).toEqual({
+      error: expect.stringMatching(/vorbei|over/),
+    });
+    expect(await jobs()).toEqual([]);
+  });
+
   test('takes nothing that can’t be scheduled', async () => {
     const req = await as('admin');
     const own = await storedDocument(backend.payload, 'payload-jobs', { taskSlug: 'deleteDueSubmissions' });

@@ -42,6 +42,7 @@ export async function schedulePublication(
   if (cancel.success) return cancelPublication(req, cancel.data.deleteID);
   const asked = scheduled.safeParse(args);
   if (!asked.success) return refused(req, unreadable);
+  if (asked.data.date.getTime() < Date.now() - 60_000) return refused(req, isOver);
   if (!canBeScheduled(req, asked.data) || !(await mayUpdate(req, targetOf(asked.data))))
     return refused(req, notAllowed);
   const { type, date, doc, global, localeToPublish, timezone } = asked.data;
@@ -106,6 +107,11 @@ const notAllowed: EditorText = {
 const unreadable: EditorText = {
   de: 'So lässt sich nichts einplanen. Bitte einen Zeitpunkt wählen und noch einmal speichern.',
   en: 'Nothing can be scheduled like this. Please choose a time and save again.',
+};
+
+const isOver: EditorText = {
+  de: 'Dieser Zeitpunkt ist schon vorbei. Bitte einen späteren wählen.',
+  en: 'This moment is over already. Please choose a later one.',
 };
 
 function refused(req: PayloadRequest, why: EditorText): Answer {

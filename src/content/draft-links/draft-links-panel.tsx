@@ -4,10 +4,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
 import { dayAtHome } from '#content/day-at-home.ts';
+import styles from '#content/look/panel.module.css';
 import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { draftLinksMessages } from './draft-links-messages.ts';
-import styles from './draft-links-panel.module.css';
 import { mostDays, usualDays } from './link-days.ts';
 import { MadeLink } from './made-link.tsx';
 import { useDraftLinks } from './use-draft-links.ts';
@@ -71,7 +71,7 @@ function Panel({ page }: { page: number | string }): ReactNode {
       {links === 'failed' && <p role="alert">{messages.unread}</p>}
       {Array.isArray(links) && <h3>{links.length === 0 ? messages.none : messages.listed}</h3>}
       {Array.isArray(links) && links.length > 0 && (
-        <ul className={styles.links}>
+        <ul className={styles.entries}>
           {links.map(({ id, until, madeBy, madeAt }) => (
             <li key={id}>
               <div>

@@ -1,9 +1,9 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from '#content/look/panel.module.css';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { draftLinksMessages } from './draft-links-messages.ts';
-import styles from './draft-links-panel.module.css';
 
 /** A new link, for the one time that it is shown. */
 export function MadeLink({ address }: { address: string }): ReactNode {

@@ -1,19 +1,14 @@
 'use client';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * Whether this is published, and whether there is something newer. Payload's own status offers to go back to what is
  * published as well, and publishes the other language's draft with it; an earlier version is restored under “Versions”.
  */
 export function Status(): ReactNode {
-  const { hasPublishedDoc, unpublishedVersionCount, isTrashed, setUnpublishedVersionCount } =
-    useDocumentInfo();
+  const { hasPublishedDoc, unpublishedVersionCount, isTrashed } = useDocumentInfo();
   const { t } = useTranslation();
-  // Payload counts nothing as newer where nothing was published, and so its schedule would offer to take it off the site.
-  useEffect(() => {
-    if (!hasPublishedDoc && unpublishedVersionCount === 0) setUnpublishedVersionCount(1);
-  }, [hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount]);
   const words = isTrashed
     ? t(hasPublishedDoc ? 'version:previouslyPublished' : 'version:previouslyDraft')
     : t(

@@ -18,6 +18,16 @@ const undo = '/drafts/undo.tsx#Undo';
 const versionsView = '/versions/versions-view.tsx#VersionsView';
 const autosave = '/drafts/autosave.tsx#Autosave';
 
+const schedule: Field = {
+  name: 'schedule',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/publishing/schedule/schedule-panel.tsx#SchedulePanel' },
+  },
+};
+
 /** Gives a collection the buttons that say what goes live, and that live on after a refusal; drafts save themselves. */
 export function withPublishing(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection;
@@ -37,7 +47,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
     ...collection,
     ...(withDrafts
       ? {
-          fields: withReason(collection.fields),
+          fields: withReasonAndSchedule(collection.fields),
           endpoints: [...(collection.endpoints || []), autosaveEndpoint],
           hooks: {
             ...collection.hooks,
@@ -74,9 +84,9 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
 }
 
 /** Beside the form, below its own fields and above what only tells something. */
-function withReason(fields: readonly Field[]): Field[] {
+function withReasonAndSchedule(fields: readonly Field[]): Field[] {
   const panel = fields.findIndex(({ type, admin }) => type === 'ui' && admin.position === 'sidebar');
-  return fields.toSpliced(panel < 0 ? fields.length : panel, 0, reasonField);
+  return fields.toSpliced(panel < 0 ? fields.length : panel, 0, reasonField, schedule);
 }
 
 /** The same for what there is once. Nothing takes it off the site. */
@@ -86,7 +96,12 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
   const withDrafts = typeof global.versions === 'object' && Boolean(global.versions.drafts);
   return {
     ...global,
-    ...(withDrafts ? { endpoints: [...(global.endpoints || []), globalAutosaveEndpoint] } : {}),
+    ...(withDrafts
+      ? {
+          fields: [...global.fields, schedule],
+          endpoints: [...(global.endpoints || []), globalAutosaveEndpoint],
+        }
+      : {}),
     hooks: {
       ...global.hooks,
       beforeOperation: [

@@ -39,6 +39,7 @@ import { MomentChange as MomentChange_b885fb4db25c1958c814f51f8d79abad } from '.
 import { SearchPreview as SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7 } from '../../../search-preview/search-preview.tsx'
 import { PathFromTitle as PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373 } from '../../../fields/path-from-title.tsx'
 import { EmptyReason as EmptyReason_cc2804c5670d4f15f9feaff50ffbe635 } from '../../../versions/empty-reason.tsx'
+import { SchedulePanel as SchedulePanel_d57b5b9683d588fb76e59b530b0086e0 } from '../../../publishing/schedule/schedule-panel.tsx'
 import { DraftLinksPanel as DraftLinksPanel_362f2060c0d592b82a60138ecd727ae2 } from '../../../draft-links/draft-links-panel.tsx'
 import { LanguagesCell as LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15 } from '../../../languages/languages-cell.tsx'
 import { DeletedAtCell as DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4 } from '../../../trash/deleted-at-cell.tsx'
@@ -140,6 +141,7 @@ export const importMap = {
   "/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ba41173e239f3c52ab732ddc55aa1b7,
   "/fields/path-from-title.tsx#PathFromTitle": PathFromTitle_a965b69f8ab3f2ee2ad136c507d70373,
   "/versions/empty-reason.tsx#EmptyReason": EmptyReason_cc2804c5670d4f15f9feaff50ffbe635,
+  "/publishing/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_d57b5b9683d588fb76e59b530b0086e0,
   "/draft-links/draft-links-panel.tsx#DraftLinksPanel": DraftLinksPanel_362f2060c0d592b82a60138ecd727ae2,
   "/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_372e1f0e6e30d9f5fcbebc07cfe9ac15,
   "/trash/deleted-at-cell.tsx#DeletedAtCell": DeletedAtCell_11788a6348e8f54a43f6f51f415c54a4,

@@ -1,0 +1,203 @@
+'use client';
+import { Button, useDocumentInfo, useServerFunctions, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { z } from 'zod';
+import styles from '#content/look/panel.module.css';
+import { momentAtHome, timeAtHome } from '#content/moment-at-home.ts';
+import { type EditorLanguage, editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { timeZone } from '#i18n/time-zone.ts';
+import { scheduleMessages } from './schedule-messages.ts';
+import { type Planned, type ScheduledTarget, useSchedule } from './use-schedule.ts';
+
+/** A refusal comes as a sentence. */
+const answerSchema = z.object({ error: z.string().optional() });
+
+/** What an editor asks for. */
+interface Wish {
+  type: 'publish' | 'unpublish';
+  moment: Date;
+  /** The language that alone goes live; all do where it is missing. */
+  only?: Locale;
+}
+
+/**
+ * Beside a form: when its newest draft goes live by itself, or what is live leaves the site, and what was planned.
+ * Payload's own window throws away a day that is typed as it is written in German, and says that it has planned what
+ * was refused.
+ */
+export function SchedulePanel(): ReactNode {
+  const { id, collectionSlug, globalSlug, hasPublishPermission, isTrashed } = useDocumentInfo();
+  if (!hasPublishPermission || isTrashed) return null;
+  if (globalSlug) return <Panel target={{ globalSlug }} />;
+  return collectionSlug && id !== undefined ? <Panel target={{ collectionSlug, id }} /> : null;
+}
+
+function Panel({ target }: { target: ScheduledTarget }): ReactNode {
+  const language = editorLanguageOf(useTranslation());
+  const messages = scheduleMessages[language];
+  const { schedulePublish } = useServerFunctions();
+  const { planned, readAgain } = useSchedule(target);
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const send = async (asked: Parameters<typeof schedulePublish>[0], done: string): Promise<boolean> => {
+    setBusy(true);
+    setSaid('');
+    const { error } = answerSchema.parse(await schedulePublish(asked));
+    setBusy(false);
+    await readAgain();
+    setSaid(error ?? done);
+    return error === undefined;
+  };
+  const plan = ({ type, moment, only }: Wish) =>
+    send(
+      {
+        type,
+        date: moment,
+        timezone: timeZone,
+        ...('globalSlug' in target
+          ? { global: target.globalSlug }
+          : { doc: { relationTo: target.collectionSlug, value: String(target.id) } }),
+        ...(only ? { localeToPublish: only } : {}),
+      },
+      messages.scheduled(momentIn(language).format(moment)),
+    );
+  const cancel = async (deleteID: number) => {
+    await send({ deleteID }, messages.cancelled);
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby="schedule">
+      <h2 ref={heading} id="schedule" tabIndex={-1}>
+        {messages.heading}
+      </h2>
+      <p>{messages.help}</p>
+      <PlanForm canLeave={!('globalSlug' in target)} isBusy={isBusy} onPlan={plan} />
+      <p role="status">{said}</p>
+      {planned === 'failed' && <p role="alert">{messages.unread}</p>}
+      {Array.isArray(planned) && <h3>{planned.length === 0 ? messages.none : messages.listed}</h3>}
+      {Array.isArray(planned) && planned.length > 0 && (
+        <ul className={styles.entries}>
+          {planned.map((event) => {
+            const words = eventInWords(event, language);
+            return (
+              <li key={event.id}>
+                <div>{words}</div>
+                <Button
+                  buttonStyle="secondary"
+                  size="small"
+                  margin={false}
+                  disabled={isBusy}
+                  aria-label={messages.cancelOf(words)}
+                  onClick={() => void cancel(event.id)}
+                >
+                  {messages.cancel}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Of what is live and has no newer draft one rather plans the end; in a form of the page's own form there can't be another one. */
+function PlanForm({
+  canLeave,
+  isBusy,
+  onPlan,
+}: {
+  /** Whether it can be taken off the site. */
+  canLeave: boolean;
+  isBusy: boolean;
+  onPlan: (wish: Wish) => Promise<boolean>;
+}): ReactNode {
+  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const language = editorLanguageOf(useTranslation());
+  const messages = scheduleMessages[language];
+  const isAsPublished = canLeave && hasPublishedDoc && unpublishedVersionCount === 0;
+  const [chosen, setChosen] = useState<Wish['type']>();
+  const type = chosen ?? (isAsPublished ? 'unpublish' : 'publish');
+  const [only, setOnly] = useState<Locale>();
+  const [time, setTime] = useState('');
+  const moment = momentAtHome(time);
+  const plan = async () => {
+    if (!moment) return;
+    const isPlanned = await onPlan({ type, moment, ...(only && type === 'publish' ? { only } : {}) });
+    if (isPlanned) setTime('');
+  };
+  return (
+    <>
+      {canLeave && (
+        <label>
+          {messages.what}
+          <select
+            value={type}
+            onChange={({ target }) => setChosen(target.value === 'unpublish' ? 'unpublish' : 'publish')}
+          >
+            <option value="publish">{messages.publish}</option>
+            <option value="unpublish">{messages.unpublish}</option>
+          </select>
+        </label>
+      )}
+      {type === 'publish' && (
+        <label>
+          {messages.languages}
+          <select
+            value={only ?? ''}
+            onChange={({ target }) => setOnly(locales.find((locale) => locale === target.value))}
+          >
+            <option value="">{messages.all}</option>
+            {locales.map((locale) => (
+              <option key={locale} value={locale}>
+                {languageName(locale, language)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {messages.moment}
+        <input
+          type="datetime-local"
+          value={time}
+          min={timeAtHome(Date.now())}
+          // Else a year may have six digits, and typing does not go on with the hour.
+          max="9999-12-31T23:59"
+          onChange={({ target }) => setTime(target.value)}
+        />
+      </label>
+      <div>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          disabled={isBusy || !moment}
+          onClick={() => void plan()}
+        >
+          {isBusy ? messages.scheduling : messages.schedule}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function momentIn(language: EditorLanguage): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(formatLocales[language], {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+}
+
+function eventInWords({ waitUntil, input }: Planned, language: EditorLanguage): string {
+  const messages = scheduleMessages[language];
+  const moment = momentIn(language).format(waitUntil);
+  if (input.type === 'unpublish') return messages.unpublishes(moment);
+  const only = input.locale ? `, ${messages.only(languageName(input.locale, language))}` : '';
+  return messages.publishes(moment) + only;
+}
