@@ -19,10 +19,12 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   const host = '127.0.0.1';
   let server = await startFauxqs({ port: 0, host, logger: false, dataDir });
   const { port } = server;
-  server.createBucket('club');
+  // Payload keeps a connection for each name of a bucket, and tests of a process share Payload.
+  const bucket = `club-${port}`;
+  server.createBucket(bucket);
   return {
     place: {
-      bucket: 'club',
+      bucket,
       region: 'eu-central-1',
       endpoint: `http://${host}:${port}`,
       accessKeyId: 'any',
