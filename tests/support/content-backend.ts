@@ -91,6 +91,8 @@ export class ContentBackend {
         await payload.destroy();
         await postgres?.end();
         vi.unstubAllEnvs();
+        // The next test file in this process must not import what has read this one's settings.
+        vi.resetModules();
         if (!dataDir) rmSync(directory, { recursive: true, force: true });
       },
     );
