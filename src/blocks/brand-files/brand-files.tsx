@@ -14,9 +14,9 @@ export function BrandFiles({ block, headingLevel }: BlockViewProps<'brand-files'
   const shown = () => {
     switch (contents.of) {
       case 'tokens':
-        return looks['token-table'].render({ groups: contents.groups });
+        return looks['record-table'].render({ groups: contents.groups });
       case 'changes':
-        return looks['change-list'].render({ eras: contents.eras, level });
+        return looks['record-table'].render({ eras: contents.eras, level });
       case 'downloads':
         return looks['file-list'].render({ level });
     }

@@ -9,16 +9,15 @@ export const featureListLooks = defineLooks(
     'feature-index': new LazyView(async () => (await import('./feature-index.tsx')).FeatureIndex),
     'index-search': new LazyView(async () => (await import('./index-search.tsx')).SearchedIndex),
     register: new LazyView(async () => (await import('./register.tsx')).Register),
-    'color-fields': new LazyView(async () => (await import('./color-fields.tsx')).ColorFields),
+    'color-facts': new LazyView(async () => (await import('./color-facts.tsx')).ColorFacts),
     'type-and-motion': new LazyView(async () => (await import('./type-and-motion.tsx')).TypeAndMotion),
-    'contrast-pairs': new LazyView(async () => (await import('./contrast-pairs.tsx')).ContrastPairs),
   },
   ({ source, look }: BlockByKind['feature-list']) => {
-    if (source.from === 'colors') return ['color-fields'];
+    if (source.from === 'colors' || source.from === 'contrasts') return ['color-facts'];
     if (source.from === 'motion') return ['type-and-motion'];
-    if (source.from === 'contrasts') return ['contrast-pairs'];
     if (look === 'columns') return ['feature-columns'];
     if (look !== 'index') return [];
-    return source.from === 'items' ? ['feature-index'] : ['index-search', 'register'];
+    if (source.from === 'items') return ['feature-index'];
+    return source.register[0] ? ['index-search', 'register'] : ['index-search'];
   },
 );

@@ -18,7 +18,11 @@ export function FeatureList({ block, headingLevel }: BlockViewProps<'feature-lis
   const { title, intro, source, look } = block;
   const ofTheSystem = source.from !== 'items';
   return (
-    <div className={styles.block} data-source={isShownWhole(source.from) ? source.from : undefined}>
+    // Colours, motion and contrasts fill their field down to its edge.
+    <div
+      className={styles.block}
+      data-source={ofTheSystem && source.from !== 'blockKinds' ? source.from : undefined}
+    >
       {title && (
         <Heading level={headingLevel} size={ofTheSystem ? 'small' : 'large'} className={styles.title}>
           {title}
@@ -35,17 +39,9 @@ export function FeatureList({ block, headingLevel }: BlockViewProps<'feature-lis
           <BrandText>{intro}</BrandText>
         </p>
       )}
-      {source.from === 'blockKinds' &&
-        look === 'index' &&
-        source.register.length > 0 &&
-        looks.register.render({ groups: source.register, level: highestInside(title, headingLevel) })}
+      {'register' in source && looks.register.render(source)}
     </div>
   );
-}
-
-/** Colours, motion and contrasts fill their field down to its edge. */
-function isShownWhole(from: BlockByKind['feature-list']['source']['from']): boolean {
-  return from !== 'items' && from !== 'blockKinds';
 }
 
 function Contents({
@@ -57,9 +53,8 @@ function Contents({
 }): ReactNode {
   const { source, look } = block;
   const entries = listEntries(block, useFeatureListMessages(), useLocale());
-  if (source.from === 'colors') return looks['color-fields'].render(source);
+  if (source.from === 'colors' || source.from === 'contrasts') return looks['color-facts'].render(source);
   if (source.from === 'motion') return looks['type-and-motion'].render(source);
-  if (source.from === 'contrasts') return looks['contrast-pairs'].render(source);
   if (entries.length === 0) return null;
   if (look === 'index') {
     return source.from === 'blockKinds'

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { fillInCount } from '#i18n/messages.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import type { InnerHeadingLevel } from '#ui/heading-level.ts';
 import { useLocale } from '#ui/page-context.tsx';
-import { useFeatureIndexMessages } from './feature-index-messages.ts';
 import styles from './register.module.css';
+import { useRegisterMessages } from './register-messages.ts';
 import type { Register as Groups } from './system-facts.ts';
 
 type Part = Groups[number]['parts'][number];
 
 /** Every part of the system, whether it is in use, and on which pages; folded away below the index. */
-export function Register({ groups, level }: { groups: Groups; level: InnerHeadingLevel }): ReactNode {
-  const messages = useFeatureIndexMessages();
-  const Name = `h${level}` as const;
+export function Register({ register }: { register: Groups }): ReactNode {
+  const messages = useRegisterMessages();
+  if (register.length === 0) return null;
   return (
-    <Disclosure look="entry" className={styles.register} summary={messages.register}>
-      {groups.map(({ group, parts }) => (
+    <Disclosure look="entry" className={styles.register} summary={messages.summary}>
+      {register.map(({ group, parts }) => (
         <section key={group} className={styles.group}>
-          <Name className={styles.title}>{messages.groups[group]}</Name>
+          <h3 className={styles.title}>{messages.groups[group]}</h3>
           <ul>
             {parts.map((part) => (
               <Row key={part.name} part={part} />
@@ -30,7 +29,7 @@ export function Register({ groups, level }: { groups: Groups; level: InnerHeadin
 }
 
 function Row({ part: { name, href, uses, usedOn } }: { part: Part }): ReactNode {
-  const messages = useFeatureIndexMessages();
+  const messages = useRegisterMessages();
   const locale = useLocale();
   const others = (uses ?? 0) - usedOn.length;
   return (

@@ -28,10 +28,19 @@ const words = {
   en: { controls: 'Every control', tokens: 'Every value' },
 };
 
-/** The blocks, of which those that index the system know where each part of it is used. */
-export function withRegister(blocks: readonly Block[], pages: readonly ShownPage[], locale: Locale): Block[] {
+/**
+ * The blocks of a page, of which one that shows the system's index knows where each part of it is used. The block's own
+ * page shows what it can look like, and of the system nothing.
+ */
+export function withRegister(
+  path: string,
+  blocks: readonly Block[],
+  pages: readonly ShownPage[],
+  locale: Locale,
+): Block[] {
+  if (path === blockDemoPath('feature-list')) return [...blocks];
   return blocks.map((block) =>
-    block.kind === 'feature-list' && block.source.from === 'blockKinds'
+    block.kind === 'feature-list' && block.source.from === 'blockKinds' && block.look === 'index'
       ? { ...block, source: { ...block.source, register: registerOf(pages, locale) } }
       : block,
   );

@@ -66,7 +66,7 @@ it('is filled into the index of the system, and into nothing else', () => {
     ],
     { locale: 'en', kindIndex: [], brand, frameHosts: [] },
   );
-  const [index, colors] = withRegister(blocks, [page('/', ['hero'])], 'en');
+  const [index, colors] = withRegister('/ds-index', blocks, [page('/', ['hero'])], 'en');
   expect(index).toMatchObject({ source: { register: [{ group: 'blocks' }, {}, {}, {}] } });
   expect(colors).toBe(blocks[1]);
 });

@@ -43,7 +43,7 @@ export class WholeSite {
       this.#forms,
       locale,
     );
-    const blocks = withRegister(document.blocks, this.#documents, locale).map((block) =>
+    const blocks = withRegister(document.path, document.blocks, this.#documents, locale).map((block) =>
       block.kind === 'device-storage' ? { ...block, record } : block,
     );
     return {
