@@ -44,7 +44,7 @@ const { origin, end } = await startBenchSite();
 try {
   const named = process.argv.slice(3);
   console.log('\nLighthouse on a phone, median of three; ! is over the budget');
-  row('page', [...scores.map((score) => score.slice(0, 11)), ...figures.map(({ name }) => name)]);
+  row('page', [...scores, ...figures.map(({ name }) => name)]);
   row('budget', [...scores.map(() => '100 '), ...figures.map(({ budget }) => `${budget} `)]);
   for (const path of named.length > 0 ? named : await publishedAddresses()) {
     const runs: Report[] = [];
@@ -73,7 +73,7 @@ try {
 }
 
 function row(name: string, cells: readonly string[]): void {
-  console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(14)).join('')}`);
+  console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(16)).join('')}`);
 }
 
 function isPerfect({ categories }: Report): boolean {

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
+import { matchesTag } from './http/matches-tag.ts';
 import { headerOf, toResponse } from './http/plain-answer.ts';
 import type { KeptMedia } from './kept-media.ts';
-import { isKnown, type MediaInMemory, tagOf } from './media-in-memory.ts';
+import { type MediaInMemory, tagOf } from './media-in-memory.ts';
 import { refuseFile } from './shown-media.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -20,7 +21,7 @@ export function mediaFiles(root: string, cacheControl: string, memory: MediaInMe
     if (!(answer instanceof Response) || !answer.ok) return answer;
     const tag = tagOf(name);
     answer.headers.set('etag', tag);
-    if (!isKnown(context.req.header('if-none-match'), tag)) return answer;
+    if (!matchesTag(context.req.header('if-none-match'), tag)) return answer;
     await answer.body?.cancel();
     return new Response(null, { status: 304, headers: { etag: tag, 'cache-control': cacheControl } });
   };

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
+import { matchesTag } from './http/matches-tag.ts';
 import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
 import { uploadPolicy } from './security-headers.ts';
 
@@ -63,7 +64,7 @@ export class MediaInMemory {
       'content-security-policy': uploadPolicy,
       etag,
     };
-    if (isKnown(header('if-none-match'), etag)) return { status: 304, headers: always, body: undefined };
+    if (matchesTag(header('if-none-match'), etag)) return { status: 304, headers: always, body: undefined };
     return {
       status: 200,
       headers: {
@@ -80,15 +81,6 @@ export class MediaInMemory {
 /** A name belongs to one content for ever. */
 export function tagOf(name: string): string {
   return `"${encodeURIComponent(name)}"`;
-}
-
-/** Whether whoever asks says that they have it. */
-export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  return (
-    ifNoneMatch !== undefined &&
-    (ifNoneMatch.trim() === '*' ||
-      ifNoneMatch.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === tag))
-  );
 }
 
 async function readSmall(file: string): Promise<KeptFile | undefined> {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
+import { matchesTag } from '#server/http/matches-tag.ts';
 import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from '#server/http/plain-answer.ts';
 
 const brotli = promisify(brotliCompress);
@@ -90,9 +91,4 @@ export function chooseEncoding(header: string | undefined): Encoding {
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
   chosen.set(header, encoding);
   return encoding;
-}
-
-function matchesTag(header: string | undefined, tag: string): boolean {
-  const given = header?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
-  return given.includes(tag) || given.includes('*');
 }
