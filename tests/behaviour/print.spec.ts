@@ -47,12 +47,12 @@ for (const address of ['/', '/en', '/vfbexpress', '/vfbexpress-github-action-pus
     await page.goto(address);
     await untilAppIsReadyIfAny(page);
     await page.emulateMedia({ media: 'print' });
-    const { question, words } = await page.evaluate(() => {
+    const { question, words, drawing } = await page.evaluate(() => {
       const boxOf = (element: Element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        const { left, top } = range.getBoundingClientRect();
-        return { left: Math.round(left), top };
+        const { left, top, bottom } = range.getBoundingClientRect();
+        return { left: Math.round(left), top, bottom };
       };
       const poll = document.querySelector('[data-poll]');
       const heading = poll?.firstElementChild;
@@ -60,10 +60,18 @@ for (const address of ['/', '/en', '/vfbexpress', '/vfbexpress-github-action-pus
       const said = [...(poll?.querySelectorAll('p') ?? [])].filter(
         (one) => !one.closest('label') && one.checkVisibility() && one.getBoundingClientRect().height > 1,
       );
-      return { question: heading?.getBoundingClientRect().bottom, words: said.map(boxOf) };
+      // Shirts go on below what can be seen of them.
+      const field = poll?.querySelector('fieldset')?.getBoundingClientRect();
+      const drawn = [...(poll?.querySelectorAll('fieldset svg path') ?? [])]
+        .filter((path) => path.checkVisibility())
+        .map((path) => path.getBoundingClientRect().top);
+      const drawing = { top: Math.min(...drawn), bottom: field?.bottom ?? 0 };
+      return { question: heading?.getBoundingClientRect().bottom, words: said.map(boxOf), drawing };
     });
     expect(words.length).toBeGreaterThan(2);
     expect([...new Set(words.map(({ left }) => left))]).toEqual([Math.round((16 / 25.4) * 96)]);
+    const covered = words.filter(({ top, bottom }) => bottom > drawing.top && top < drawing.bottom);
+    expect(covered, 'covered by a shirt').toEqual([]);
     expect(Math.min(...words.map(({ top }) => top))).toBeGreaterThan((question ?? Infinity) + 8);
   });
 
