@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   followLink,
   goTo,
@@ -131,6 +132,20 @@ test('the ring shows that a page is loading, but only after 200 ms', async ({ pa
   await expect(page.locator(progress)).toHaveCount(0);
 });
 
+test('the ring that shows loading covers neither the index’s heading nor its search', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/ds-index');
+    const release = await holdBack(page, /\/demo\/embed\/_payload\.js/);
+    await followLink(page, '/demo/embed');
+    const ring = await boxOf(page.locator(progress));
+    for (const covered of [shownPage(page).locator('h1'), shownPage(page).getByRole('searchbox')])
+      expect(ring.y, `${width} px`).toBeGreaterThan((await boxOf(covered)).bottom);
+    release();
+    await untilShown(page, '/demo/embed');
+  }
+});
+
 test('an open menu and an open picture don’t outlive their page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/ds-index');
@@ -147,3 +162,9 @@ test('an open menu and an open picture don’t outlive their page', async ({ pag
   await expect(page.locator('.pswp')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-lightbox');
 });
+
+async function boxOf(part: Locator): Promise<{ y: number; bottom: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { y: box.y, bottom: box.y + box.height };
+}

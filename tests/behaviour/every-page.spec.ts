@@ -7,6 +7,7 @@ import { allPages, browserLocale, missingPages } from '../support/pages-of-the-s
 import { sentLinks } from '../support/sent-links.ts';
 import { loadEveryPicture, openDrawers } from '../support/settled-page.ts';
 import { ask, expect, siteUrl, test } from '../support/under-test.ts';
+import { unknownAttributes } from '../support/unknown-attributes.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -115,6 +116,7 @@ async function expectValidHtml(address: string, expectedStatus: number): Promise
     ),
   );
   expect(problems).toEqual([]);
+  expect(unknownAttributes(text)).toEqual([]);
 }
 
 /** Everything about the page that a visitor's developer tools would show in red or yellow, or at all. */

@@ -22,7 +22,9 @@ export async function sentLinks(addresses: readonly string[]): Promise<Map<strin
   return new Map(await Promise.all(documents));
 }
 
-function* elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Generator<DefaultTreeAdapterTypes.Element> {
+export function* elementsIn(
+  node: DefaultTreeAdapterTypes.ParentNode,
+): Generator<DefaultTreeAdapterTypes.Element> {
   for (const child of tree.getChildNodes(node)) {
     if (!tree.isElementNode(child)) continue;
     yield child;
@@ -30,6 +32,6 @@ function* elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Generator<Defaul
   }
 }
 
-function attributesOf(element: DefaultTreeAdapterTypes.Element): ReadonlyMap<string, string> {
+export function attributesOf(element: DefaultTreeAdapterTypes.Element): ReadonlyMap<string, string> {
   return new Map(tree.getAttrList(element).map(({ name, value }) => [name, value]));
 }

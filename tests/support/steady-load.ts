@@ -83,16 +83,21 @@ export class SteadyLoad {
       this.#open -= 1;
       if (this.#open === 0) this.#whenIdle?.();
     };
-    const asked = request(this.#origin + path, { method, agent: this.#agent, headers }, (answer) => {
-      answer
-        .resume()
-        .once('error', (error) => over(error.message))
-        .once('end', () => {
-          const status = String(answer.statusCode);
-          tally.answered[status] = (tally.answered[status] ?? 0) + 1;
-          over();
-        });
-    });
+    const accepted = { 'accept-encoding': 'gzip, br', ...headers };
+    const asked = request(
+      this.#origin + path,
+      { method, agent: this.#agent, headers: accepted },
+      (answer) => {
+        answer
+          .resume()
+          .once('error', (error) => over(error.message))
+          .once('end', () => {
+            const status = String(answer.statusCode);
+            tally.answered[status] = (tally.answered[status] ?? 0) + 1;
+            over();
+          });
+      },
+    );
     asked.once('error', (error) => over(error.message));
     asked.end(body);
   }
