@@ -1,3 +1,4 @@
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ObjectStorage, startObjectStorage } from '../../tests/support/object-storage.ts';
@@ -50,5 +51,23 @@ describe('the bucket', () => {
     const gone = new Bucket({ ...storage.place, endpoint: `http://127.0.0.1:${port}` });
     await expect(gone.read('a/one.txt')).rejects.toThrow();
     silent.close();
+  });
+
+  it.each([
+    ['before it answers', () => {}],
+    [
+      'in the middle of an object',
+      (answer: ServerResponse) => answer.writeHead(200, { 'content-length': '8' }).write('Ring'),
+    ],
+  ])('throws where it hangs %s', async (_, answer) => {
+    const hanging = createHttpServer((_asked, outgoing) => answer(outgoing));
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const address = hanging.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const place = { ...storage.place, endpoint: `http://127.0.0.1:${port}` };
+    const hung = new Bucket(place, { patience: 200 });
+    await expect(hung.read('a/one.txt')).rejects.toThrow();
+    hanging.closeAllConnections();
+    hanging.close();
   });
 });

@@ -38,7 +38,11 @@ export class Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;
 
-  constructor({ bucket, region, endpoint, accessKeyId, secretAccessKey }: BucketPlace) {
+  /** @param patience how long nothing may come of an answer, in ms */
+  constructor(
+    { bucket, region, endpoint, accessKeyId, secretAccessKey }: BucketPlace,
+    { patience = 10_000 } = {},
+  ) {
     this.#bucket = bucket;
     this.#client = new S3Client({
       region,
@@ -51,9 +55,9 @@ export class Bucket {
       maxAttempts: 2,
       requestHandler: {
         connectionTimeout: 3000,
-        requestTimeout: 10_000,
+        requestTimeout: patience,
         throwOnRequestTimeout: true,
-        socketTimeout: 10_000,
+        socketTimeout: patience,
       },
     });
   }

@@ -1,6 +1,6 @@
 /** Writes one line of progress for the person who started the process. */
 export function reportStep(text: string): void {
-  process.stdout.write(`[content] ${text}\n`);
+  console.log(`[content] ${text}`);
 }
 
 /** Runs a step and reports it with its duration. */

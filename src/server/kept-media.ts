@@ -1,7 +1,7 @@
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { logProblem } from './log.ts';
+import { Complaints } from './complaints.ts';
 import type { FoundFile, MediaSource } from './media-sources.ts';
 
 /** - `here`: it can be served from the disk. - `missing`: there is no such file. - `away`: nobody can say now. */
@@ -31,7 +31,7 @@ export class KeptMedia {
   readonly #sizes = new Map<string, number>();
   readonly #bringing = new Map<string, Promise<Whereabouts>>();
   #total = 0;
-  #isAway = false;
+  readonly #complaints = new Complaints();
 
   private constructor(directory: string, parts: KeptMediaParts) {
     this.directory = directory;
@@ -102,12 +102,11 @@ export class KeptMedia {
       if (!found) return 'missing';
       this.#note(name, await this.#write(name, found));
       await this.#makeRoom();
-      this.#isAway = false;
+      this.#complaints.over('bringing');
       return 'here';
     } catch (error) {
-      if (!this.#isAway)
-        logProblem('Uploaded files can’t be brought now; those that are here are served.', error);
-      this.#isAway = true;
+      const text = 'Uploaded files can’t be brought now; those that are here are served.';
+      this.#complaints.complain('bringing', text, error);
       return 'away';
     }
   }

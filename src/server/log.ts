@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { oneLine } from '#fields/one-line.ts';
 import type { LogFormat } from '#settings/settings.ts';
+import { RepeatedProblems } from './repeated-problems.ts';
 
 type Level = 'info' | 'error';
 
@@ -31,10 +32,16 @@ export function log(text: string): void {
   process.stdout.write(lineNow('info', text));
 }
 
-/** Writes one line about something that went wrong, with its cause but without a stack. */
+const problems = new RepeatedProblems((text) => process.stderr.write(lineNow('error', text)));
+process.once('exit', () => problems.end());
+
+/**
+ * Writes one line about something that went wrong, with its cause but without a stack. What is the same within a minute
+ * is counted; the line names the first request that met it.
+ */
 export function logProblem(text: string, cause?: unknown): void {
   const reason = cause instanceof Error ? ` ${cause.message}` : '';
-  process.stderr.write(lineNow('error', text + reason));
+  problems.say(text + reason);
 }
 
 function lineNow(level: Level, message: string): string {

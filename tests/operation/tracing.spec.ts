@@ -20,6 +20,21 @@ const report = z.object({
   ),
 });
 
+/** @throws if it isn’t one, with the line */
+function logLine(line: string): { source: string } {
+  const object = z.object({
+    time: z.iso.datetime(),
+    level: z.string(),
+    source: z.string(),
+    message: z.string(),
+  });
+  try {
+    return object.parse(JSON.parse(line));
+  } catch (error) {
+    throw new Error(`A line of the log is no object: ${line}`, { cause: error });
+  }
+}
+
 test('what an editor asks the site for is one trace through both processes, without the address', async () => {
   let told = '';
   const spans: { service: string; name: string; traceId: string }[] = [];
@@ -37,7 +52,7 @@ test('what an editor asks the site for is one trace through both processes, with
   const data = await copyOfSeededData();
   const product = await Product.create({
     dataDir: data.path,
-    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
+    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, LOG_FORMAT: 'json' },
   });
   try {
     await product.start();
@@ -56,6 +71,10 @@ test('what an editor asks the site for is one trace through both processes, with
     expect(behind.length).toBeGreaterThan(1);
     expect(told).not.toContain('geheimnis');
     expect(told).not.toContain('/admin/login');
+    await test.step('meanwhile both have written an object a line', () => {
+      const lines = product.output.trim().split('\n').map(logLine);
+      expect(new Set(lines.map(({ source }) => source))).toEqual(new Set(['content', 'site']));
+    });
   } finally {
     await product.stop();
     await data.remove();

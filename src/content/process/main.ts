@@ -11,6 +11,7 @@ import { settings } from '#content/content-settings.ts';
 import { OrderlyEnd } from '#serving/orderly-end.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { probeAnswerer } from '#serving/probes.ts';
+import { writeConsoleForPrograms } from './console-for-programs.ts';
 import { processKnowledge } from './knowledge.ts';
 
 const directory = 'src/content';
@@ -22,6 +23,7 @@ const hostname = process.env.SITE_ELSEWHERE ? '0.0.0.0' : '127.0.0.1';
 /** Between two tries to wake it, in ms. */
 const pause = 500;
 
+if (settings.logFormat === 'json') writeConsoleForPrograms();
 let isAwake = false;
 const orderlyEnd = new OrderlyEnd();
 const app = next({ dir: directory, hostname, port, dev: isDevelopment });
