@@ -1,6 +1,7 @@
 /** All tests: types, lint, import rules, unit tests, then the built product in a real browser. `npm test` */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ghostscriptIsMissing, pillowIsMissing } from '../tests/support/foreign-readers.ts';
@@ -35,6 +36,7 @@ refuseOldNode();
 process.env.CHROMIUM_PATH = chromiumOrExit();
 // Some two hundred processes read the same packages: what Node has compiled of them is kept.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
+process.env.TMPDIR = directoryInMemory() ?? tmpdir();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
@@ -54,6 +56,18 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/**
+ * Where what tests write and throw away lies in memory, if there is room: a database that is started some three hundred
+ * times then waits for no disk.
+ */
+function directoryInMemory(): string | undefined {
+  const place = '/dev/shm';
+  const room = 6 * 1024 ** 3;
+  if (!existsSync(place)) return undefined;
+  const { bavail, bsize } = statfsSync(place);
+  return bavail * bsize >= room && freemem() >= 2 * room ? place : undefined;
+}
 
 function runUnitTests(): Count {
   const file = 'test-results/vitest.json';

@@ -5,6 +5,8 @@ import germanColors from '#blocks/color-values/color-values-messages.de.json' wi
 import englishColors from '#blocks/color-values/color-values-messages.en.json' with { type: 'json' };
 import germanStorage from '#blocks/device-storage/device-storage-messages.de.json' with { type: 'json' };
 import englishStorage from '#blocks/device-storage/device-storage-messages.en.json' with { type: 'json' };
+import germanRegister from '#blocks/feature-list/register-messages.de.json' with { type: 'json' };
+import englishRegister from '#blocks/feature-list/register-messages.en.json' with { type: 'json' };
 import germanResult from '#blocks/poll/result-messages.de.json' with { type: 'json' };
 import englishResult from '#blocks/poll/result-messages.en.json' with { type: 'json' };
 import germanSpecimen from '#blocks/specimen/specimen-messages.de.json' with { type: 'json' };
@@ -122,8 +124,8 @@ test.describe('1.2 brand word', () => {
         const written = textsIn([
           await readJson(pageDocumentAddress(specified), pageDocumentSchema),
           ...(locale === 'de'
-            ? [german, germanStorage, germanColors, germanFiles, germanSpecimen]
-            : [english, englishStorage, englishColors, englishFiles, englishSpecimen]),
+            ? [german, germanStorage, germanColors, germanFiles, germanSpecimen, germanRegister]
+            : [english, englishStorage, englishColors, englishFiles, englishSpecimen, englishRegister]),
         ]);
         // What a closed poll has come to is a sentence about one of its answers.
         const { resultWinner } = locale === 'de' ? germanResult : englishResult;

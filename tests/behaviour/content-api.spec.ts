@@ -183,7 +183,10 @@ function withoutOwnRecords(page: Json): Json {
     ...others,
     blocks: blocks
       .filter(({ kind }) => kind !== 'club-details')
-      .map(({ result: _result, ...block }) => ({ ...block, ...('record' in block ? { record: null } : {}) })),
+      .map(({ result: _result, register: _register, ...block }) => ({
+        ...block,
+        ...('record' in block ? { record: null } : {}),
+      })),
   });
 }
 
