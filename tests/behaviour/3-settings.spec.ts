@@ -84,22 +84,4 @@ test.describe('6 roles', () => {
       expect(answer.headers['set-cookie'], address).toBeUndefined();
     }
   });
-
-  test('6 roles: visiting every page leaves the language cookie and nothing else behind', async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    for (const { address } of allPages) {
-      await page.goto(address);
-      await untilAppIsReady(page);
-    }
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18n_redirected']);
-    const kept = await page.evaluate(async () => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-    }));
-    expect(kept).toEqual({ local: [], session: [], databases: [] });
-  });
 });

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { weighPage, weightBudget } from '../../scripts/page-weight.ts';
+import { type PageWeight, weighPage, weightBudget } from '../../scripts/page-weight.ts';
 import { blockKindNames } from '../../src/blocks/kinds.ts';
+import { findBrandWords } from '../support/brand-words.ts';
 import { builtFiles } from '../support/built-files.ts';
+import { expectHead, readSettings } from '../support/head-tags.ts';
+import { collectShifts, expectNoJump, stepThrough } from '../support/layout-shifts.ts';
 import { allPages, browserLocale, missingPages } from '../support/pages-of-the-specification.ts';
 import { sentLinks } from '../support/sent-links.ts';
 import { loadEveryPicture, openDrawers } from '../support/settled-page.ts';
@@ -11,26 +14,73 @@ import { unknownAttributes } from '../support/unknown-attributes.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
+// Loading a page takes longer than looking at it: each is loaded once, and its tests look at it one after the other.
 for (const specified of allPages) {
-  test.describe(specified.address, () => {
-    test.use({ locale: browserLocale[specified.locale] });
+  const { address, locale, layout } = specified;
 
-    test('is valid HTML as the server sends it', () => expectValidHtml(specified.address, 200));
+  test.describe(address, () => {
+    test.describe.configure({ mode: 'default' });
 
-    test('shows the right page, weighs what it may, loads everything from the site alone and says nothing on the console', async ({
-      page,
-    }) => {
-      const problems = collectProblems(page);
-      await expectLight(page, specified.address);
-      expect(new URL(page.url()).pathname).toBe(specified.address);
-      await expect(page.locator('html')).toHaveAttribute('lang', specified.locale);
-      await expect(page.locator('html')).toHaveAttribute('data-layout', specified.layout);
+    let page: Page;
+    let weight: PageWeight;
+    let problems: string[];
+
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({
+        baseURL: siteUrl(),
+        locale: browserLocale[locale],
+        viewport: { width: 1440, height: 900 },
+      });
+      problems = collectProblems(page);
+      await collectShifts(page);
+      weight = await weighPage(page, address);
+    });
+
+    test.afterAll(() => page.context().close());
+
+    test('is valid HTML as the server sends it', () => expectValidHtml(address, 200));
+
+    test('weighs what it may, and brings nothing for kinds of block that it has not', async () => {
+      for (const what of ['html', 'styles', 'early', 'script', 'fonts'] as const)
+        expect.soft(weight[what], what).toBeLessThanOrEqual(weightBudget[what]);
+      expect(await foreignKinds(page, weight)).toEqual([]);
+    });
+
+    test('shows the right page', async () => {
+      expect(new URL(page.url()).pathname).toBe(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveText(/\S/);
-      expect(await loadEveryPicture(page)).toEqual([]);
+    });
+
+    test('1.1 head metadata: each tag exactly once, in its language', async () =>
+      expectHead(page, specified, await readSettings()));
+
+    test('1.2 brand word: one styled letter per occurrence in visible text, and nowhere else', async () => {
+      const { brand } = await readSettings();
+      const { styled, occurrences, wrong, escaped } = await findBrandWords(page, brand);
+      expect({ styled, wrong, escaped }).toEqual({ styled: occurrences, wrong: [], escaped: [] });
+      // The wordmark in the header at the least.
+      expect(styled).toBeGreaterThan(0);
+    });
+
+    test('nothing jumps in a wide window: while it loads, when React takes over, and while it is scrolled', async () => {
       await openDrawers(page);
+      await stepThrough(page);
+      await expectNoJump(page);
+    });
+
+    test('loads everything from the site alone, and says nothing on the console', async () => {
       expect(await loadEveryPicture(page)).toEqual([]);
       expect(problems).toEqual([]);
+    });
+
+    test('6 roles: leaves the language cookie and nothing else behind', async () => {
+      const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+      expect(cookies.map(({ name }) => name).filter((name) => name !== 'i18n_redirected')).toEqual([]);
+      expect(origins).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     });
   });
 }
@@ -85,18 +135,14 @@ test('no link inside the site leads nowhere', async () => {
   expect(dead).toEqual([]);
 });
 
-/** Loads the page, and finds that it weighs what it may and brings nothing for kinds of block that it has not. */
-async function expectLight(page: Page, address: string): Promise<void> {
-  const weight = await weighPage(page, address);
-  for (const what of ['html', 'styles', 'early', 'script', 'fonts'] as const)
-    expect.soft(weight[what], what).toBeLessThanOrEqual(weightBudget[what]);
+/** Kinds of block that the page has not, though something of theirs was loaded. */
+async function foreignKinds(page: Page, { files }: PageWeight): Promise<string[]> {
   const kinds = await page
     .locator('[data-block]')
     .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')));
-  const foreign = blockKindNames
+  return blockKindNames
     .filter((kind) => !kinds.includes(kind))
-    .filter((kind) => filesOf(kind).some((file) => weight.files.some((url) => url.endsWith(`/${file}`))));
-  expect.soft(foreign, 'kinds that it has not').toEqual([]);
+    .filter((kind) => filesOf(kind).some((file) => files.some((url) => url.endsWith(`/${file}`))));
 }
 
 /** A kind's own files; what it shares with other kinds are files of their own. */

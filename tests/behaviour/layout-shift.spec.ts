@@ -1,89 +1,25 @@
-import type { Page } from '@playwright/test';
+import { collectShifts, expectNoJump, stepThrough } from '../support/layout-shifts.ts';
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { openDrawers } from '../support/settled-page.ts';
-import { expect, test, untilAppIsReady } from '../support/under-test.ts';
+import { test, untilAppIsReady } from '../support/under-test.ts';
 
-declare global {
-  interface Window {
-    layoutShifts: { value: number; at: string[] }[];
-  }
-}
+// In a phone's window; in a wide one: every-page.spec.ts.
+test.use({ viewport: { width: 390, height: 844 } });
 
-/** As much as a page may move by itself in all, by the browser's own measure. */
-const allowed = 0.01;
+for (const { address, locale } of allPages) {
+  test.describe(address, () => {
+    test.use({ locale: browserLocale[locale] });
 
-const windows = [
-  { name: 'a phone', viewport: { width: 390, height: 844 } },
-  { name: 'a wide window', viewport: { width: 1440, height: 900 } },
-];
-
-for (const { name, viewport } of windows) {
-  test.describe(`in ${name}`, () => {
-    test.use({ viewport });
-
-    for (const { address, locale } of allPages) {
-      test.describe(address, () => {
-        test.use({ locale: browserLocale[locale] });
-
-        test('nothing jumps while it loads, while it is scrolled, and when React takes over', async ({
-          page,
-        }) => {
-          await collectShifts(page);
-          await page.goto(address);
-          await openDrawers(page);
-          await stepThrough(page);
-          await untilAppIsReady(page);
-          await stepThrough(page);
-          const shifts = await page.evaluate(() => window.layoutShifts);
-          const sum = shifts.reduce((total, { value }) => total + value, 0);
-          expect(
-            sum,
-            shifts.map(({ value, at }) => `${value.toFixed(4)}: ${at.join(', ')}`).join('\n'),
-          ).toBeLessThanOrEqual(allowed);
-        });
-      });
-    }
-  });
-}
-
-/** Sums up every shift that no input of the visitor caused, with the elements that moved. */
-async function collectShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShifts = [];
-    const nameOf = (node: Node | null | undefined): string => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      if (!element) return 'something that is gone';
-      const block = element.closest('[data-block]')?.getAttribute('data-block');
-      return `${block ?? 'frame'} ${element.localName}.${element.getAttribute('class') ?? ''}`;
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // Chromium's own kind of entry, which no type of the browser's library describes.
-        if (!('value' in entry) || typeof entry.value !== 'number') continue;
-        if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
-        const sources: unknown = 'sources' in entry ? entry.sources : [];
-        const at = Array.isArray(sources)
-          ? sources.map(
-              ({ node, previousRect: before, currentRect: after }) =>
-                `${nameOf(node)} from ${before.y} (${before.height}) to ${after.y} (${after.height}) at ${scrollY}`,
-            )
-          : [];
-        window.layoutShifts.push({ value: entry.value, at });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** To the page's end, so that everything was in the window once, and back to the top; pictures have time to load. */
-async function stepThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 40));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await pause();
-    }
-    await pause();
-    scrollTo({ top: 0, behavior: 'instant' });
-    await pause();
+    test('nothing jumps while it loads, while it is scrolled, and when React takes over', async ({
+      page,
+    }) => {
+      await collectShifts(page);
+      await page.goto(address);
+      await openDrawers(page);
+      await stepThrough(page);
+      await untilAppIsReady(page);
+      await stepThrough(page);
+      await expectNoJump(page);
+    });
   });
 }

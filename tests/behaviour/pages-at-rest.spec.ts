@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addAxe, axeViolations } from '../support/axe.ts';
+import { readHeadings, writtenTexts } from '../support/brand-words.ts';
 import { setTextApart, textCutOff } from '../support/cut-text.ts';
 import { invisibleControls } from '../support/invisible-controls.ts';
 import { kitControls } from '../support/kit-controls.ts';
-import { allPages, browserLocale, missingPages } from '../support/pages-of-the-specification.ts';
+import {
+  allPages,
+  browserLocale,
+  missingPages,
+  type SpecifiedPage,
+} from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
 import { controlsWithoutRing } from '../support/ring-of-focus.ts';
 import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
@@ -25,6 +31,8 @@ interface Sheet {
   address: () => Promise<string>;
   /** The ways in which it is looked at. */
   axe?: boolean;
+  /** Whose texts its headings are. */
+  headings?: Pick<SpecifiedPage, 'path' | 'locale'>;
   /** What is looked at, by selector: what stands on every page is looked at on one of each layout. */
   ring?: string;
   forcedColours?: boolean;
@@ -39,6 +47,7 @@ const sheets: Sheet[] = [
     locale,
     address: async () => address,
     axe: true,
+    headings: { path, locale },
     ...(locale === 'de' ? { ring: wholePages.includes(path) ? 'body' : 'main' } : {}),
     forcedColours: true,
     narrow: true,
@@ -65,7 +74,7 @@ const sheets: Sheet[] = [
 ];
 
 // Opening a page takes longer than looking at it: each is opened once, and its tests look at it one after the other.
-for (const { name, locale, address, axe, ring, forcedColours, narrow } of sheets) {
+for (const { name, locale, address, axe, headings, ring, forcedColours, narrow } of sheets) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
 
@@ -89,6 +98,14 @@ for (const { name, locale, address, axe, ring, forcedColours, narrow } of sheets
       await expectOnlyRecordedNames(page.context());
       await page.context().close();
     });
+
+    if (headings)
+      test('1.2 brand word: headings read exactly as the content API has them', async () => {
+        const written = await writtenTexts(headings);
+        const read = await readHeadings(page);
+        expect(read.length).toBeGreaterThan(0);
+        for (const heading of read) expect(written).toContain(heading);
+      });
 
     if (axe)
       test('axe finds nothing, on a phone and in a wide window', async () => {
