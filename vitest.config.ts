@@ -16,7 +16,7 @@ const contentTests = 'src/content/**/*.test.{ts,tsx}';
 export default defineConfig({
   test: {
     // A run of single files starts a server where one is needed, and not before.
-    globalSetup: process.env.SHARE_POSTGRES ? ['tests/support/shared-postgres.ts'] : [],
+    globalSetup: process.env.SHARE_DATABASES ? ['tests/support/shared-databases.ts'] : [],
     // By default one processor is left idle, of two one half.
     maxWorkers: '100%',
     projects: [

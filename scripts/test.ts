@@ -75,7 +75,7 @@ function runUnitTests(): Count {
   const status = run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { SHARE_POSTGRES: '1' },
+    { SHARE_DATABASES: '1' },
   );
   tellTime('unit tests', start);
   const schema = z.object({

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
 import { readSecrets } from '#settings/secrets.ts';
-import { postgresIsMissing, startEmptyDatabase } from './postgres.ts';
+import { postgresIsMissing, startContentDatabase } from './postgres.ts';
 
 export type Database = 'sqlite' | 'postgres';
 
@@ -61,10 +61,10 @@ export class ContentBackend {
     environment = {},
     dataDir,
   }: Options = {}): Promise<ContentBackend> {
-    const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'heimspiel-content-'));
+    const directory = dataDir ?? newDirectory();
     // None are made up for Postgres.
     readSecrets(directory, { payload: undefined, preview: undefined, votes: undefined });
-    const postgres = database === 'postgres' ? await startEmptyDatabase() : undefined;
+    const postgres = database === 'postgres' ? await startContentDatabase() : undefined;
     const variables: Record<string, string> = {
       DATA_DIR: directory,
       DATABASE_URL: postgres?.url ?? '',
@@ -167,6 +167,14 @@ export class ContentBackend {
   end(): Promise<void> {
     return this.#end();
   }
+}
+
+/** Empty, but for a database with tables where a run of all tests has made one. */
+function newDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'heimspiel-content-'));
+  const migrated = process.env.MIGRATED_DATA_DIR;
+  if (migrated) cpSync(migrated, directory, { recursive: true });
+  return directory;
 }
 
 /** The address of the account that a test knows by its role. */

@@ -32,20 +32,35 @@ export async function startPostgres(): Promise<TestDatabase> {
 }
 
 /** A database that nobody else uses, in the server that a whole test run shares, else in one of its own. */
-export async function startEmptyDatabase(): Promise<TestDatabase> {
+export function startEmptyDatabase(): Promise<TestDatabase> {
+  return startDatabase();
+}
+
+/** The same for the content backend: its tables may be there already, with nothing in them. */
+export function startContentDatabase(): Promise<TestDatabase> {
+  return startDatabase(process.env.MIGRATED_POSTGRES);
+}
+
+async function startDatabase(template = 'template1'): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL ?? process.env.SHARED_POSTGRES_URL;
   if (!server) return OwnPostgres.start();
   const name = `heimspiel_${randomUUID().replaceAll('-', '')}`;
-  const ask = async (statement: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await ask(`CREATE DATABASE ${name}`);
+  const ask = (statement: string) => askServer(server, statement);
+  await ask(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return { url: urlOf(server, name), end: () => ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function askServer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function urlOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, end: () => ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return url.href;
 }
 
 /** A server of its own, which a test may stop, start again, freeze and thaw. Its data and itself are gone at the end. */
@@ -80,6 +95,13 @@ export class OwnPostgres implements TestDatabase {
 
   get #data(): string {
     return join(this.#directory, 'data');
+  }
+
+  /** An empty database that others can be made from. */
+  async makeTemplate(): Promise<{ name: string; url: string }> {
+    const name = 'migrated';
+    await askServer(this.url, `CREATE DATABASE ${name}`);
+    return { name, url: urlOf(this.url, name) };
   }
 
   async startAgain(): Promise<void> {

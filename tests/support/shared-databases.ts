@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { environmentOf, keptOrNewSecrets } from '../../src/settings/secrets.ts';
+import { OwnPostgres, ownPostgresIsMissing } from './postgres.ts';
+import { temporaryDirectory } from './product.ts';
+
+/**
+ * For a run of all unit tests: one Postgres, in which each test makes a database, instead of some forty servers; and in
+ * either database the content backend's tables, made once, from which over a hundred starts begin.
+ */
+export default async function startSharedDatabases(): Promise<() => Promise<void>> {
+  // Tests that run Vitest on a copy of the sources share the server, too, and start none.
+  delete process.env.SHARE_DATABASES;
+  const directory = await temporaryDirectory();
+  const server =
+    process.env.TEST_DATABASE_URL || ownPostgresIsMissing ? undefined : await OwnPostgres.start();
+  const template = await server?.makeTemplate();
+  await Promise.all([
+    migrate({ DATA_DIR: directory.path, DATABASE_URL: '' }),
+    ...(template ? [migrate({ DATA_DIR: directory.path, DATABASE_URL: template.url })] : []),
+  ]);
+  process.env.MIGRATED_DATA_DIR = directory.path;
+  if (server && template) {
+    process.env.SHARED_POSTGRES_URL = server.url;
+    process.env.MIGRATED_POSTGRES = template.name;
+  }
+  return async () => {
+    await server?.end();
+    await directory.remove();
+  };
+}
+
+async function migrate(environment: { DATA_DIR: string; DATABASE_URL: string }): Promise<void> {
+  const child = spawn('payload', ['migrate'], {
+    env: {
+      ...process.env,
+      ...environmentOf(keptOrNewSecrets(environment.DATA_DIR)),
+      PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
+      PAYLOAD_MIGRATING: 'true',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The tables could not be made:\n${(await said).join('\n')}`);
+}
