@@ -183,11 +183,18 @@ function withoutOwnRecords(page: Json): Json {
     ...others,
     blocks: blocks
       .filter(({ kind }) => kind !== 'club-details')
-      .map(({ result: _result, register: _register, ...block }) => ({
+      .map(({ result: _result, ...block }) => ({
         ...block,
         ...('record' in block ? { record: null } : {}),
+        ...('source' in block ? { source: withoutRegister(block.source) } : {}),
       })),
   });
+}
+
+/** Where each part of the system is used, of a list that is made of the system. */
+function withoutRegister(source: unknown): unknown {
+  const listed = z.looseObject({ register: z.unknown() }).safeParse(source);
+  return listed.success ? { ...listed.data, register: [] } : source;
 }
 
 function expectToFit(schema: z.ZodType, value: unknown, subject: string): void {

@@ -65,15 +65,18 @@ for (const specified of allPages) {
       expect(styled).toBeGreaterThan(0);
     });
 
+    test('says nothing on the console, and asks nobody but the site', () => expect(problems).toEqual([]));
+
     test('nothing jumps in a wide window: while it loads, when React takes over, and while it is scrolled', async () => {
       await openDrawers(page);
       await stepThrough(page);
       await expectNoJump(page);
     });
 
-    test('loads everything from the site alone, and says nothing on the console', async () => {
+    test('what stands further down is whole, comes from the site alone, and says nothing on the console', async () => {
       expect(await loadEveryPicture(page)).toEqual([]);
-      expect(problems).toEqual([]);
+      // Of a film that was scrolled away the browser loads no more.
+      expect(problems.filter((problem) => !/\.(?:webm|mp4) net::ERR_ABORTED$/.test(problem))).toEqual([]);
     });
 
     test('6 roles: leaves the language cookie and nothing else behind', async () => {

@@ -14,8 +14,8 @@ export const testAdmin = { email: 'admin@example.org', password: 'correct horse 
 
 type ProcessName = 'content' | 'site';
 
-/** How long anything may take before a test gives up, in milliseconds. */
-const patience = 180_000;
+/** How long anything may take before it is given up, in ms: filling a database on a busy machine, too. Tests have limits of their own. */
+const patience = 600_000;
 
 interface ProductOptions {
   /** Where the data lie; the product leaves them there. */
