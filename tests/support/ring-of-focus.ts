@@ -85,7 +85,7 @@ async function whatIsWrong(
   // What is taller than the window below its header can't have all of its ring in it; of a text field the browser
   // brings the caret into the window.
   const fits = !isText && whole.bottom - whole.top <= foot - header;
-  const isOpen = { top: fits || whole.top >= 0, bottom: fits || whole.bottom <= foot };
+  const isOpen = { top: fits || whole.top - reach >= header, bottom: fits || whole.bottom + reach <= foot };
   const outside = reachedFromOutside(ring, after, isOpen);
   const scale = after.width / clip.width;
   const open = pieces.filter((piece) => {
@@ -208,9 +208,13 @@ function placesToLookAt(within: Element, selector: string): number[] {
 async function focusOn(control: HTMLElement | SVGElement): Promise<Focused | undefined> {
   control.focus();
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  // Until nothing scrolls any more: what is docked comes and goes with it.
-  for (let before = Number.NaN; before !== scrollY; ) {
-    before = scrollY;
+  const place = () => {
+    const { left, top } = control.getBoundingClientRect();
+    return [scrollY, left, top].join();
+  };
+  // Until nothing scrolls any more, neither the page nor a row of pictures: what is docked comes and goes with it.
+  for (let before = ''; before !== place(); ) {
+    before = place();
     await frame();
     await frame();
   }
