@@ -14,8 +14,8 @@ interface ProcessOptions {
 const firstDelay = 300;
 const longestDelay = 10_000;
 
-/** How long a process may take to end when it is asked to and has drained, in milliseconds. */
-const patience = 8000;
+/** How long a process may take to end when it is asked to, in ms: a little longer than its open answers have. */
+const patience = { alone: 8000, drained: 18_000 };
 
 /** A process that is started again when it dies, after a growing pause, and ended when it should. */
 export class SupervisedProcess {
@@ -66,9 +66,10 @@ export class SupervisedProcess {
     if (!child?.pid) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     signalGroup(child.pid, 'SIGTERM');
+    const { drain = 0 } = this.#options;
     const force = setTimeout(
       () => child.pid && signalGroup(child.pid, 'SIGKILL'),
-      patience + (this.#options.drain ?? 0),
+      drain > 0 ? drain + patience.drained : patience.alone,
     );
     await ended;
     clearTimeout(force);

@@ -1,8 +1,11 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long open answers may take to finish when the process is to end, in ms. */
-const farewell = 5000;
+/**
+ * How long open answers may take to finish when the process is to end, in ms: longer behind a balancer, where another
+ * process has begun meanwhile and whoever is being answered here may have come while this one was busiest.
+ */
+const farewells = { alone: 5000, drained: 15_000 };
 
 interface Ending {
   server: Server;
@@ -44,7 +47,8 @@ export class OrderlyEnd {
   }
 }
 
-async function close({ server, onClosing, close: putAway }: Ending): Promise<never> {
+async function close({ server, drainSeconds, onClosing, close: putAway }: Ending): Promise<never> {
+  const farewell = drainSeconds > 0 ? farewells.drained : farewells.alone;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   onClosing();
   await Promise.race([closed.then(putAway), wait(farewell)]);

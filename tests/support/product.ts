@@ -110,7 +110,8 @@ export class Product {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
-    const force = setTimeout(() => child.kill('SIGKILL'), 8000);
+    // On a busy machine whoever is being answered takes that long.
+    const force = setTimeout(() => child.kill('SIGKILL'), 40_000);
     await ended;
     clearTimeout(force);
   }
