@@ -14,6 +14,7 @@ import { pollExamplesAddress } from '../support/poll-examples.ts';
 import { controlsWithoutRing } from '../support/ring-of-focus.ts';
 import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
 import { expect, expectOnlyRecordedNames, siteUrl, test } from '../support/under-test.ts';
+import { wordsOnPictures } from '../support/words-on-pictures.ts';
 
 /** A phone, and a wide window in which the navigation is a row. */
 const windows = [
@@ -33,6 +34,7 @@ interface Sheet {
   axe?: boolean;
   /** Whose texts its headings are. */
   headings?: Pick<SpecifiedPage, 'path' | 'locale'>;
+  words?: boolean;
   /** What is looked at, by selector: what stands on every page is looked at on one of each layout. */
   ring?: string;
   forcedColours?: boolean;
@@ -48,7 +50,8 @@ const sheets: Sheet[] = [
     address: async () => address,
     axe: true,
     headings: { path, locale },
-    ...(locale === 'de' ? { ring: wholePages.includes(path) ? 'body' : 'main' } : {}),
+    // A language changes words, and not what they stand on.
+    ...(locale === 'de' ? { words: true, ring: wholePages.includes(path) ? 'body' : 'main' } : {}),
     forcedColours: true,
     narrow: true,
   })),
@@ -62,6 +65,7 @@ const sheets: Sheet[] = [
     name: `poll examples in ${locale}`,
     locale,
     address: () => pollExamplesAddress(locale),
+    words: locale === 'de',
     forcedColours: locale === 'de',
     narrow: true,
   })),
@@ -74,7 +78,7 @@ const sheets: Sheet[] = [
 ];
 
 // Opening a page takes longer than looking at it: each is opened once, and its tests look at it one after the other.
-for (const { name, locale, address, axe, headings, ring, forcedColours, narrow } of sheets) {
+for (const { name, locale, address, axe, headings, words, ring, forcedColours, narrow } of sheets) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
 
@@ -116,6 +120,14 @@ for (const { name, locale, address, axe, headings, ring, forcedColours, narrow }
         }
       });
 
+    if (words)
+      test('no words stand on a picture, on a phone and in a wide window', async () => {
+        for (const viewport of windows) {
+          await page.setViewportSize(viewport);
+          expect(await wordsOnPictures(page), `${viewport.width} px`).toEqual([]);
+        }
+      });
+
     if (ring)
       test('a ring closes round every control', async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
@@ -145,3 +157,21 @@ for (const { name, locale, address, axe, headings, ring, forcedColours, narrow }
       });
   });
 }
+
+test('words that are pulled onto a picture are found, and told apart from those on a ground of their own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/demo/gallery');
+  await loadEveryPicture(page);
+  const captions = page.locator('figcaption');
+  const pull = (background: string) =>
+    captions.evaluateAll((all, background) => {
+      for (const { style } of all.slice(0, 3))
+        Object.assign(style, { position: 'relative', top: '-4rem', background });
+    }, background);
+  await pull('none');
+  expect((await wordsOnPictures(page)).length).toBeGreaterThan(1);
+  await pull('white');
+  expect(await wordsOnPictures(page)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A part of the page that words and a picture share, in CSS pixels from the page's upper left corner. */
+interface SharedPart {
+  words: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * The words that stand on a picture as it is cut here and now, with nothing between that covers it: where they and a
+ * picture share a part of the page, the part looks otherwise when the picture does. What lies in no document, such as
+ * letters that a stylesheet writes, is not looked at.
+ */
+export async function wordsOnPictures(page: Page): Promise<string[]> {
+  const parts = await page.evaluate(sharedParts);
+  const black = await drawnWith(page, parts, 'black');
+  const white = await drawnWith(page, parts, 'white');
+  await page.evaluate(paintPictures, null);
+  return parts.flatMap(({ words, x, y }, at) =>
+    white[at] && black[at]?.equals(white[at]) ? [] : [`“${words}” at ${x}, ${y}`],
+  );
+}
+
+async function drawnWith(page: Page, parts: readonly SharedPart[], colour: string): Promise<Buffer[]> {
+  await page.evaluate(paintPictures, colour);
+  const drawn: Buffer[] = [];
+  for (const { words: _, ...clip } of parts)
+    drawn.push(
+      await sharp(await page.screenshot({ clip, fullPage: true }))
+        .raw()
+        .toBuffer(),
+    );
+  return drawn;
+}
+
+/**
+ * Runs in the page: fills every picture's box with one colour, or shows the pictures again. Nothing is moved by that, and
+ * nothing comes to lie elsewhere in the stack, as it would with a filter.
+ */
+function paintPictures(colour: string | null): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>('img, video')) {
+    const away = colour === null ? '' : '-99999px 0';
+    style.setProperty('object-fit', colour === null ? '' : 'none', 'important');
+    style.setProperty('object-position', away, 'important');
+    style.setProperty('background', colour ?? '', 'important');
+  }
+}
+
+/** Runs in the page: where the lines of a text and what is seen of a picture lie over each other, by two pixels at least. */
+function sharedParts(): SharedPart[] {
+  const least = 2;
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const meet = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const isSeen = ({ left, top, right, bottom }: Box) => right - left >= least && bottom - top >= least;
+  /** What the elements round it leave of a box. */
+  const leftOf = (box: Box, around: Element | null): Box => {
+    let left = box;
+    for (let at = around; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).overflow !== 'visible') left = meet(left, at.getBoundingClientRect());
+    return left;
+  };
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  const pictures = [...document.querySelectorAll('img, video')]
+    .filter(isDrawn)
+    .map((picture) => leftOf(picture.getBoundingClientRect(), picture.parentElement))
+    .filter(isSeen);
+  const parts: SharedPart[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    const words = text.nodeValue?.trim();
+    if (!element || !words || !isDrawn(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      const seen = leftOf(line, element);
+      for (const picture of pictures) {
+        const shared = meet(seen, picture);
+        if (!isSeen(shared)) continue;
+        const [x, y] = [Math.ceil(shared.left + scrollX), Math.ceil(shared.top + scrollY)];
+        parts.push({
+          words: words.slice(0, 40),
+          x,
+          y,
+          width: Math.max(1, Math.floor(shared.right + scrollX) - x),
+          height: Math.max(1, Math.floor(shared.bottom + scrollY) - y),
+        });
+      }
+    }
+  }
+  return parts;
+}
