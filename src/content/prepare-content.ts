@@ -3,6 +3,7 @@ import type { Settings } from '#settings/settings.ts';
 import { watchSessions } from './accounts/session-use.ts';
 import { prepareIdentity } from './brand/prepare-identity.ts';
 import { prepareFirstAccount } from './first-account.ts';
+import { forgetFormerFiles } from './media/replaced-files.ts';
 import { deleteDueSubmissions } from './submissions/delete-due.ts';
 
 /** Before the first request: tables as the code expects them, an account that can sign in, demo content in an empty database. */
@@ -19,6 +20,11 @@ export async function prepareContent(payload: Payload, settings: Settings): Prom
     // Loaded only here: the pictures and texts are of no use to a running process.
     const { seedDemoContent } = await import('./seed/seed-demo-content.ts');
     await seedDemoContent(payload, settings.club);
+  }
+  try {
+    await forgetFormerFiles(payload);
+  } catch (error) {
+    payload.logger.error({ err: error }, 'Files that were replaced could not be looked through yet.');
   }
   try {
     await deleteDueSubmissions(payload);

@@ -7,9 +7,11 @@ import { folderEndpoints } from '#content/media/folders/folder-endpoints.ts';
 import { folderField } from '#content/media/folders/folder-field.ts';
 import { keepsFileName } from '#content/media/kept-file-name.ts';
 import { licenceFields } from '#content/media/licence-fields.ts';
+import { nameFormerFiles, returnFormerFiles } from '#content/media/replaced-files.ts';
 import { slugOf } from '#content/slug.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { textFor } from '#i18n/editor-texts.ts';
+import { locales } from '#i18n/locales.ts';
 import { keyField } from './records.ts';
 
 /** 768 is what phones of 412 px whose pixels are 1.75 wide have to do with: they ask for 721, and take no less. */
@@ -34,6 +36,16 @@ const imageSizes: ImageSize[] = widths.flatMap((width) => [
 /** Largest file that is accepted, in bytes, and largest picture, in pixels. */
 export const uploadLimits = { bytes: 40 * 1024 * 1024, pixels: 60_000_000 };
 
+/**
+ * By what a file is found. Its texts are looked through in every language, whichever is being edited: who writes the English
+ * page of a match knows its pictures by what they are called in German.
+ */
+const searchedFields = [
+  'filename',
+  ...['alt', 'caption'].flatMap((name) => [name, ...locales.map((locale) => `${name}.${locale}`)]),
+  'credit',
+];
+
 /** Builds the media library; files lie in `directory` unless object storage takes them over. */
 export function media(directory: string): CollectionConfig {
   return {
@@ -44,7 +56,7 @@ export function media(directory: string): CollectionConfig {
       group: { de: 'Inhalt', en: 'Content' },
       defaultColumns: ['filename', 'alt'],
       pagination: { defaultLimit: 24, limits: [24, 48, 96] },
-      listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
+      listSearchableFields: searchedFields,
       components: { beforeListTable: ['/media/folders/folders-panel.tsx#FoldersPanel'] },
     },
     endpoints: folderEndpoints,
@@ -112,7 +124,9 @@ export function media(directory: string): CollectionConfig {
           const name = isTypeface ? file.name.replace(/\.[^.]*$/, '.woff2') : file.name;
           if (!keepsFileName(req)) file.name = hashedName(name, file.data);
         },
+        nameFormerFiles,
       ],
+      beforeValidate: [returnFormerFiles],
       ...announcesChanges,
     },
     fields: [

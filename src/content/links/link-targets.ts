@@ -39,8 +39,15 @@ export async function findTargets(
   { kind, search, locale }: { kind: ChosenKind; search: string; locale: Locale },
 ): Promise<LinkTarget[]> {
   const collection = collections[kind];
-  const name = req.payload.collections[collection]?.config.admin.useAsTitle ?? 'id';
-  const fields = { page: [name, 'path'], poll: [name], product: [name], file: ['filename', 'alt'] }[kind];
+  const { useAsTitle: name = 'id', listSearchableFields } =
+    req.payload.collections[collection]?.config.admin ?? {};
+  // A file is found by what it is found by in the library.
+  const fields = {
+    page: [name, 'path'],
+    poll: [name],
+    product: [name],
+    file: listSearchableFields ?? [name],
+  }[kind];
   const there: Where = kind === 'file' ? {} : { [name]: { exists: true } };
   const sought: Where = search === '' ? {} : { or: fields.map((field) => ({ [field]: { like: search } })) };
   const { docs } = await req.payload.find({

@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 import { z } from 'zod';
+import { forgetFormerFiles } from '#content/media/replaced-files.ts';
 import { forgetOldNotes } from '#content/versions/note-version.ts';
 import { collectionsWithTrash, trashDays } from './trash-limits.ts';
 
@@ -38,6 +39,7 @@ export const emptyTrashTask: TaskConfig = {
   handler: async ({ req }) => {
     await emptyTrash(req.payload);
     await forgetOldNotes(req.payload);
+    await forgetFormerFiles(req.payload);
     return { output: {} };
   },
 };

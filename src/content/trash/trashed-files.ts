@@ -1,4 +1,10 @@
-import { type CollectionConfig, NotFound, type PayloadRequest } from 'payload';
+import {
+  type CollectionConfig,
+  NotFound,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload';
 import { isEditor } from '#content/access/roles.ts';
 
 type UploadHandler = NonNullable<
@@ -14,13 +20,21 @@ export const refuseTrashedFile: UploadHandler = async (req, { params: { collecti
 };
 
 async function isThere(req: PayloadRequest, collection: string, filename: string): Promise<boolean> {
-  const { upload } = req.payload.collections[collection]?.config ?? {};
-  const names = ['filename', ...(upload?.imageSizes ?? []).map(({ name }) => `sizes.${name}.filename`)];
   const found = await req.payload.count({
     collection,
     trash: isEditor(req.user),
-    where: { or: names.map((name) => ({ [name]: { equals: filename } })) },
+    where: whereNamed(req.payload.collections[collection]?.config, filename),
     req,
   });
   return found.totalDocs > 0;
+}
+
+/** The documents of a collection one of whose sizes is the file of this name. */
+export function whereNamed(
+  collection: Pick<SanitizedCollectionConfig, 'upload'> | undefined,
+  filename: string,
+): Where {
+  const sizes = collection?.upload.imageSizes ?? [];
+  const names = ['filename', ...sizes.map(({ name }) => `sizes.${name}.filename`)];
+  return { or: names.map((name) => ({ [name]: { equals: filename } })) };
 }
