@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody at the desk, whose presses are counted. */
+/** Somebody at the desk, whose presses and words are counted. */
 export abstract class DeskHand {
   /** What was pressed so far: by what it is called where the test says so. */
   readonly presses: string[] = [];
   readonly page: Page;
+  readonly #begun = performance.now();
+  #words = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -24,15 +26,26 @@ export abstract class DeskHand {
     await (await opened).setFiles(file);
   }
 
-  /** Writes something instead of what a field has, which counts nothing. */
-  abstract write(field: Locator, text: string): Promise<void>;
+  /** Writes something instead of what a field has, which is no press. */
+  async write(field: Locator, text: string): Promise<void> {
+    this.#words += text.split(/\s+/).length;
+    await this.type(field, text);
+  }
+
+  /** What it has taken so far, in words. The seconds are the desk's: this hand does not think, and writes at once. */
+  toll(): string {
+    const seconds = Math.round((performance.now() - this.#begun) / 1000);
+    return `${this.presses.length} presses, ${this.#words} words, ${seconds} s`;
+  }
+
+  protected abstract type(field: Locator, text: string): Promise<void>;
 
   protected abstract activate(control: Locator): Promise<void>;
 }
 
 /** Presses with the mouse, or with a finger. */
 export class PointingHand extends DeskHand {
-  async write(field: Locator, text: string): Promise<void> {
+  protected async type(field: Locator, text: string): Promise<void> {
     await field.fill(text);
   }
 
@@ -46,12 +59,14 @@ const mostSteps = 400;
 
 /** Has no mouse: goes from control to control, and presses with Enter. */
 export class KeyboardHand extends DeskHand {
-  async write(field: Locator, text: string): Promise<void> {
+  protected async type(field: Locator, text: string): Promise<void> {
     await this.#reach(field);
+    const keys = keysOfMoment(text);
     // An editor of running text hears of the focus a moment later; nobody types as soon as that.
     await expect(async () => {
       await this.page.keyboard.press('ControlOrMeta+a');
-      await this.page.keyboard.insertText(text);
+      if (keys) await this.page.keyboard.type(keys);
+      else await this.page.keyboard.insertText(text);
       expect(await field.evaluate(writtenIn)).toBe(text);
     }).toPass();
   }
@@ -63,21 +78,54 @@ export class KeyboardHand extends DeskHand {
 
   async #reach(part: Locator): Promise<void> {
     await part.waitFor();
-    for (let step = 0; step < mostSteps; step += 1) {
-      const key = await part.evaluate(keyTowards);
-      if (!key) return;
-      await this.page.keyboard.press(key);
+    let last: string | undefined;
+    let hasPassedBy = false;
+    for (let step = 0; step < mostSteps; ) {
+      const way = await part.evaluate(wayTo);
+      if (!way) return;
+      hasPassedBy ||= last !== undefined && last !== way.key;
+      last = way.key;
+      // Asked after each step, it would take twice as long; but who has come too far goes step by step.
+      const stops = hasPassedBy ? 1 : way.stops;
+      for (let stop = 0; stop < stops; stop += 1) await this.page.keyboard.press(way.key);
+      step += stops;
     }
     throw new Error(`The keyboard does not lead to ${String(part)}.`);
   }
 }
 
-/** Runs in the page: the key that leads towards this part, unless the focus is there. */
-function keyTowards(part: Element): string | undefined {
+/**
+ * What is typed into a field for day and time, in which a text can't be put; undefined for other texts. The browser's
+ * language says whether the day comes first or the month, so both are to be alike, and whether it asks for a half of the
+ * day, which it is the first of.
+ */
+function keysOfMoment(text: string): string | undefined {
+  const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/.exec(text) ?? [];
+  return year && `${day}${month}${year}${hour}${minute}a`;
+}
+
+/**
+ * Runs in the page: the key that leads towards this part, and how often it is pressed at least, as far as can be told;
+ * undefined if the focus is there.
+ */
+function wayTo(part: Element): { key: string; stops: number } | undefined {
   const now = document.activeElement ?? document.body;
   if (now === part) return undefined;
-  const isBehind = now.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING;
-  return isBehind && now !== document.body ? 'Shift+Tab' : 'Tab';
+  const isBehind =
+    now !== document.body && now.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING;
+  const [first, last] = isBehind ? [part, now] : [now, part];
+  const selector = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
+  const between = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      !stop.matches(':disabled') &&
+      first.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING &&
+      stop.checkVisibility({ visibilityProperty: true }),
+  );
+  // Not further than can be seen from here: a dialog that opens has only some of them.
+  const stops = Math.min(Math.max(1, between.length), 8);
+  return { key: isBehind ? 'Shift+Tab' : 'Tab', stops };
 }
 
 /** Runs in the page. */
