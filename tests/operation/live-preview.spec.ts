@@ -72,7 +72,16 @@ test('what is typed stands in the page beside the form, in its language, before 
   await page.getByRole('button', { name: 'Alle einklappen' }).first().click();
   await frame.locator('h1').click();
   await expect(page.locator('#field-blocks__0__title')).toBeVisible();
-  await page.locator('#field-blocks__0__title').focus();
+  // Words that are a field's are written where they stand.
+  const heading = frame.locator('h1');
+  await expect(heading).toHaveAttribute('data-writing', '');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und davor');
+  await expect(title).toHaveValue('Gleich daneben und davor');
+  await page.keyboard.press('Enter');
+  await expect(heading).not.toHaveAttribute('contenteditable');
+  await expect(heading).toHaveText('Gleich daneben und davor');
+  await title.focus();
   await expect(frame.locator('[data-block="headline"]')).toHaveAttribute('data-at-hand', '');
 
   const english = await openBeside(page, id, 'en');

@@ -3,29 +3,79 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
 import { useEffect, useRef } from 'react';
 import { blockHash } from '#content/preview/block-hash.ts';
-import { blockAtHand, blockPointedAt, isBlockMessage } from '#pages/draft-messages.ts';
+import {
+  type BlockMessage,
+  blockAtHand,
+  blockPointedAt,
+  isBlockMessage,
+  wordsAtHand,
+  wordsWritten,
+} from '#pages/draft-messages.ts';
+import { fieldOfWords, rowsAbove } from './field-of-words.ts';
+
+/** Where words are being written in the page: in the block of this row's id, at the rest of the field's path. */
+interface WrittenPlace {
+  block: string;
+  rest: string;
+  isOneLine: boolean;
+}
 
 /**
  * Shows nothing. Opens the block that was clicked in the page beside the form, or that the form's address names
- * (`#block-…`), and shows in the page the one that is being edited.
+ * (`#block-…`), and shows in the page the one that is being edited. Words that one field says are written where they stand
+ * in the page, and come from there.
  */
 export function FollowPreview({ path }: { path: string }): null {
-  const { dispatchFields } = useForm();
+  const { dispatchFields, getFields, setModified } = useForm();
   const rows = useFormFields(([fields]) => fields[path]?.rows);
   const known = useRef(rows);
   known.current = rows;
+  const written = useRef<WrittenPlace>(undefined);
 
   useEffect(() => {
-    const open = ({ origin, data }: MessageEvent) => {
-      if (origin !== location.origin || !isBlockMessage(data, blockPointedAt)) return;
-      const index = known.current?.findIndex(({ id }) => id === data.block) ?? -1;
-      if (!known.current || index < 0) return;
-      const updatedRows = known.current.map((row, at) => (at === index ? { ...row, collapsed: false } : row));
-      dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
-      const row = document.getElementById(rowId(path, index));
-      row?.scrollIntoView({ block: 'start' });
-      // Fields of a row are made when it is opened.
-      requestAnimationFrame(() => row?.querySelector<HTMLElement>('input, textarea')?.focus());
+    const rowOf = (block: string) => known.current?.findIndex(({ id }) => id === block) ?? -1;
+    const openRowsAbove = (place: string) => {
+      for (const { list, index } of rowsAbove(place)) {
+        const updatedRows = getFields()[list]?.rows?.map((row, at) =>
+          at === index ? { ...row, collapsed: false } : row,
+        );
+        if (updatedRows) dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
+      }
+    };
+    const open = async ({ block, words }: BlockMessage, source: MessageEventSource | null) => {
+      const index = rowOf(block);
+      if (index < 0) return;
+      const row = `${path}.${index}`;
+      const place = words === undefined ? undefined : fieldOfWords(getFields(), row, words);
+      openRowsAbove(place ?? row);
+      const element = document.getElementById(rowId(path, index));
+      element?.scrollIntoView({ block: 'start' });
+      await nextFrame();
+      const field = place === undefined ? undefined : await fieldOnceThere(place);
+      if (place === undefined || !isWritable(field)) {
+        (field ?? element?.querySelector<HTMLElement>('input, textarea'))?.focus();
+        return;
+      }
+      written.current = {
+        block,
+        rest: place.slice(row.length + 1),
+        isOneLine: field instanceof HTMLInputElement,
+      };
+      field.scrollIntoView({ block: 'center' });
+      const message: BlockMessage = { type: wordsAtHand, block, ...(words === undefined ? {} : { words }) };
+      source?.postMessage(message, { targetOrigin: location.origin });
+    };
+    const write = ({ block, words }: BlockMessage) => {
+      const [index, place] = [rowOf(block), written.current];
+      if (index < 0 || place?.block !== block || words === undefined) return;
+      const value = place.isOneLine ? words.replace(/\s*\n\s*/g, ' ') : words;
+      dispatchFields({ type: 'UPDATE', path: `${path}.${index}.${place.rest}`, value });
+      setModified(true);
+    };
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== location.origin) return;
+      if (isBlockMessage(data, blockPointedAt)) void open(data, source);
+      if (isBlockMessage(data, wordsWritten)) write(data);
     };
     const show = ({ target }: FocusEvent) => {
       const index = known.current?.findIndex(
@@ -35,15 +85,36 @@ export function FollowPreview({ path }: { path: string }): null {
       const frame = document.querySelector<HTMLIFrameElement>('#live-preview-iframe');
       if (block) frame?.contentWindow?.postMessage({ type: blockAtHand, block }, location.origin);
     };
-    addEventListener('message', open);
+    addEventListener('message', hear);
     addEventListener('focusin', show);
     return () => {
-      removeEventListener('message', open);
+      removeEventListener('message', hear);
       removeEventListener('focusin', show);
     };
-  }, [path, dispatchFields]);
+  }, [path, dispatchFields, getFields, setModified]);
   useOpenedRow(path, rows);
   return null;
+}
+
+/** Fields of a row are made when it is opened, and those of a row inside it after that. */
+async function fieldOnceThere(path: string): Promise<HTMLElement | undefined> {
+  for (let frame = 0; frame < 30; frame += 1) {
+    const field = document.getElementById(`field-${path.split('.').join('__')}`);
+    if (field) return field;
+    await nextFrame();
+  }
+  return undefined;
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(done));
+}
+
+/** A text that whoever sees the form may change. */
+function isWritable(field: HTMLElement | undefined): field is HTMLInputElement | HTMLTextAreaElement {
+  const isText =
+    field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
+  return isText && !field.disabled && !field.readOnly;
 }
 
 /** Keeps the row open that the form's address names, until somebody does something: Payload folds rows once more while it begins. */

@@ -1,5 +1,13 @@
 import morphdom from 'morphdom';
-import { blockAtHand, blockPointedAt, isBlockMessage } from '#pages/draft-messages.ts';
+import {
+  type BlockMessage,
+  blockAtHand,
+  blockPointedAt,
+  isBlockMessage,
+  wordsAtHand,
+  wordsWritten,
+} from '#pages/draft-messages.ts';
+import { type PointedWords, wordsAt, writeInPlace } from './write-in-place.ts';
 
 /**
  * In the document of a draft alone: shows what is being typed in the form beside it, before it is saved. The form sends
@@ -22,6 +30,15 @@ let asked: string | undefined;
 /** The id of the block that is being edited. */
 let atHand: string | undefined;
 
+/** The words that were clicked last. */
+let pointed: PointedWords | undefined;
+
+/** What is written in here, and not in the form: what the server says of it is older. */
+let writing: HTMLElement | undefined;
+
+/** What the form said last. */
+let values: FormState['data'] | undefined;
+
 if (desk) {
   document.documentElement.dataset.besideForm = '';
   // Whoever clicks there wants to edit what they see, and not to leave the draft.
@@ -34,11 +51,12 @@ addEventListener('message', ({ origin, data }) => {
     atHand = data.block;
     markBlockAtHand()?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }
+  if (isBlockMessage(data, wordsAtHand)) write(data);
   if (!isFormState(data)) return;
   // The form may have gone on to another language, whose page is another document.
   if (data.locale !== document.documentElement.lang) return;
-  clearTimeout(timer);
-  timer = window.setTimeout(() => void show(data.data), askedAt + pause - performance.now());
+  values = data.data;
+  showSoon();
 });
 
 desk?.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
@@ -47,9 +65,31 @@ function pointAt(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   // What is folded away has to be opened to be pointed at.
   if (!target?.closest('summary')) event.preventDefault();
+  if (writing?.contains(target)) return;
   const block = target?.closest('[data-block]');
   const id = block && blockIds()[blocks().indexOf(block)];
-  if (id) desk?.postMessage({ type: blockPointedAt, block: id }, location.origin);
+  pointed = wordsAt(event);
+  if (id) tell({ type: blockPointedAt, block: id, ...(pointed ? { words: pointed.words } : {}) });
+}
+
+/** The form knows in which field they stand, if they are still what was clicked. */
+function write({ block, words }: BlockMessage): void {
+  const meant = pointed;
+  if (!meant?.box.isConnected || meant.words !== words || meant.box.textContent?.trim() !== words) return;
+  writing = meant.box;
+  writeInPlace(meant, {
+    written: (now) => tell({ type: wordsWritten, block, words: now }),
+    ended: () => {
+      writing = undefined;
+      // As the page would have it: a name's styled letter, for example, was typed without its style.
+      asked = undefined;
+      showSoon();
+    },
+  });
+}
+
+function tell(message: BlockMessage): void {
+  desk?.postMessage(message, location.origin);
 }
 
 function blocks(): Element[] {
@@ -89,8 +129,14 @@ function isFormState(message: unknown): message is FormState {
   );
 }
 
-/** Shows the page that these values make. The newest question wins. */
-async function show(values: FormState['data']): Promise<void> {
+function showSoon(): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => void show(), askedAt + pause - performance.now());
+}
+
+/** Shows the page that the form's values make. The newest question wins. */
+async function show(): Promise<void> {
+  if (!values) return;
   const question = JSON.stringify({ values });
   if (question === asked) return;
   asked = question;
@@ -129,7 +175,9 @@ function change(next: Document): void {
   if (!from || !to) return;
   document.title = next.title;
   document.documentElement.dataset.layout = next.documentElement.dataset.layout ?? '';
-  morphdom(from, to, { onBeforeElUpdated: (old, fresh) => !old.isEqualNode(fresh) });
+  morphdom(from, to, {
+    onBeforeElUpdated: (old, fresh) => old !== writing && !old.isEqualNode(fresh),
+  });
   markBlockAtHand();
 }
 
