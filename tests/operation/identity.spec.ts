@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import ase from 'ase-utils';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { ContentEditor } from '../support/content-editor.ts';
@@ -34,6 +35,9 @@ test.afterAll(async () => {
 
 const textOf = async (path: string) => (await fetch(product.siteUrl + path)).text();
 
+const bytesOf = async (path: string) =>
+  Buffer.from(await (await fetch(product.siteUrl + path)).arrayBuffer());
+
 /** What a page draws its ring in, as browsers write colours. */
 function ringOf(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -46,27 +50,42 @@ function ringOf(page: Page): Promise<string> {
   });
 }
 
+function channelsOf(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
 function asCss(hex: string): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${channels.join(', ')})`;
+  return `rgb(${channelsOf(hex).join(', ')})`;
 }
 
 /** How much of a picture is about this colour, from 0 to 1. */
 async function shareOf(path: string, hex: string): Promise<number> {
-  const bytes = Buffer.from(await (await fetch(product.siteUrl + path)).arrayBuffer());
+  const bytes = await bytesOf(path);
   const { data, info } = await sharp(bytes).flatten().raw().toBuffer({ resolveWithObject: true });
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const wanted = channelsOf(hex);
   let count = 0;
   for (let at = 0; at < data.length; at += info.channels)
     if (wanted.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= 4)) count += 1;
   return (count * info.channels) / data.length;
 }
 
+/** What palettes call the ring's colour, in the words of whoever reads them: red, green and blue up to 255. */
+async function ringsInPalettes(): Promise<{ ase: number[] | undefined; gpl: number[] | undefined }> {
+  const [adobe] = ase.decode(await bytesOf('/brand/tokens.ase')).groups;
+  const [, gimp] = /^([ \d]+)\tRing$/m.exec(await textOf('/brand/tokens.gpl')) ?? [];
+  return {
+    ase: adobe?.colors.find(({ name }) => name === 'Ring')?.color.map((part) => Math.round(part * 255)),
+    gpl: gimp?.trim().split(/ +/).map(Number),
+  };
+}
+
 async function followsEverywhere(page: Page, hex: string, other: string): Promise<void> {
-  for (const { address } of allPages.filter(({ locale }, place) => locale === 'de' || place % 5 === 0)) {
+  const pages = allPages.filter(({ locale }, place) => locale === 'de' || place % 5 === 0);
+  for (const address of [...pages.map(({ address }) => address), '/gibt-es-nicht']) {
     await page.goto(product.siteUrl + address, { waitUntil: 'domcontentloaded' });
     expect(await ringOf(page), address).toBe(asCss(hex));
   }
+  expect(await ringsInPalettes()).toEqual({ ase: channelsOf(hex), gpl: channelsOf(hex) });
   for (const name of ['json', 'css', 'scss', 'less', 'tailwind.css', 'figma.json', 'xml', 'swift', 'dart'])
     expect((await textOf(`/brand/tokens.${name}`)).toLowerCase(), name).not.toContain(
       other.slice(1).toLowerCase(),
