@@ -71,7 +71,7 @@ test('for a purpose, contrasts name what to take instead, also without script', 
   await context.close();
 });
 
-test('a movement is slowed down', async ({ page }) => {
+test('a movement is slowed down, and stands still for whoever wants no motion', async ({ page }) => {
   await page.goto('/demo/specimen');
   await untilAppIsReady(page);
   const specimen = page.locator('[data-subject="motion"]').first();
@@ -92,6 +92,16 @@ test('a movement is slowed down', async ({ page }) => {
   const usual = await longest();
   await specimen.getByText('zehnmal langsamer').click();
   expect(await longest()).toBeCloseTo(10 * usual);
+
+  // While the rings are under way somebody asks for less motion: their ways are left, each with its end.
+  const moving = specimen.locator('[data-moving]');
+  const ends = specimen.locator('svg circle:nth-last-child(2)');
+  const accent = await moving.first().evaluate((ring) => getComputedStyle(ring).stroke);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(moving.filter({ visible: true })).toHaveCount(0);
+  for (const end of await ends.all()) await expect(end).toHaveCSS('stroke', accent);
+  await expect(specimen.getByRole('button', { name: 'Abspielen' })).toBeHidden();
+  await expect(specimen.getByText('Auf diesem Gerät ist Bewegung abgeschaltet')).toBeVisible();
 });
 
 test('the table of tokens keeps what is meant', async ({ page }) => {
