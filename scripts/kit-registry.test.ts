@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isKitRegistryOutdated, kitRegistry, missingKitFiles } from './kit-registry.ts';
+import { isOutdated, kitRegistry, kitUses, missingKitFiles } from './kit-registry.ts';
 
 let kit = '';
 
@@ -28,8 +28,23 @@ test('the registry has what there is, and is out of date once a control has come
   expect(text).toContain("import { buttonExamples } from './button/button.examples.tsx';");
   expect(text).not.toContain('picture-link');
   writeFileSync(file, text);
-  expect(isKitRegistryOutdated(kit)).toBe(false);
+  expect(isOutdated(kitRegistry(kit))).toBe(false);
   writeFileSync(join(kit, 'picture-link', 'picture-link.examples.tsx'), '');
-  expect(isKitRegistryOutdated(kit)).toBe(true);
+  expect(isOutdated(kitRegistry(kit))).toBe(true);
   expect(kitRegistry(kit).text).toContain("'picture-link': pictureLinkExamples,");
+});
+
+test('a control knows which blocks are made with it', () => {
+  const blocks = mkdtempSync(join(tmpdir(), 'blocks-'));
+  for (const [file, imported] of [
+    ['form/form.tsx', 'button/button.tsx'],
+    ['poll/ballot.tsx', 'button/bare-button.tsx'],
+    ['media/media.tsx', 'button-row.tsx'],
+    ['media/media.test.tsx', 'button/button.tsx'],
+  ] as const) {
+    mkdirSync(dirname(join(blocks, file)), { recursive: true });
+    writeFileSync(join(blocks, file), `import { Any } from '#ui/${imported}';`);
+  }
+  expect(kitUses(blocks, kit).text).toContain("  'button': ['form', 'poll'],\n};");
+  rmSync(blocks, { recursive: true });
 });

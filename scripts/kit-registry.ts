@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockFolders, inCamelCase } from './block-registries.ts';
 
-const registry = 'kit.generated.ts';
+interface GeneratedFile {
+  file: string;
+  text: string;
+}
 
 /** What the folders in `directory`, `src/ui`, lack, one sentence each. Every folder there is a control of its name. */
 export function missingKitFiles(directory: string): string[] {
@@ -14,10 +17,8 @@ export function missingKitFiles(directory: string): string[] {
 }
 
 /** The examples of all controls, by the names of the folders: the registry's path and text. */
-export function kitRegistry(directory: string): { file: string; text: string } {
-  const names = blockFolders(directory).filter((name) =>
-    existsSync(join(directory, name, `${name}.examples.tsx`)),
-  );
+export function kitRegistry(directory: string): GeneratedFile {
+  const names = controlsIn(directory);
   const text = [
     '// Written by `npm run register-blocks` from the folders beside it. Change those, and run it.',
     "import type { KitExamples } from './kit-example.ts';",
@@ -28,12 +29,42 @@ export function kitRegistry(directory: string): { file: string; text: string } {
     '};',
     '',
   ].join('\n');
-  return { file: join(directory, registry), text };
+  return { file: join(directory, 'kit.generated.ts'), text };
 }
 
-export function isKitRegistryOutdated(directory: string): boolean {
-  const { file, text } = kitRegistry(directory);
+/** Which blocks are made with which control: what the views in `blocks`, `src/blocks`, import of `kit`. */
+export function kitUses(blocks: string, kit: string): GeneratedFile {
+  const imports = new Map(
+    blockFolders(blocks).map((kind) => [
+      kind,
+      globSync('**/*.tsx', { cwd: join(blocks, kind) })
+        .filter((file) => !file.endsWith('.test.tsx'))
+        .map((file) => readFileSync(join(blocks, kind, file), 'utf8'))
+        .join('\n'),
+    ]),
+  );
+  const uses = controlsIn(kit).map((name) => {
+    const kinds = [...imports].filter(([, text]) => text.includes(` from '#ui/${name}/`));
+    return `  '${name}': [${kinds.map(([kind]) => `'${kind}'`).join(', ')}],`;
+  });
+  const text = [
+    '// Written by `npm run register-blocks` from what the views beside it import. Change those, and run it.',
+    "import type { BlockKind } from './kinds.ts';",
+    '',
+    'export const kitUses: Readonly<Record<string, readonly BlockKind[]>> = {',
+    ...uses,
+    '};',
+    '',
+  ].join('\n');
+  return { file: join(blocks, 'kit-uses.generated.ts'), text };
+}
+
+export function isOutdated({ file, text }: GeneratedFile): boolean {
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+}
+
+function controlsIn(directory: string): string[] {
+  return blockFolders(directory).filter((name) => existsSync(join(directory, name, `${name}.examples.tsx`)));
 }
 
 function examplesOf(name: string): string {

@@ -1,25 +1,28 @@
 /**
  * Writes the registries in src/blocks and src/ui from the folders there: `npm run register-blocks`, whenever a folder
- * has come or gone. With `--check` it changes nothing and says what is missing or out of date.
+ * has come or gone, or a block begins or ceases to use a control. With `--check` it changes nothing and says what is
+ * missing or out of date.
  */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { blockRegistries, missingBlockFiles, outdatedRegistries } from './block-registries.ts';
-import { isKitRegistryOutdated, kitRegistry, missingKitFiles } from './kit-registry.ts';
+import { isOutdated, kitRegistry, kitUses, missingKitFiles } from './kit-registry.ts';
 
 const directory = join(import.meta.dirname, '../src/blocks');
 const kit = join(import.meta.dirname, '../src/ui');
+const ofTheKit = [kitRegistry(kit), kitUses(directory, kit)];
 const problems = [...missingBlockFiles(directory), ...missingKitFiles(kit)];
 
 if (process.argv.includes('--check')) {
   for (const name of outdatedRegistries(directory)) {
     problems.push(`src/blocks/${name} is not what its folders want: run npm run register-blocks.`);
   }
-  if (isKitRegistryOutdated(kit))
-    problems.push('src/ui/kit.generated.ts is not what its folders want: run npm run register-blocks.');
+  for (const { file } of ofTheKit.filter(isOutdated)) {
+    const name = relative(join(import.meta.dirname, '..'), file);
+    problems.push(`${name} is not what its folders want: run npm run register-blocks.`);
+  }
 } else {
-  const { file, text } = kitRegistry(kit);
-  writeFileSync(file, text);
+  for (const { file, text } of ofTheKit) writeFileSync(file, text);
   for (const [name, text] of blockRegistries(directory)) writeFileSync(join(directory, name), text);
 }
 

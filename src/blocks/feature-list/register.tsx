@@ -8,7 +8,7 @@ import type { Register as Groups } from './system-facts.ts';
 
 type Part = Groups[number]['parts'][number];
 
-/** Every part of the system, whether it is in use, and on which pages; folded away below the index. */
+/** Every part of the system: what it is, or whether it is in use, and on which pages; folded away below the index. */
 export function Register({ register }: { register: Groups }): ReactNode {
   const messages = useRegisterMessages();
   if (register.length === 0) return null;
@@ -28,19 +28,20 @@ export function Register({ register }: { register: Groups }): ReactNode {
   );
 }
 
-function Row({ part: { name, href, uses, usedOn } }: { part: Part }): ReactNode {
+function Row({ part: { name, href, text, uses, usedOn } }: { part: Part }): ReactNode {
   const messages = useRegisterMessages();
   const locale = useLocale();
   const others = (uses ?? 0) - usedOn.length;
   return (
     <li className={styles.part} data-status={uses === 0 ? 'ready' : undefined}>
       <b>{href === undefined ? name : <a href={href}>{name}</a>}</b>
+      {text && <p className={styles.text}>{text}</p>}
       {uses !== undefined && <p>{uses === 0 ? messages.ready : fillInCount(messages.used, uses, locale)}</p>}
       {usedOn.length > 0 && (
         <ul className={styles.places}>
           {usedOn.map((place) => (
-            <li key={place.href}>
-              <a href={place.href}>{place.title}</a>
+            <li key={place.href ?? place.title}>
+              {place.href === undefined ? place.title : <a href={place.href}>{place.title}</a>}
             </li>
           ))}
           {others > 0 && <li>{fillInCount(messages.others, others, locale)}</li>}

@@ -44,22 +44,27 @@ export const contrastSchema = z.object({
   use: z.string(),
 });
 
-/** A page that shows a part of the system. */
-const placeSchema = z.object({ title: z.string(), href: z.string() });
+/** What shows a part of the system: a page, or a block, which may have no page of its own. */
+const placeSchema = z.object({ title: z.string(), href: z.string().optional() });
 
 const partSchema = z.object({
   name: z.string(),
   /** Its own page, with the language's prefix; missing where there is none. */
   href: z.string().optional(),
+  /** What it is, for what is no page's own. */
+  text: z.string().optional(),
   /** How many other pages show it; missing for what is no page's own. */
   uses: z.number().optional(),
-  /** The first of them. */
+  /** The first of them; of a control the blocks that are made with it. */
   usedOn: z.array(placeSchema),
 });
 
 /** What the system has, and where each part of it is used. */
 export const registerSchema = z.array(
-  z.object({ group: z.enum(['blocks', 'identity', 'layouts', 'further']), parts: z.array(partSchema) }),
+  z.object({
+    group: z.enum(['blocks', 'identity', 'controls', 'tokens', 'layouts']),
+    parts: z.array(partSchema),
+  }),
 );
 
 export type Register = z.infer<typeof registerSchema>;

@@ -1,10 +1,11 @@
 import { blockDemoPath } from '#blocks/demo-path.ts';
-import { type Block, blockKinds, designKindNames } from '#blocks/kinds.ts';
+import { type Block, type BlockKind, blockKinds, designKindNames } from '#blocks/kinds.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
+import { controls, groupsOfTokens } from './kit-and-tokens.server.ts';
 import type { Register } from './system-facts.ts';
-import { layoutNames } from './value-answers.ts';
+import { type Answer, layoutNames } from './value-answers.ts';
 
 /** A page that visitors can see. */
 interface ShownPage {
@@ -24,13 +25,13 @@ type Part = Register[number]['parts'][number];
 const mostNamed = 6;
 
 const words = {
-  de: { controls: 'Alle Bedienelemente', tokens: 'Alle Werte' },
-  en: { controls: 'Every control', tokens: 'Every value' },
+  de: { controls: 'Alle Bedienelemente', tokens: 'Alle Werte', control: 'Bedienelement', token: 'Token' },
+  en: { controls: 'Every control', tokens: 'Every value', control: 'Control', token: 'Tokens' },
 };
 
 /**
- * The blocks of a page, of which one that shows the system's index knows where each part of it is used. The block's own
- * page shows what it can look like, and of the system nothing.
+ * The blocks of a page, of which one that shows the system's index knows where each part of it is used, and finds what
+ * belongs to all pages. The block's own page shows what it can look like, and of the system nothing.
  */
 export function withRegister(
   path: string,
@@ -39,10 +40,25 @@ export function withRegister(
   locale: Locale,
 ): Block[] {
   if (path === blockDemoPath('feature-list')) return [...blocks];
-  return blocks.map((block) =>
-    block.kind === 'feature-list' && block.source.from === 'blockKinds' && block.look === 'index'
-      ? { ...block, source: { ...block.source, register: registerOf(pages, locale) } }
-      : block,
+  return blocks.map((block) => {
+    if (block.kind !== 'feature-list' || block.source.from !== 'blockKinds' || block.look !== 'index')
+      return block;
+    const register = registerOf(pages, locale);
+    const answers = [...block.source.answers, ...answersOf(register, locale)];
+    return { ...block, source: { ...block.source, register, answers } };
+  });
+}
+
+/** Controls and groups of tokens as the search finds them. Each is where it stands: there is nothing to copy. */
+function answersOf(register: Register, locale: Locale): Answer[] {
+  const { control, token } = words[editorLanguageFor(locale)];
+  const called = { controls: control, tokens: token };
+  return (['controls', 'tokens'] as const).flatMap((group) =>
+    (register.find((each) => each.group === group)?.parts ?? []).flatMap(({ name, text, href }) =>
+      text !== undefined && href !== undefined
+        ? [{ title: `${called[group]}: ${name}`, value: href, also: text, href }]
+        : [],
+    ),
   );
 }
 
@@ -59,6 +75,7 @@ export function registerOf(pages: readonly ShownPage[], locale: Locale): Registe
   const known = new Set(own.map(({ path }) => path));
   const linkTo = (path: string | undefined) =>
     path !== undefined && known.has(path) ? { href: localizedHref(path, locale) } : {};
+  const pageOf = (kind: BlockKind) => linkTo(blockDemoPath(kind) ?? blockKinds[kind].shownOn);
   const part = (name: string, shows: (page: ShownPage) => boolean): Part => {
     const places = sorted.filter(shows);
     return {
@@ -70,30 +87,50 @@ export function registerOf(pages: readonly ShownPage[], locale: Locale): Registe
     };
   };
   const kinds = designKindNames.map((kind) => {
-    const { label, group, shownOn } = blockKinds[kind];
+    const { label, group } = blockKinds[kind];
     const demo = blockDemoPath(kind);
     const shows = ({ path, blocks }: ShownPage) =>
       path !== demo && blocks.some((block) => block.kind === kind);
-    return { group, part: { ...part(label[language], shows), ...linkTo(demo ?? shownOn) } };
+    return { group, part: { ...part(label[language], shows), ...pageOf(kind) } };
   });
   const inGroup = (isIdentity: boolean) =>
     kinds.filter(({ group }) => (group === 'identity') === isIdentity).map((kind) => kind.part);
-  const tokens = linkTo(blockDemoPath('brand-files')).href;
+  const table = linkTo(blockDemoPath('brand-files')).href;
+  const allTokens = table === undefined ? {} : { href: `${table}#tokens` };
+  const tokens = groupsOfTokens(language).map(({ name, text, rule }): Part => {
+    const page = rule && linkTo(blockDemoPath(rule.kind)).href;
+    const place = page === undefined ? allTokens : { href: rule?.anchor ? `${page}#${rule.anchor}` : page };
+    return { name, text, ...place, usedOn: [] };
+  });
   return [
     { group: 'blocks', parts: inGroup(false) },
     { group: 'identity', parts: inGroup(true) },
+    {
+      group: 'controls',
+      parts: [
+        ...controls(language).map(
+          ({ name, text, path, usedBy }): Part => ({
+            name,
+            text,
+            href: localizedPath(path, locale),
+            usedOn: usedBy.map((kind) => ({ title: blockKinds[kind].label[language], ...pageOf(kind) })),
+          }),
+        ),
+        { name: words[language].controls, href: localizedPath('/demo/ui', locale), usedOn: [] },
+      ],
+    },
+    {
+      group: 'tokens',
+      parts: [
+        ...tokens,
+        ...(table === undefined ? [] : [{ name: words[language].tokens, ...allTokens, usedOn: [] }]),
+      ],
+    },
     {
       group: 'layouts',
       parts: Object.entries(layoutNames[language]).map(([layout, name]) =>
         part(name, (page) => page.layout === layout),
       ),
-    },
-    {
-      group: 'further',
-      parts: [
-        { name: words[language].controls, href: localizedPath('/demo/ui', locale), usedOn: [] },
-        ...(tokens ? [{ name: words[language].tokens, href: `${tokens}#tokens`, usedOn: [] }] : []),
-      ],
     },
   ];
 }
