@@ -17,6 +17,15 @@ describe('a value that a token says', () => {
       'a { font-size: 1.0625rem; }',
       'var(--size-note) or var(--size-label)',
     ],
+    [
+      'the leading of headlines in sizes of the type',
+      'a { translate: 0 calc(2 * 0.92em); }',
+      'var(--display-leading)',
+    ],
+    ['the place of the band in a title', 'a { --band-rise: 0.43em; }', 'var(--ring-title-rise)'],
+    ['the place of the band in a figure', 'a { --chest: 0.35em; }', 'var(--ring-figure-middle)'],
+    ['the place of the band behind the claim', 'a { vertical-align: 0.14em; }', 'var(--ring-claim-lift)'],
+    ['a bend of the band', 'a { --round: calc(var(--path) * 1.75); }', 'var(--ring-bend-path)'],
     ['the last declaration without a semicolon', 'a{gap:1rem}', 'var(--space-2)'],
     ['a width of the window', '@media screen and (width >= 50rem) { a { color: inherit; } }', '50rem'],
   ])('%s is found in a stylesheet, with its line', (_what, css, said) => {
@@ -28,7 +37,7 @@ describe('a value that a token says', () => {
   test.each([
     'a { gap: var(--space-2); margin: 0 0.4rem; color: currentcolor; }',
     'a { font-size: clamp(1.0625rem, calc(4cqi + (2rem - 1em)), 2rem); white-space: pre; }',
-    '[data-ground="white"] { inline-size: 2rem; }',
+    '[data-ground="white"] { inline-size: 2rem; scale: 1.75; margin-block-start: 0.43em; }',
     '@media (width >= 48rem) { a { gap: 0; } }',
     '@container block (inline-size >= 50rem) { a { gap: 0; } }',
     '/* 1rem and #fff */',

@@ -21,6 +21,18 @@ const steered: readonly { tokens: RegExp; properties: RegExp }[] = [
   { tokens: /^--font-/, properties: /^font(?:-family)?$/ },
 ];
 
+/**
+ * Numbers that stylesheets reckon with, in sizes of the type or in thicknesses of the band, and where they mean what
+ * the token does.
+ */
+const reckoned: readonly { token: RegExp; unit: 'em' | ''; declarations: RegExp }[] = [
+  { token: /^--display-leading$/, unit: 'em', declarations: /./ },
+  { token: /^--ring-title-/, unit: 'em', declarations: /^--band-/ },
+  { token: /^--ring-claim-/, unit: 'em', declarations: /^(?:block-size|vertical-align):/ },
+  { token: /^--ring-figure-/, unit: 'em', declarations: /^--(?:band|chest):/ },
+  { token: /^--ring-/, unit: '', declarations: /var\(--path\)/ },
+];
+
 /** Files with a measure of their own, and why. */
 const apart: Readonly<Record<string, string>> = {
   'preloader.css': 'one drawing in steps of a second, which no other motion follows',
@@ -83,6 +95,13 @@ export function literalsInStylesheet(file: string, css: string): string[] {
     for (const [name, token] of values) {
       const isFor = steered.some(({ tokens, properties }) => tokens.test(name) && properties.test(property));
       if (isFor && words.includes(token)) names.set(token, [...(names.get(token) ?? []), `var(${name})`]);
+    }
+    for (const [name, token] of values) {
+      const written = reckoned.find(
+        ({ token: own, unit, declarations }) =>
+          own.test(name) && declarations.test(`${property}:${value}`) && words.includes(`${token}${unit}`),
+      );
+      if (written) names.set(`${token}${written.unit}`, [`var(${name})`]);
     }
     for (const [token, instead] of names) report(index, `${property}: ${token}`, instead.join(' or '));
   }

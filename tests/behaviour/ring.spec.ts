@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { clubs } from '../../src/brand/clubs/clubs.ts';
+import { brandRecordSchema } from '../../src/brand/record/brand-record.ts';
+import { tokensOf } from '../../src/brand/tokens.ts';
 import { loadEveryPicture } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
@@ -7,6 +10,19 @@ import { expect, test } from '../support/under-test.ts';
 const widths = [360, 768, 1024, 1280, 1440, 1920];
 /** An A4 page without its margins. */
 const paper = { width: 718, height: 1047 };
+
+const { ring: otherRing } = clubs.second;
+
+/** Tokens of a ring as another club has it, and of one as thick and as wide as no window has room for. */
+const otherRings: readonly (readonly [name: string, value: string])[][] = [
+  [...tokensOf(brandRecordSchema.parse(clubs.second))].filter(([name]) => name.startsWith('ring-')),
+  [
+    ['ring-path', '40rem'],
+    ['ring-bend-path', '10'],
+    ['ring-bend-loop', '10'],
+    ['ring-title-height', '0.1'],
+  ],
+];
 
 for (const address of ['/strategie', '/en/strategie']) {
   test.describe(`${address}: the ring runs from the opening to the page's end without a break`, () => {
@@ -27,6 +43,23 @@ for (const address of ['/strategie', '/en/strategie']) {
     });
   });
 }
+
+test.describe('whatever the record says of it', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const width of [360, 1280])
+    test(`the ring runs without a break at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openInGrey(page, '/strategie');
+      for (const tokens of otherRings) {
+        await wear(page, tokens);
+        expect(await breaksOf(page)).toEqual([]);
+      }
+      if (width < 1280) return;
+      await wear(page, otherRings[0] ?? []);
+      expect(await bendOf(page)).toBeCloseTo(otherRing.bend.path);
+    });
+});
 
 for (const width of [360, 1280])
   test(`in motion the ring is drawn without a break as far as it has come, at ${width} px`, async ({
@@ -84,6 +117,25 @@ async function openInGrey(page: Page, address: string): Promise<void> {
       digits.style.color = 'transparent';
     for (const marquee of document.querySelectorAll<HTMLElement>('[data-block="marquee"] > :last-child'))
       marquee.style.visibility = 'hidden';
+  });
+}
+
+/** Dresses the page in other tokens, in place of those that it was dressed in before. */
+function wear(page: Page, tokens: readonly (readonly [name: string, value: string])[]): Promise<void> {
+  return page.evaluate((tokens) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:root { ${tokens.map(([name, value]) => `--${name}: ${value};`).join(' ')} }`);
+    document.adoptedStyleSheets = [sheet];
+  }, tokens);
+}
+
+/** How the band bends where it crosses the page: the radius on its centre line, in thicknesses. */
+function bendOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const field = document.querySelector('[data-exit] > [data-band] > i');
+    if (!field) throw new Error('This page has no band.');
+    const { borderEndStartRadius, borderBlockEndWidth } = getComputedStyle(field, '::before');
+    return Number.parseFloat(borderEndStartRadius) / Number.parseFloat(borderBlockEndWidth) - 0.5;
   });
 }
 

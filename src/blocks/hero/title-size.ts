@@ -19,6 +19,7 @@ export interface LineLength {
   steps: string;
 }
 
+/** About what headlines are set with, whichever club's they are: a size is a step, and never exact. */
 const leading = 0.92;
 
 /** The field of a phone held upright, where the type is set narrow. */

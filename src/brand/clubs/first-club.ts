@@ -177,7 +177,13 @@ export const firstClub: WrittenBrand = {
   lines: { focus: '3px', thin: '1px', bold: '2px' },
   ring: {
     width: 'clamp(2.5rem, 1.5rem + 5vw, 7.5rem)',
-    bend: { least: 1.5, most: 2.3 },
+    path: 'clamp(1.625rem, 0rem + 5.9vw, 7rem)',
+    bend: { least: 1.5, most: 2.3, path: 1.75, loop: 2.1 },
+    // 0.3 above the baseline, within the bars of e and H and between the terminals of a, c and s; below it in the gap
+    // between the lines.
+    title: { rise: 0.43, height: 0.42 },
+    figure: { middle: 0.35, height: 0.2 },
+    claim: { lift: 0.14, height: 0.26 },
     icon: { top: 15 / 32, height: 10 / 32 },
   },
   motion: {

@@ -24,6 +24,8 @@ describe('a record', () => {
 
   test('kept by an earlier version is still read', () => {
     const { icon, ...earlier } = firstClub;
+    const { width, bend, icon: place } = firstClub.ring;
+    const ring = { width, bend: { least: bend.least, most: bend.most }, icon: place };
     const { setting, ...name } = firstClub.name;
     expect([icon, setting]).toEqual(['shirt', { letters: 'written', breaks: true }]);
     const { rules, examples } = brand.voice;
@@ -31,7 +33,9 @@ describe('a record', () => {
       rule: { de: rule, en: rules.en[at]?.rule },
       reason: { de: reason, en: rules.en[at]?.reason },
     }));
-    expect(brandRecordSchema.parse({ ...earlier, name, voice: { rules: twins, examples } })).toEqual(brand);
+    expect(brandRecordSchema.parse({ ...earlier, name, ring, voice: { rules: twins, examples } })).toEqual(
+      brand,
+    );
   });
 
   test.each<[string, (record: WrittenBrand) => unknown, string]>([
@@ -54,6 +58,11 @@ describe('a record', () => {
       'a family that ends its quotes',
       ({ type }) => Object.assign(type.faces.text, { family: 'A", url(//x)' }),
       'type.faces.text.family: a family’s name',
+    ],
+    [
+      'a bend that would be a fold',
+      ({ ring }) => Object.assign(ring.bend, { path: 0.4 }),
+      'ring.bend.path: ',
     ],
     [
       'a curve that runs backwards',

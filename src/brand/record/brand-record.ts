@@ -33,13 +33,39 @@ const spacingSchema = z.object({
   gap: lengthSchema,
 });
 
+/** The radius on the centre line, in thicknesses. */
+const bendSchema = z.number().min(0.5).max(10);
+
+const partSchema = z.number().min(0).max(1);
+
+/** Records of earlier versions have a thickness, the limits of a bend and the icon; the rest is what every page was drawn with. */
 const ringSchema = z.object({
-  /** Thickness of the band. */
+  /** Thickness of the band where it is a stripe of its own. */
   width: sizeSchema,
-  /** The radius of a bend on the centre line, in thicknesses. */
-  bend: z.object({ least: z.number().min(0.5), most: z.number().max(10) }),
+  /** Its thickness where it runs through a long read, beside what is read and across it. */
+  path: sizeSchema.prefault('clamp(1.625rem, 0rem + 5.9vw, 7rem)'),
+  bend: z.object({
+    /** The tightest and the widest that anybody may draw. */
+    least: bendSchema,
+    most: bendSchema,
+    /** Through a long read, and in the loop by which the band leaves its title. */
+    path: bendSchema.default(1.75),
+    loop: bendSchema.default(2.1),
+  }),
+  /** Across a title: its upper edge above the lower edge of a line, and its height, in sizes of the type. */
+  title: z
+    .object({ rise: z.number().min(0).max(1.5), height: z.number().min(0.02).max(1) })
+    .default({ rise: 0.43, height: 0.42 }),
+  /** Across a large figure: its middle below the upper edge of the line, and its height, in sizes of the type. */
+  figure: z
+    .object({ middle: partSchema, height: z.number().min(0.02).max(1) })
+    .default({ middle: 0.35, height: 0.2 }),
+  /** Behind the claim, out at the edge: its lower edge above the baseline, and its height, in sizes of the type. */
+  claim: z
+    .object({ lift: partSchema, height: z.number().min(0.02).max(1) })
+    .default({ lift: 0.14, height: 0.26 }),
   /** Where the band lies in the icon, in parts of the icon's height. */
-  icon: z.object({ top: z.number().min(0).max(1), height: z.number().min(0).max(1) }),
+  icon: z.object({ top: partSchema, height: partSchema }),
 });
 
 /** Motion starts at once and ends softly; nothing bounces. */
@@ -120,4 +146,7 @@ export const brandRecordSchema = z.object({
 export type Brand = z.infer<typeof brandRecordSchema>;
 
 /** As it is written today; what earlier versions wrote can be read as well. */
-export type WrittenBrand = Omit<z.input<typeof brandRecordSchema>, 'voice'> & { voice: Brand['voice'] };
+export type WrittenBrand = Omit<z.input<typeof brandRecordSchema>, 'voice' | 'ring'> & {
+  voice: Brand['voice'];
+  ring: Omit<Brand['ring'], 'width' | 'path'> & { width: string; path: string };
+};

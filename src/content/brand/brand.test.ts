@@ -19,8 +19,10 @@ describe.each(databases)('the identity, on %s', (database) => {
 
   afterAll(() => backend.end());
 
-  const save = (colors: object, locale = 'de', ask = editor) =>
-    ask('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { colors, ...published });
+  const change = (values: object, locale = 'de', ask = editor) =>
+    ask('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { ...values, ...published });
+
+  const save = (colors: object, locale?: string, ask?: typeof editor) => change({ colors }, locale, ask);
 
   test('is the club’s that the product was made with, until somebody changes it', async () => {
     expect(await readWrittenBrand(backend.payload)).toEqual(writtenBrand);
@@ -84,8 +86,6 @@ describe.each(databases)('the identity, on %s', (database) => {
   });
 
   test('has measures, each of which may be changed as far as it can still be read and hit', async () => {
-    const change = (values: object) =>
-      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { ...values, ...published });
     const answer = await change({
       type: { sizes: { giant: '9rem' }, display: { narrow: 70 }, text: { leading: 1.6 } },
       spacing: {
@@ -95,11 +95,17 @@ describe.each(databases)('the identity, on %s', (database) => {
         radii: { pill: '0px' },
         lines: { bold: '3px' },
       },
-      ring: { width: '4rem' },
-      motion: { durations: { band: 1.2 }, staggers: { zoom: 0.1 } },
+      ring: { width: '4rem', path: '3rem', bend: { most: 3.5, path: 3 }, title: { height: 0.3 } },
+      motion: {
+        durations: { band: 1.2 },
+        staggers: { zoom: 0.1 },
+        distances: { rise: '1rem' },
+        parallax: { slower: '-40px' },
+      },
+      marks: { icon: 'symbol' },
     });
     expect(answer.status, await answer.text()).toBe(200);
-    const { type, spacing, radii, lines, ring, motion } = await readWrittenBrand(backend.payload);
+    const { type, spacing, radii, lines, ring, motion, icon } = await readWrittenBrand(backend.payload);
     expect(type).toEqual({
       ...writtenBrand.type,
       sizes: { ...writtenBrand.type.sizes, giant: '9rem' },
@@ -112,9 +118,16 @@ describe.each(databases)('the identity, on %s', (database) => {
       gap: '1rem',
       steps: { ...writtenBrand.spacing.steps, 12: '7rem' },
     });
-    expect([radii.pill, lines.bold, ring.width]).toEqual(['0px', '3px', '4rem']);
-    expect(ring.bend).toEqual(writtenBrand.ring.bend);
+    expect([radii.pill, lines.bold]).toEqual(['0px', '3px']);
+    expect(ring).toEqual({
+      ...writtenBrand.ring,
+      width: '4rem',
+      path: '3rem',
+      bend: { ...writtenBrand.ring.bend, most: 3.5, path: 3 },
+      title: { ...writtenBrand.ring.title, height: 0.3 },
+    });
     expect([motion.durations.band, motion.staggers.zoom]).toEqual([1.2, 0.1]);
+    expect([motion.rise, motion.parallax.slower, icon]).toEqual(['1rem', '-40px', 'symbol']);
     const emptied = await change({ spacing: { fixed: { gap: '' } }, motion: { durations: { band: null } } });
     expect(emptied.status, await emptied.text()).toBe(200);
     const record = await readWrittenBrand(backend.payload);
@@ -130,14 +143,18 @@ describe.each(databases)('the identity, on %s', (database) => {
       { type: { display: { width: 130 } } },
       { type: { text: { weight: 300 } } },
       { motion: { durations: { band: 60 } } },
+      { marks: { icon: 'ball' } },
+      { motion: { distances: { zoom: 2 } } },
+      { ring: { path: '1rem' } },
+      { ring: { bend: { path: 0 } } },
+      { ring: { bend: { path: 3.6 } } },
     ])
       expect((await change(values)).status, JSON.stringify(values)).toBe(400);
   });
 
   test('has curves, written as stylesheets and drawing programs write them', async () => {
-    const change = (easings: object) =>
-      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { motion: { easings }, ...published });
-    const answer = await change({ out: ' .2 0, 0 1', sweep: 'CUBIC-BEZIER(0.5,0,0.25,1)' });
+    const ease = (easings: object) => change({ motion: { easings } });
+    const answer = await ease({ out: ' .2 0, 0 1', sweep: 'CUBIC-BEZIER(0.5,0,0.25,1)' });
     expect(answer.status, await answer.text()).toBe(200);
     const form = await (await editor('GET', '/globals/brand?locale=de')).json();
     expect(form.motion.easings.out).toBe('cubic-bezier(0.2, 0, 0, 1)');
@@ -153,24 +170,23 @@ describe.each(databases)('the identity, on %s', (database) => {
       ['0.2, 0, 0', 'vier Zahlen von 0 bis 1'],
       ['0, 0, 1, 1); } * { color: red', 'vier Zahlen von 0 bis 1'],
     ] as const) {
-      const refused = await change({ out });
+      const refused = await ease({ out });
       expect(refused.status, out).toBe(400);
       expect(await refused.text()).toContain(said);
     }
-    const emptied = await change({ out: '', sweep: null });
+    const emptied = await ease({ out: '', sweep: null });
     expect(emptied.status, await emptied.text()).toBe(200);
     expect((await readWrittenBrand(backend.payload)).motion.easings).toEqual(writtenBrand.motion.easings);
   });
 
   test('has a voice, which each language has of its own', async () => {
-    const change = (voice: object, locale = 'de') =>
-      editor('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { voice, ...published });
+    const speak = (voice: object, locale?: string) => change({ voice }, locale);
     const form = await (await editor('GET', '/globals/brand?locale=en&fallback-locale=none')).json();
     expect(form.voice.rules[0].rule).toBe(brand.voice.rules.en[0]?.rule);
     const rules = [{ rule: ' Kurz.  Immer. ', reason: 'Weil sonst keiner zuhört.' }];
-    const answer = await change({ rules });
+    const answer = await speak({ rules });
     expect(answer.status, await answer.text()).toBe(200);
-    const english = await change({ examples: [{ wrong: 'Synergies', right: 'Us' }] }, 'en');
+    const english = await speak({ examples: [{ wrong: 'Synergies', right: 'Us' }] }, 'en');
     expect(english.status, await english.text()).toBe(200);
     expect((await readWrittenBrand(backend.payload)).voice).toEqual({
       rules: {
@@ -186,18 +202,17 @@ describe.each(databases)('the identity, on %s', (database) => {
       [{ rules: Array.from({ length: 21 }, () => rules[0]) }, 'Höchstens 20, im Moment 21'],
       [{ examples: [{ wrong: 'Zwei\nZeilen', right: 'Eine' }] }, 'U+000A geht hier nicht'],
     ] as const) {
-      const refused = await change(voice);
+      const refused = await speak(voice);
       expect(refused.status, said).toBe(400);
       expect(await refused.text()).toContain(said);
     }
   });
 
   test('has marks, drawn as any program writes them, and refused in a sentence', async () => {
-    const change = (symbol: object) =>
-      editor('POST', '/globals/brand?locale=de&fallback-locale=none', { marks: { symbol }, ...published });
+    const draw = (symbol: object) => change({ marks: { symbol } });
     const ring = (await readWrittenBrand(backend.payload)).colors.ring.hex;
     const svg = `<?xml version="1.0"?><svg viewBox="0 0 10 10"><style>.a{fill:${ring}}</style><path class="a" d="M0 0h10v10z"/></svg>`;
-    const answer = await change({ master: svg, clearSpace: 0.4, leastPixels: 24, grounds: ['white'] });
+    const answer = await draw({ master: svg, clearSpace: 0.4, leastPixels: 24, grounds: ['white'] });
     expect(answer.status, await answer.text()).toBe(200);
     const { wordmark, symbol } = (await readWrittenBrand(backend.payload)).marks;
     expect(wordmark).toEqual(writtenBrand.marks.wordmark);
@@ -209,20 +224,18 @@ describe.each(databases)('the identity, on %s', (database) => {
       minimum: { ...writtenBrand.marks.symbol.minimum, px: 24 },
       grounds: ['white'],
     });
-    const refused = await change({ master: '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>' });
+    const refused = await draw({ master: '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>' });
     expect(refused.status).toBe(400);
     const { errors } = await refused.json();
     expect(errors[0].data.errors[0]).toMatchObject({ path: 'marks.symbol.master' });
     expect(errors[0].data.errors[0].message).toContain('<script> hat in einem Zeichen keinen Platz');
-    expect((await change({ clearSpace: 5 })).status).toBe(400);
-    const emptied = await change({ master: '', clearSpace: null, leastPixels: null, grounds: [] });
+    expect((await draw({ clearSpace: 5 })).status).toBe(400);
+    const emptied = await draw({ master: '', clearSpace: null, leastPixels: null, grounds: [] });
     expect(emptied.status, await emptied.text()).toBe(200);
     expect((await readWrittenBrand(backend.payload)).marks.symbol).toEqual(writtenBrand.marks.symbol);
   });
 
   test('has a name and a claim, which every page says', async () => {
-    const change = (values: object, locale = 'de') =>
-      editor('POST', `/globals/brand?locale=${locale}&fallback-locale=none`, { ...values, ...published });
     for (const locale of ['de', 'en'] as const)
       await backend.payload.updateGlobal({
         slug: 'project-settings',

@@ -4,9 +4,10 @@ import { announceGlobalOnPages } from '#content/hooks/announce-change.ts';
 import { publishGlobalWhenSaid, restoreGlobalAsDraft } from '#content/hooks/publish-when-said.ts';
 import { colors } from './color-fields.ts';
 import { marks } from './mark-fields.ts';
-import { motion, ring, space, type } from './measure-fields.ts';
+import { motion, space, type } from './measure-fields.ts';
 import { nameAndClaim } from './name-fields.ts';
 import { refuseUnfitBrand, rememberPublished } from './refuse-unfit-brand.ts';
+import { ring } from './ring-fields.ts';
 import { voice } from './voice-fields.ts';
 
 /** The club's identity, from which the site's styles, tokens, icons and pictures are made. `previewUrl` is where its draft is shown. */

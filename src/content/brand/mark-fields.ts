@@ -134,5 +134,21 @@ export const marks: Tab = {
   fields: [
     markField('wordmark', { de: 'Wortmarke', en: 'Wordmark' }),
     markField('symbol', { de: 'Symbol', en: 'Symbol' }),
+    {
+      name: 'icon',
+      type: 'select',
+      label: { de: 'Was Browser im Tab zeigen', en: 'What browsers show in a tab' },
+      options: [
+        { value: 'shirt', label: { de: 'Ein Trikot mit dem Band', en: 'A shirt with the band' } },
+        { value: 'symbol', label: { de: 'Das Symbol', en: 'The symbol' } },
+      ],
+      defaultValue: () => writtenBrand.icon,
+      admin: {
+        description: {
+          de: 'Auch auf dem Startbildschirm eines Handys. Wo das Band auf dem Trikot liegt, steht unter „Ring“.',
+          en: 'On a phone’s home screen, too. Where the band lies on the shirt is said under “Ring”.',
+        },
+      },
+    },
   ],
 };

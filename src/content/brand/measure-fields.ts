@@ -1,103 +1,10 @@
-import type { Field, Tab } from 'payload';
+import type { Tab } from 'payload';
 import { writtenBrand } from '#brand/brand.ts';
-import { type Length, lengthSchema, type Size, sizeSchema } from '#brand/record/measures.ts';
-import { type EditorReading, type EditorText, verdictFor } from '#i18n/editor-texts.ts';
 import { easings } from './easing-fields.ts';
 import { faces } from './faces/face-fields.ts';
+import { group, lengths, numbers } from './number-and-length-fields.ts';
 
-type Reading = { req: EditorReading };
-
-interface Measure {
-  label: EditorText;
-  help?: EditorText;
-}
-
-interface WrittenMeasure extends Measure {
-  /** What is hit or read may not be smaller, in rem. */
-  least?: number;
-  required?: true;
-}
-
-const fluid: EditorText = {
-  de: 'Eine Länge wie 2rem, oder eine, die mit dem Fenster wächst: clamp(1rem, 0.5rem + 2vw, 3rem).',
-  en: 'A length such as 2rem, or one that grows with the window: clamp(1rem, 0.5rem + 2vw, 3rem).',
-};
-
-const fixed: EditorText = {
-  de: 'Eine Zahl mit px, rem, em, ch oder vw, zum Beispiel 0.5rem.',
-  en: 'A number with px, rem, em, ch or vw, such as 0.5rem.',
-};
-
-/** A number of the record, which it has limits for. */
-function numbers<Name extends string>(
-  original: Readonly<Record<NoInfer<Name>, number>>,
-  limits: { min: number; max: number; step: number },
-  measures: { readonly [Each in Name]: Measure },
-): Field[] {
-  return fieldsOf(measures, (name, { label, help }) => ({
-    name,
-    type: 'number',
-    label,
-    min: limits.min,
-    max: limits.max,
-    defaultValue: () => original[name],
-    admin: { step: limits.step, width: '50%', ...(help ? { description: help } : {}) },
-  }));
-}
-
-/** Lengths as stylesheets write them; those that grow with the window where the record knows them to. */
-function lengths<Name extends string>(
-  kind: 'length' | 'size',
-  original: Readonly<Record<NoInfer<Name>, string>>,
-  measures: { readonly [Each in Name]: WrittenMeasure },
-): Field[] {
-  return fieldsOf(measures, (name, { label, help, least, required = false }) => ({
-    name: /^\d/.test(name) ? `step${name}` : name,
-    type: 'text',
-    label,
-    required,
-    maxLength: 80,
-    defaultValue: () => original[name],
-    validate: (value: unknown, { req }: Reading) => verdictFor(req, lengthProblem(value, kind, least)),
-    admin: { width: '50%', ...(help ? { description: help } : {}) },
-  }));
-}
-
-function fieldsOf<Name extends string, Each extends Measure>(
-  measures: { readonly [Key in Name]: Each },
-  fieldOf: (name: Name, measure: Each) => Field,
-): Field[] {
-  const fields: Field[] = [];
-  for (const name in measures) fields.push(fieldOf(name, measures[name]));
-  return fields;
-}
-
-/** Why this is no measure of the kind, if it is none. Nothing is the record's own. */
-function lengthProblem(value: unknown, kind: 'length' | 'size', least = 0): EditorText | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  const parsed = (kind === 'size' ? sizeSchema : lengthSchema).safeParse(value);
-  if (!parsed.success) return kind === 'size' ? fluid : fixed;
-  return smallestOf(parsed.data) >= least
-    ? undefined
-    : {
-        de: `Nie kleiner als ${String(least).replace('.', ',')} rem: Sonst wird es zu klein, um es zu lesen oder zu treffen.`,
-        en: `Never smaller than ${least} rem: it would be too small to read or to hit.`,
-      };
-}
-
-/** In rem. What is measured in the type's or the window's size has no smallest one of its own. */
-function smallestOf(size: Length | Size): number {
-  if (!('unit' in size)) return size.least;
-  if (size.unit === 'px') return size.value / 16;
-  return size.unit === 'rem' ? size.value : Number.POSITIVE_INFINITY;
-}
-
-function group(name: string, label: EditorText, fields: Field[], help?: EditorText): Field {
-  const row: Field = { type: 'row', fields };
-  return { name, type: 'group', label, fields: [row], ...(help ? { admin: { description: help } } : {}) };
-}
-
-const { type: written, spacing, radii, lines, ring: band, motion: moved } = writtenBrand;
+const { type: written, spacing, radii, lines, motion: moved } = writtenBrand;
 const { display, text } = written;
 /** How far any typeface reaches; how far the club's own does is known with its record (`refuse-unfit-brand.ts`). */
 const textWeights = { least: 1, most: 1000 };
@@ -231,18 +138,6 @@ export const space: Tab = {
   ],
 };
 
-export const ring: Tab = {
-  name: 'ring',
-  label: { de: 'Ring', en: 'Ring' },
-  fields: [
-    ...lengths(
-      'size',
-      { width: band.width },
-      { width: { label: { de: 'Stärke des Bandes', en: 'Thickness of the band' }, required: true } },
-    ),
-  ],
-};
-
 export const motion: Tab = {
   name: 'motion',
   label: { de: 'Bewegung', en: 'Motion' },
@@ -279,6 +174,41 @@ export const motion: Tab = {
           zoom: { label: { de: 'Beim Wachsen', en: 'In a zoom' } },
         },
       ),
+    ),
+    group('distances', { de: 'Wege', en: 'Distances' }, [
+      ...lengths(
+        'length',
+        { rise: moved.rise },
+        { rise: { label: { de: 'Hub beim Auftauchen', en: 'Rise in a reveal' } } },
+      ),
+      ...numbers(
+        { zoom: moved.zoom },
+        { min: 0, max: 1, step: 0.05 },
+        {
+          zoom: {
+            label: {
+              de: 'Wächst aus diesem Teil seiner Größe',
+              en: 'Grows from this part of its size',
+            },
+          },
+        },
+      ),
+    ]),
+    group(
+      'parallax',
+      { de: 'Parallaxen', en: 'Parallaxes' },
+      lengths('length', moved.parallax, {
+        subtle1: { label: { de: 'Sehr leicht', en: 'Very slight' } },
+        subtle2: { label: { de: 'Leicht', en: 'Slight' } },
+        slower: { label: { de: 'Gegenläufig', en: 'Against the page' }, least: Number.NEGATIVE_INFINITY },
+        slow: { label: { de: 'Langsam', en: 'Slow' } },
+        medium: { label: { de: 'Mittel', en: 'Medium' } },
+        fast: { label: { de: 'Schnell', en: 'Fast' } },
+      }),
+      {
+        de: 'Wie weit etwas hinter oder vor der Seite bleibt, während man blättert; nur in breiten Fenstern.',
+        en: 'How far something lags behind the page or runs ahead of it on the way down; in wide windows alone.',
+      },
     ),
     group('easings', { de: 'Kurven', en: 'Curves' }, easings, {
       de: 'Wie eine Bewegung durch ihre Zeit geht: die zwei Griffe einer Kurve, wie Stylesheets und Zeichenprogramme sie schreiben.',

@@ -9,6 +9,7 @@ import { type EditorLanguage, type EditorText, languageName } from '#i18n/editor
 import { isLocale } from '#i18n/locales.ts';
 import { faceRefusals, weightRefusals } from './faces/face-refusals.ts';
 import { readWithFaces, readWrittenBrand } from './read-brand.ts';
+import { ringProblems } from './ring-problems.ts';
 import { fieldOf } from './stored-brand.ts';
 
 const ratios = {
@@ -39,7 +40,7 @@ export const refuseUnfitBrand: GlobalAfterChangeHook = async ({ doc, global, req
   const shared = colorNames.reduce((sum, name) => sum + (record.colors[name].share ?? 0), 0);
   if (shared !== 100) refuseSaving('brand', sharesProblems(shared), req);
   refuseSaving('brand', [...faceRefusals(faceProblems), ...weightRefusals(record)], req);
-  refuseSaving('brand', reachProblems(record), req);
+  refuseSaving('brand', [...reachProblems(record), ...ringProblems(record.ring)], req);
   const parsed = brandRecordSchema.safeParse(record);
   if (!parsed.success) {
     refuseSaving('brand', parsed.error.issues.map(recordRefusal), req);

@@ -13,4 +13,13 @@ describe.each(Object.keys(clubs) as ClubName[])('the %s club’s identity', (nam
     const record = recordOf({ de: { club: name, spacing: { fixed: { gap: '' } } }, en: { club: name } });
     expect(record.spacing.gap).toBe(clubs[name].spacing.gap);
   });
+
+  test('lies under a ring of which some is changed', () => {
+    const ring = { width: '4rem', path: '', bend: { path: 2.75, loop: null }, title: null };
+    expect(recordOf({ de: { club: name, ring }, en: {} }).ring).toEqual({
+      ...clubs[name].ring,
+      width: '4rem',
+      bend: { ...clubs[name].ring.bend, path: 2.75 },
+    });
+  });
 });

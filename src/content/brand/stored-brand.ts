@@ -3,11 +3,11 @@ import { clubs, isClubName } from '#brand/clubs/clubs.ts';
 import type { FaceRole } from '#brand/cutting/cut-face.server.ts';
 import type { Brand, WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames, groundNames } from '#brand/record/colors.ts';
-import { easingFromCss } from '#brand/record/measures.ts';
 import { middleLetter } from '#brand/record/name.ts';
 import { shippedFaceNames, shippedFaces } from '#brand/shipped-faces.ts';
 import { ownFace } from './faces/face-fields.ts';
 import { type ChosenFiles, noFile } from './faces/own-faces.ts';
+import { easingsOf, laidOver, ringOf, stored, storedRing } from './stored-measures.ts';
 
 /*
  * The identity as editors keep it. What they haven't touched, and what no form has a field for yet, is that of the club
@@ -32,9 +32,6 @@ const storedColor = z.object({
 type WrittenColor = WrittenBrand['colors'][ColorName];
 
 type StoredColor = z.infer<typeof storedColor>;
-
-/** Values by the names of their fields. */
-const stored = z.record(z.string(), z.unknown()).nullish();
 
 const storedMark = z
   .object({
@@ -89,7 +86,13 @@ const storedBrand = z.object({
   club: z.string().nullish(),
   name: storedName,
   claim: z.string().nullish(),
-  marks: z.object({ wordmark: storedMark, symbol: storedMark }).nullish(),
+  marks: z
+    .object({
+      wordmark: storedMark,
+      symbol: storedMark,
+      icon: z.enum(['shirt', 'symbol']).nullish(),
+    })
+    .nullish(),
   colors: z.record(z.string(), storedColor.nullish()).nullish(),
   type: z
     .object({
@@ -100,8 +103,16 @@ const storedBrand = z.object({
     })
     .nullish(),
   spacing: z.object({ steps: stored, page: stored, fixed: stored, radii: stored, lines: stored }).nullish(),
-  ring: stored,
-  motion: z.object({ durations: stored, staggers: stored, easings: stored }).nullish(),
+  ring: storedRing,
+  motion: z
+    .object({
+      durations: stored,
+      staggers: stored,
+      easings: stored,
+      distances: stored,
+      parallax: stored,
+    })
+    .nullish(),
   voice: storedVoice,
 });
 
@@ -132,6 +143,7 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
       wordmark: markOf(club.marks.wordmark, de.marks?.wordmark, en.marks?.wordmark),
       symbol: markOf(club.marks.symbol, de.marks?.symbol, en.marks?.symbol),
     },
+    icon: de.marks?.icon ?? club.icon,
     colors,
     type: {
       ...type,
@@ -149,28 +161,16 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
     },
     radii: laidOver(radii, de.spacing?.radii),
     lines: laidOver(lines, de.spacing?.lines),
-    ring: laidOver(ring, de.ring),
+    ring: ringOf(ring, de.ring),
     motion: {
-      ...motion,
+      ...laidOver(motion, de.motion?.distances),
       durations: laidOver(motion.durations, de.motion?.durations),
       staggers: laidOver(motion.staggers, de.motion?.staggers),
       easings: easingsOf(motion.easings, de.motion?.easings),
+      parallax: laidOver(motion.parallax, de.motion?.parallax),
     },
     voice: voiceOf(club.voice, de.voice, en.voice),
   };
-}
-
-/** The measures of the record, each with what editors have stored in its place. Steps have a word before their number. */
-function laidOver<Values extends object>(
-  original: Values,
-  changed: Readonly<Record<string, unknown>> | null | undefined,
-): Values {
-  const entries = Object.entries(original).map(([name, value]) => {
-    const own = changed?.[/^\d/.test(name) ? `step${name}` : name];
-    return [name, typeof own === typeof value && own !== '' && typeof own !== 'object' ? own : value];
-  });
-  // Object.fromEntries forgets which keys it got; no value is of another type than before.
-  return Object.fromEntries(entries) as Values;
 }
 
 type WrittenFace = WrittenBrand['type']['faces']['text'];
@@ -186,20 +186,6 @@ export function chosenFiles(stored: unknown): ChosenFiles {
   const faces = storedBrand.safeParse(stored).data?.type?.faces;
   const fileOf = (face: StoredFace) => (face?.typeface === ownFace ? (face.file ?? noFile) : undefined);
   return { display: fileOf(faces?.display), text: fileOf(faces?.text) };
-}
-
-type WrittenEasings = WrittenBrand['motion']['easings'];
-
-/** Curves are kept as stylesheets write them. */
-function easingsOf(
-  original: WrittenEasings,
-  changed: Readonly<Record<string, unknown>> | null | undefined,
-): WrittenEasings {
-  const easingOf = (name: keyof WrittenEasings) => {
-    const own = changed?.[name];
-    return (typeof own === 'string' ? easingFromCss(own) : undefined) ?? original[name];
-  };
-  return { sweep: easingOf('sweep'), out: easingOf('out'), reveal: easingOf('reveal') };
 }
 
 /** A language that nobody has written anything in has what the club began with. */

@@ -10,6 +10,7 @@ export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<
     name: called,
     claim,
     marks,
+    icon,
     colors,
     type,
     spacing,
@@ -32,13 +33,19 @@ export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<
       breaks: called.setting?.breaks === false ? 'never' : 'words',
     },
     claim: claim[language],
-    marks: Object.fromEntries(
-      markNames.map((mark) => {
-        const { name: called, use, master, clearSpace, minimum, grounds } = marks[mark];
-        const least = { leastPixels: minimum.px, leastMillimetres: minimum.mm };
-        return [mark, { name: called[language], use: use[language], master, clearSpace, ...least, grounds }];
-      }),
-    ),
+    marks: {
+      icon,
+      ...Object.fromEntries(
+        markNames.map((mark) => {
+          const { name: called, use, master, clearSpace, minimum, grounds } = marks[mark];
+          const least = { leastPixels: minimum.px, leastMillimetres: minimum.mm };
+          return [
+            mark,
+            { name: called[language], use: use[language], master, clearSpace, ...least, grounds },
+          ];
+        }),
+      ),
+    },
     colors: Object.fromEntries(
       colorNames.map((color) => {
         const { hex, share, name: called, use, given } = colors[color];
@@ -63,10 +70,12 @@ export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<
       radii,
       lines,
     },
-    ring: { width: ring.width },
+    ring,
     motion: {
       durations: motion.durations,
       staggers: motion.staggers,
+      distances: { rise: motion.rise, zoom: motion.zoom },
+      parallax: motion.parallax,
       easings: Object.fromEntries(
         Object.entries(motion.easings).map(([curve, handles]) => [curve, easingToCss(handles)]),
       ),

@@ -19,7 +19,8 @@ export function voiceOfClubs(table: (name: string) => string, locale: (code: str
   ]);
 }
 
-function isOf(club: ClubName, prefix: '' | 'version_'): string {
+/** The condition by which rows are a club's. */
+export function isOf(club: ClubName, prefix: '' | 'version_'): string {
   return club === 'second' ? `${prefix}club = 'second'` : `(${prefix}club IS NULL OR ${prefix}club <> 'second')`;
 }
 

@@ -61,6 +61,9 @@ test('tokens.json follows the Design Tokens format, by Terrazzo’s rules', asyn
   expect(tokens['duration.reveal']?.$value).toEqual({ value: 0.7, unit: 's' });
   expect(tokens['ease.out']?.$value).toEqual([0.16, 1, 0.3, 1]);
   expect(tokens['display.tracking']?.$value).toBe(-0.02);
+  expect(tokens['ring-path.most']?.$value).toEqual({ value: 7, unit: 'rem' });
+  expect(tokens['ring.bend.path']?.$value).toBe(1.75);
+  expect(tokens['ring.title.rise']?.$value).toBe(0.43);
 });
 
 test('tokens.css is read by Lightning CSS', async () => {

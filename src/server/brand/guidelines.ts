@@ -138,9 +138,15 @@ function type({ type }: Brand, locale: Locale, number: Intl.NumberFormat): strin
 
 function ring({ ring }: Brand, locale: Locale, number: Intl.NumberFormat): string {
   const [least, most] = boundsInPixels(ring.width);
+  const [pathLeast, pathMost] = boundsInPixels(ring.path);
   return fillIn(messages[locale].band, {
     least: number.format(least),
     most: number.format(most),
+    pathLeast: number.format(pathLeast),
+    pathMost: number.format(pathMost),
+    titleRise: number.format(ring.title.rise),
+    titleHeight: number.format(ring.title.height),
+    figureHeight: number.format(ring.figure.height),
     bendLeast: number.format(ring.bend.least),
     bendMost: number.format(ring.bend.most),
   });

@@ -105,7 +105,7 @@ function webTokens(brand: Brand, tokens: readonly DesignToken[]): FlatTokens {
 const tailwindNames: readonly [own: RegExp, theirs: string][] = [
   [/^size-/, 'text-'],
   [/^space-/, 'spacing-step-'],
-  [/^(section|gutter|margin|gap|tap|measure|ring-width)$/, 'spacing-$1'],
+  [/^(section|gutter|margin|gap|tap|measure|ring-width|ring-path)$/, 'spacing-$1'],
   [/^(display|text)-(weight)$/, 'font-$2-$1'],
   [/^(display|text)-(leading|tracking)$/, '$2-$1'],
   [/^on-/, 'color-on-'],

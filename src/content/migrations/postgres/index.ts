@@ -25,6 +25,7 @@ import * as migration_20261125_023358_version_notes from './20261125_023358_vers
 import * as migration_20261125_081258_brand_drafts from './20261125_081258_brand_drafts';
 import * as migration_20261125_211332_brand_typefaces from './20261125_211332_brand_typefaces';
 import * as migration_20261126_055622_media_folders from './20261126_055622_media_folders';
+import * as migration_20261126_111548_ring_and_motion from './20261126_111548_ring_and_motion';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261126_055622_media_folders.up,
     down: migration_20261126_055622_media_folders.down,
-    name: '20261126_055622_media_folders'
+    name: '20261126_055622_media_folders',
+  },
+  {
+    up: migration_20261126_111548_ring_and_motion.up,
+    down: migration_20261126_111548_ring_and_motion.down,
+    name: '20261126_111548_ring_and_motion'
   },
 ];

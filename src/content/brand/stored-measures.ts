@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { WrittenBrand } from '#brand/record/brand-record.ts';
+import { easingFromCss } from '#brand/record/measures.ts';
+
+/** Values by the names of their fields. */
+export const stored = z.record(z.string(), z.unknown()).nullish();
+
+type Changed = z.infer<typeof stored>;
+
+export const storedRing = z
+  .object({
+    width: z.unknown(),
+    path: z.unknown(),
+    bend: stored,
+    title: stored,
+    figure: stored,
+    claim: stored,
+    icon: stored,
+  })
+  .nullish();
+
+/** The measures of the record, each with what editors have stored in its place. Steps have a word before their number. */
+export function laidOver<Values extends object>(original: Values, changed: Changed): Values {
+  const entries = Object.entries(original).map(([name, value]) => {
+    const own = changed?.[/^\d/.test(name) ? `step${name}` : name];
+    return [name, typeof own === typeof value && own !== '' && typeof own !== 'object' ? own : value];
+  });
+  // Object.fromEntries forgets which keys it got; no value is of another type than before.
+  return Object.fromEntries(entries) as Values;
+}
+
+/** The ring, whose places are groups of measures. */
+export function ringOf(
+  original: WrittenBrand['ring'],
+  changed: z.infer<typeof storedRing>,
+): WrittenBrand['ring'] {
+  return {
+    ...laidOver(original, changed),
+    bend: laidOver(original.bend, changed?.bend),
+    title: laidOver(original.title, changed?.title),
+    figure: laidOver(original.figure, changed?.figure),
+    claim: laidOver(original.claim, changed?.claim),
+    icon: laidOver(original.icon, changed?.icon),
+  };
+}
+
+type WrittenEasings = WrittenBrand['motion']['easings'];
+
+/** Curves are kept as stylesheets write them. */
+export function easingsOf(original: WrittenEasings, changed: Changed): WrittenEasings {
+  const easingOf = (name: keyof WrittenEasings) => {
+    const own = changed?.[name];
+    return (typeof own === 'string' ? easingFromCss(own) : undefined) ?? original[name];
+  };
+  return { sweep: easingOf('sweep'), out: easingOf('out'), reveal: easingOf('reveal') };
+}
