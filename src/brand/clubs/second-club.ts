@@ -180,10 +180,10 @@ export const secondClub: WrittenBrand = {
   lines: { focus: '3px', thin: '1px', bold: '3px' },
   ring: {
     width: 'clamp(1.5rem, 0.9rem + 2.6vw, 4rem)',
-    // Narrower than a thumb, in wide bends; through the letters it runs low, like water.
+    // Narrower than a thumb, in wide bends. In a title the letters stand in it up to their serifs, as in water.
     path: 'clamp(1.375rem, 0.8rem + 1.9vw, 3.25rem)',
     bend: { least: 2.5, most: 4, path: 3, loop: 3.4 },
-    title: { rise: 0.46, height: 0.24 },
+    title: { rise: 0.38, height: 0.24 },
     figure: { middle: 0.35, height: 0.12 },
     claim: { lift: 0.12, height: 0.14 },
     icon: { top: 0.56, height: 0.22 },
