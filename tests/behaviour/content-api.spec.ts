@@ -191,10 +191,13 @@ function withoutOwnRecords(page: Json): Json {
   });
 }
 
-/** Where each part of the system is used, of a list that is made of the system. */
+/** Of a list that is made of the system, what is read from the site's own code: parts, where they are used, and how they are found. */
 function withoutRegister(source: unknown): unknown {
-  const listed = z.looseObject({ register: z.unknown() }).safeParse(source);
-  return listed.success ? { ...listed.data, register: [] } : source;
+  const answer = z.looseObject({ title: z.string() });
+  const listed = z.looseObject({ register: z.unknown(), answers: z.array(answer) }).safeParse(source);
+  if (!listed.success) return source;
+  const isStored = ({ title }: z.infer<typeof answer>) => !/^(?:Bedienelement|Control|Tokens?): /.test(title);
+  return { ...listed.data, register: [], answers: listed.data.answers.filter(isStored) };
 }
 
 function expectToFit(schema: z.ZodType, value: unknown, subject: string): void {
