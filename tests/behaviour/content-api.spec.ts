@@ -187,6 +187,7 @@ function withoutOwnRecords(page: Json): Json {
         ...block,
         ...('record' in block ? { record: null } : {}),
         ...('source' in block ? { source: withoutRegister(block.source) } : {}),
+        ...('contents' in block ? { contents: withoutEras(block.contents) } : {}),
       })),
   });
 }
@@ -198,6 +199,12 @@ function withoutRegister(source: unknown): unknown {
   if (!listed.success) return source;
   const isStored = ({ title }: z.infer<typeof answer>) => !/^(?:Bedienelement|Control|Tokens?): /.test(title);
   return { ...listed.data, register: [], answers: listed.data.answers.filter(isStored) };
+}
+
+/** Since when which identity counts: only the site has seen it change. */
+function withoutEras(contents: unknown): unknown {
+  const changes = z.looseObject({ eras: z.unknown() }).safeParse(contents);
+  return changes.success ? { ...changes.data, eras: [] } : contents;
 }
 
 function expectToFit(schema: z.ZodType, value: unknown, subject: string): void {
