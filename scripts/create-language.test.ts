@@ -40,7 +40,7 @@ function run(line: string, environment: Readonly<Record<string, string>> = {}) {
       NO_COLOR: '1',
       ...environment,
       PATH: path,
-      MIGRATED_DATA_DIR: '',
+      MIGRATED_DATA_DIR: undefined,
       MIGRATED_POSTGRES: undefined,
     },
   });

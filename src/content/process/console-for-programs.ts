@@ -1,19 +1,19 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import { oneLine } from '#fields/one-line.ts';
 
-/** What is written by each method of the console, and how grave that is. */
-const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
-
 /** Whatever the process says of itself, ours and Next's own, is an object a line from now on, named as Payload's are. */
 export function writeConsoleForPrograms(): void {
-  for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    const level = levels[method];
-    const stream = level === 'warn' || level === 'error' ? process.stderr : process.stdout;
+  for (const [method, level, stream] of [
+    ['debug', 'debug', process.stdout],
+    ['log', 'info', process.stdout],
+    ['info', 'info', process.stdout],
+    ['warn', 'warn', process.stderr],
+    ['error', 'error', process.stderr],
+  ] as const)
     console[method] = (...words: unknown[]) => {
       const message = messageOf(words);
       if (message !== '') stream.write(`${JSON.stringify(lineOf(level, message))}\n`);
     };
-  }
 }
 
 function lineOf(level: string, message: string) {
