@@ -89,6 +89,7 @@ function smallestOf(size: Length | Size): number {
   return size.unit === 'rem' ? size.value : Number.POSITIVE_INFINITY;
 }
 
+/** Measures that belong together, side by side, with one explanation for all of them. */
 export function group(name: string, label: EditorText, fields: Field[], help?: EditorText): Field {
   const row: Field = { type: 'row', fields };
   return { name, type: 'group', label, fields: [row], ...(help ? { admin: { description: help } } : {}) };
