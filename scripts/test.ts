@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { ghostscriptIsMissing, pillowIsMissing } from '../tests/support/foreign-readers.ts';
 import { postgresIsMissing } from '../tests/support/postgres.ts';
@@ -31,6 +31,7 @@ type BrowserRun = (typeof browserRuns)[number];
 
 /** Tests that had no Postgres, no cache, or nobody to read a file. */
 let skippedUnitTests = 0;
+const failedUnitTests: string[] = [];
 
 refuseOldNode();
 process.env.CHROMIUM_PATH = chromiumOrExit();
@@ -82,9 +83,23 @@ function runUnitTests(): Count {
     numPassedTests: z.number(),
     numFailedTests: z.number(),
     numPendingTests: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      }),
+    ),
   });
   const report = read(file, schema);
   skippedUnitTests = report?.numPendingTests ?? 0;
+  for (const { name, assertionResults } of report?.testResults.filter(({ status }) => status === 'failed') ??
+    []) {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be loaded fails without a test.
+    for (const { fullName } of failed.length > 0 ? failed : [{ fullName: 'the whole file' }])
+      failedUnitTests.push(`${relative('.', name)} › ${fullName}`);
+  }
   return orFailure(report && { passed: report.numPassedTests, failed: report.numFailedTests }, status);
 }
 
@@ -123,6 +138,7 @@ function tellWhatFailedOrWasSkipped(): void {
     suites.flatMap((inner) => [...inner.specs, ...specsIn(inner.suites ?? [])]);
   const countOf = new Map<string, number>();
   const specs = reports.flatMap((report) => specsIn(report?.suites ?? []));
+  for (const failed of failedUnitTests) console.warn(`\nFAILED: ${failed}`);
   const told = { flaky: 'TRIED AGAIN: it failed first, then passed.', unexpected: 'FAILED:' };
   for (const [outcome, words] of Object.entries(told)) {
     for (const { title, file } of specs.filter(({ tests }) => tests.some(({ status }) => status === outcome)))

@@ -57,9 +57,11 @@ test('a ring closes round every control of the lightbox', async ({ page }) => {
 test('a ring closes round what a form and a product say is missing', async ({ page }) => {
   await open(page, '/demo/form');
   await page.locator('main form [type="submit"]').first().click();
+  await expect(page.locator('[data-summary]')).toBeFocused();
   expect(await controlsWithoutRing(page, '[data-summary]')).toEqual([]);
   await open(page, '/demo/shop/product-detail');
   await page.locator('form[data-product] button').first().click();
+  await expect(page.locator('form[data-product] [role="alert"]').first()).not.toBeEmpty();
   expect(await controlsWithoutRing(page, 'form[data-product]')).toEqual([]);
 });
 

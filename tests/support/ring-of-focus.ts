@@ -66,8 +66,11 @@ async function whatIsWrong(
   { pieces, whole, isText, foot }: Focused,
 ): Promise<string | undefined> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };
+  // What is taller than the window below its header can't have all of its ring in it, and its upper part may lie
+  // beneath the header; of a text field the browser brings the caret into the window.
+  const fits = !isText && whole.bottom - whole.top <= foot - header;
   const x = Math.max(0, Math.floor(whole.left - reach));
-  const y = Math.max(0, Math.floor(whole.top - reach));
+  const y = Math.max(fits ? 0 : header, Math.floor(whole.top - reach));
   const clip = {
     x,
     y,
@@ -82,9 +85,6 @@ async function whatIsWrong(
   const before = await pictureOf(page, clip);
   const ring = ringBetween(before, after);
   if (!ring.includes(1)) return 'nothing is seen';
-  // What is taller than the window below its header can't have all of its ring in it; of a text field the browser
-  // brings the caret into the window.
-  const fits = !isText && whole.bottom - whole.top <= foot - header;
   const isOpen = { top: fits || whole.top - reach >= header, bottom: fits || whole.bottom + reach <= foot };
   const outside = reachedFromOutside(ring, after, isOpen);
   const scale = after.width / clip.width;
