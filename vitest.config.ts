@@ -13,6 +13,10 @@ const common = {
  */
 const contentTests = 'src/content/**/*.test.{ts,tsx}';
 
+/** These start nothing and change nothing that another could see: one process reads React and the registries for all. */
+const pureTests =
+  'src/{blocks,brand,fields,forms,i18n,motion,pages,shop,site,submitting,ui}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
     // A run of single files starts a server where one is needed, and not before.
@@ -21,12 +25,13 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { ...common, name: 'content', include: [contentTests], isolate: false } },
+      { test: { ...common, name: 'pure', include: [pureTests], isolate: false } },
       {
         test: {
           ...common,
           name: 'all else',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [contentTests],
+          exclude: [contentTests, pureTests],
         },
       },
     ],

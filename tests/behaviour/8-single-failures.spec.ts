@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { consoleOf, shownPage } from '../support/navigation.ts';
 import { expect, test } from '../support/under-test.ts';
 
+/** Wide enough for the header's links, and low: the transition draws the whole window, and nobody looks. */
+const viewport = { width: 1280, height: 240 };
+
 /** What may fail one at a time: scripts, their stylesheets, payloads, what is asked below `/builds`. */
 const failing = /\/assets\/(?!joined).*\.(js|css)$|\/_payload\.js|\/builds\//;
 
@@ -25,7 +28,7 @@ test('8.7 failures: whatever single request fails, the page can be used, and the
   baseURL,
 }) => {
   test.setTimeout(300_000);
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport });
   const first = await context.newPage();
   const asked = new Set<string>();
   first.on('request', (request) => {
@@ -41,7 +44,7 @@ test('8.7 failures: whatever single request fails, the page can be used, and the
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
-        await visitWithout(path, await browser.newContext({ baseURL: baseURL ?? '' }));
+        await visitWithout(path, await browser.newContext({ baseURL: baseURL ?? '', viewport }));
     }),
   );
 });
