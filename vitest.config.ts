@@ -24,7 +24,15 @@ export default defineConfig({
     // By default one processor is left idle, of two one half.
     maxWorkers: '100%',
     projects: [
-      { test: { ...common, name: 'content', include: [contentTests], isolate: false } },
+      {
+        test: {
+          ...common,
+          name: 'content',
+          include: [contentTests],
+          isolate: false,
+          execArgv: [`--import=${import.meta.dirname}/tests/support/forgetting-payload.ts`],
+        },
+      },
       { test: { ...common, name: 'pure', include: [pureTests], isolate: false } },
       {
         test: {

@@ -20,6 +20,7 @@ beforeAll(() => {
     'biome.json',
     '.gitignore',
     'vitest.config.ts',
+    'tests/support/forgetting-payload.ts',
     'scripts',
   ])
     cpSync(join(root, name), join(copy, name), { recursive: true });

@@ -27,6 +27,9 @@ interface Options {
   dataDir?: string;
 }
 
+/** Where Payload keeps what it has started, also after its end. */
+const running = z.object({ _payload: z.instanceof(Map) });
+
 type Imported = typeof import('payload');
 type Payload = Awaited<ReturnType<Imported['getPayload']>>;
 
@@ -89,6 +92,7 @@ export class ContentBackend {
       async () => {
         ignoreLostConnections(payload);
         await payload.destroy();
+        running.parse(globalThis)._payload.delete(key);
         await postgres?.end();
         vi.unstubAllEnvs();
         // The next test file in this process must not import what has read this one's settings.
