@@ -1,4 +1,5 @@
 import morphdom from 'morphdom';
+import { blockSelector, blocksById } from '#pages/draft-blocks.ts';
 import {
   type BlockMessage,
   blockAtHand,
@@ -66,8 +67,8 @@ function pointAt(event: MouseEvent): void {
   // What is folded away has to be opened to be pointed at.
   if (!target?.closest('summary')) event.preventDefault();
   if (writing?.contains(target)) return;
-  const block = target?.closest('[data-block]');
-  const id = block && blockIds()[blocks().indexOf(block)];
+  const block = target?.closest(blockSelector);
+  const [id] = [...blocksById(document)].find(([, shown]) => shown === block) ?? [];
   pointed = wordsAt(event);
   if (id) tell({ type: blockPointedAt, block: id, ...(pointed ? { words: pointed.words } : {}) });
 }
@@ -92,22 +93,14 @@ function tell(message: BlockMessage): void {
   desk?.postMessage(message, location.origin);
 }
 
-function blocks(): Element[] {
-  return [...document.querySelectorAll('[data-block]')];
-}
-
-/** The rows that the blocks were made of, in their order; the document itself names blocks by their kinds alone. */
-function blockIds(): string[] {
-  return banner()?.dataset.blocks?.split(' ') ?? [];
-}
-
 function banner(): HTMLElement | null {
   return document.querySelector('.draft-banner');
 }
 
 function markBlockAtHand(): Element | undefined {
-  const shown = atHand === undefined ? undefined : blocks()[blockIds().indexOf(atHand)];
-  for (const block of blocks()) block.toggleAttribute('data-at-hand', block === shown);
+  const blocks = blocksById(document);
+  const shown = atHand === undefined ? undefined : blocks.get(atHand);
+  for (const block of blocks.values()) block.toggleAttribute('data-at-hand', block === shown);
   return shown;
 }
 
