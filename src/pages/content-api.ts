@@ -53,6 +53,13 @@ export const pageQuerySchema = z.object({
   locale: z.enum(locales).default(defaultLocale),
 });
 
+/** What GET /sk/v1/pages/versions is asked with. */
+export const pageVersionQuerySchema = z.object({
+  /** Its number. */
+  version: z.string(),
+  locale: z.enum(locales),
+});
+
 /** What POST /sk/v1/pages/unsaved brings: a page's form, as an editor has it before them. */
 export const unsavedPageSchema = pageQuerySchema.extend({ values: z.record(z.string(), z.unknown()) });
 

@@ -25,6 +25,7 @@ import { machineRoutes } from './machines/machine-routes.ts';
 import { MediaInMemory } from './media-in-memory.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { PageRoutes } from './pages/page-routes.ts';
+import { pageVersionRoutes } from './pages/page-version-routes.tsx';
 import type { Renderer } from './pages/render.tsx';
 import { sharedDraftRoutes } from './pages/shared-draft-routes.tsx';
 import { commonHeaders, securityHeaders } from './security-headers.ts';
@@ -114,6 +115,7 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   const directories = { assetDirectory, sharedAssets, mediaDirectory, publicDirectory };
   app.route('/', iconRoutes(brands));
   app.route('/', fileRoutes({ ...directories, ...kept, brands, keptMedia, content, client, previewSecret }));
+  app.route('/', pageVersionRoutes({ content, client, renderer, previewSecret }));
   app.route('/', sharedDraftRoutes({ content, client, renderer, previewSecret }));
   app.route('/', frameRoutes({ content, client, brands, previewSecret }));
   app.route('/', versionRoutes({ brands, content, renderer, siteUrl }));

@@ -24,9 +24,14 @@ export function draftPolicy(beyond: Beyond): string {
   return policy(beyond, { ancestors: "'self'", markup: ['draft-markup'] });
 }
 
+const still =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+
 /** What is shown of a draft to who has a link to it: it runs nothing, sends nothing, and stands in nobody's frame. */
-export const sharedDraftPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const sharedDraftPolicy = `${still}; frame-ancestors 'none'`;
+
+/** What the admin shows of an earlier version: it runs and sends nothing either. */
+export const pageVersionPolicy = `${still}; frame-ancestors 'self'`;
 
 function policy(
   { frames, forms }: Beyond,

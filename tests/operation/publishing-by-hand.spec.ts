@@ -4,7 +4,7 @@ import { lexicalFromRichText } from '../../src/fields/lexical.ts';
 import { richTextFromMarkdown } from '../../src/fields/markdown.ts';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
-import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
+import { openAtDesk, signInAtDesk, untilDeskIsReady } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, until } from '../support/product.ts';
 
@@ -152,7 +152,8 @@ test('two versions are compared in words and pictures, by the club’s clock', a
   const row = { id: '6650a1b2c3d4e5f60718293a', blockType: 'poll' };
   const first = { path: '/verglichen', ...version('2026-12-01', { ...row, poll: before?.id }) };
   const id = await editor.save('POST', '/pages?locale=de&draft=true', first);
-  const above = { blockType: 'headline', title: 'Davor' };
+  // What comes after it is folded away.
+  const above = { blockType: 'headline', size: 'drawer', title: 'Davor' };
   const below = { blockType: 'media', file: picture?.file };
   const second = version('2026-12-02', above, { ...row, poll: after?.id }, below);
   await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, second);
@@ -161,7 +162,12 @@ test('two versions are compared in words and pictures, by the club’s clock', a
     .object({ docs: z.array(z.object({ id: z.number() })) })
     .parse(await versions.json()).docs;
 
-  const far = await browser.newContext({ locale: 'de-DE', timezoneId: 'America/New_York' });
+  const far = await browser.newContext({
+    locale: 'de-DE',
+    timezoneId: 'America/New_York',
+    // What a version may do is told by its policy.
+    bypassCSP: false,
+  });
   const page = await far.newPage();
   await signInAtDesk(page, product);
   await open(page, `/pages/${id}/versions/${newest?.id}`);
@@ -180,6 +186,42 @@ test('two versions are compared in words and pictures, by the club’s clock', a
   await expect(compared.locator('summary').filter({ hasText: 'neu' })).toHaveCount(2);
   await expect(compared).not.toContainText('{');
   await expect(compared.locator('p img').last()).toBeVisible();
+
+  await compared.getByRole('link', { name: 'Auf Deutsch in Bildern vergleichen' }).click();
+  await page.waitForURL(/\/pictures\//);
+  await untilDeskIsReady(page);
+  const was = page.frameLocator('iframe[title="Die Seite davor"]');
+  const is = page.frameLocator('iframe[title="Die Seite danach"]');
+  await expect(was.locator('main')).toContainText(String(before?.question));
+  await expect(was.locator('main')).not.toContainText(String(after?.question));
+  await expect(is.locator('main')).toContainText(String(after?.question));
+  // What differs is outlined in either, and a button leads to it in both.
+  await expect(was.locator('[data-at-hand]')).toHaveCount(1);
+  await expect(is.locator('[data-at-hand]')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /\S* (neu|geändert)$/ })).toHaveCount(3);
+  await page.getByRole('button', { name: /^3\. Bild, Film oder Ton.* neu$/ }).press('Enter');
+  await expect(is.locator('[data-at-hand]').last()).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Danach' })).toContainText('Entwurf gespeichert');
+
+  // Nobody votes in a picture, or is led out of it.
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/\/votes|\/polls/.test(request.url())) sent.push(request.url());
+  });
+  await was.getByRole('radio').first().check();
+  const vote = was.locator('form[action*="/vote"] button').first();
+  await vote.click();
+  await expect(vote).toBeVisible();
+  for (const version of [was, is]) await expect(version.locator('a[href]')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Handy' }).click();
+  await page.waitForURL(/width=phone/);
+  expect(await is.locator('html').evaluate(() => window.innerWidth)).toBe(390);
+  await page.getByRole('link', { name: 'Englisch' }).click();
+  await expect(page.getByText('Auf Englisch gab es die Seite damals nicht.')).toHaveCount(2);
+  await page.getByRole('link', { name: 'In Worten vergleichen' }).click();
+  await page.waitForURL(/\/versions\//);
+  expect(sent).toEqual([]);
   await far.close();
 });
 

@@ -72,6 +72,7 @@ export async function deskViews(editor: ContentEditor, page: string): Promise<re
     `/admin/collections/pages/${page}`,
     `/admin/collections/pages/${page}/versions`,
     `/admin/collections/pages/${page}/versions/${version}`,
+    `/admin/collections/pages/${page}/pictures/${version}`,
     `/admin/collections/media/${media}`,
     `/admin/collections/polls/${poll}`,
     `/admin/collections/polls/${poll}/votes`,

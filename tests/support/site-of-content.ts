@@ -120,6 +120,7 @@ async function contentRoutes(backend: ContentBackend): Promise<(request: Request
     polls: (await import('#content/app/sk/v1/polls/route.ts')).GET,
     submissions: (await import('#content/app/sk/v1/submissions/[receipt]/route.ts')).PUT,
     unsaved: (await import('#content/app/sk/v1/pages/unsaved/route.ts')).POST,
+    versions: (await import('#content/app/sk/v1/pages/versions/route.ts')).GET,
     'project-settings': (await import('#content/app/sk/v1/project-settings/values/route.ts')).GET,
   };
   return async (request) => {

@@ -310,6 +310,7 @@ export const routes: Readonly<Record<string, RouteAsker>> = {
   'GET /sk/v1/media/:name': 'the site, by the preview secret',
   'GET /sk/v1/pages': 'the site, by the preview secret',
   'POST /sk/v1/pages/unsaved': 'the site, by the preview secret',
+  'GET /sk/v1/pages/versions': 'the site, by the preview secret',
   'POST /sk/v1/path-counts': 'the site, by the preview secret',
   'GET /sk/v1/paths': 'the site, by the preview secret',
   'GET /sk/v1/polls': 'the site, by the preview secret',

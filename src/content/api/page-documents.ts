@@ -49,6 +49,8 @@ interface PageQuery {
   draft: boolean;
   /** Shows the newest draft of the identity, as far as anything can be made of it; only for those who may preview. */
   brandDraft?: boolean;
+  /** The languages in which it has a title; looked up where missing. */
+  locales?: Locale[];
 }
 
 /** Reads one page in one language. Undefined if there is none, or none in this language. */
@@ -113,26 +115,73 @@ export async function readUnsavedPage(
   });
   const [saved] = found.docs;
   if (!saved) return undefined;
-  try {
-    const doc = await payload.findByID({
-      collection: 'pages',
-      id: saved.id,
-      data: { ...values, id: saved.id, path, updatedAt: new Date().toISOString() },
-      // With it the newest draft would take the place of what was given.
-      draft: false,
-      depth: 2,
-      locale,
-      fallbackLocale: false,
-      // A form has one language, so there is none to choose.
-      flattenLocales: false,
-    });
-    return await documentOf(payload, doc, { path, locale, draft: true });
-  } catch (error) {
-    // A form may hold anything for a moment, which Payload takes for granted that it doesn't.
-    payload.logger.warn(
-      { err: error },
-      `Page ${path} (${locale}): no page can be made of what is in its form.`,
+  // A form may hold anything for a moment, which Payload takes for granted that it doesn't.
+  return unlessUnfit(
+    payload,
+    `Page ${path} (${locale}): no page can be made of what is in its form.`,
+    async () => {
+      const doc = await payload.findByID({
+        collection: 'pages',
+        id: saved.id,
+        data: { ...values, id: saved.id, path, updatedAt: new Date().toISOString() },
+        // With it the newest draft would take the place of what was given.
+        draft: false,
+        depth: 2,
+        locale,
+        fallbackLocale: false,
+        // A form has one language, so there is none to choose.
+        flattenLocales: false,
+      });
+      return documentOf(payload, doc, { path, locale, draft: true });
+    },
+  );
+}
+
+const storedVersion = z.object({ parent: z.union([z.string(), z.number()]), version: z.looseObject({}) });
+
+/**
+ * Reads the page as it was in one version, with what its references lead to today. Undefined if there is no such version,
+ * its page lies in the trash, it had no title in this language, or no page can be made of it any more.
+ */
+export async function readPageVersion(
+  payload: Payload,
+  id: number,
+  locale: Locale,
+): Promise<PageDocument | undefined> {
+  const asked = { collection: 'pages', id: String(id), fallbackLocale: false, disableErrors: true } as const;
+  const found = storedVersion.safeParse(
+    await payload.findVersionByID({
+      ...asked,
+      locale: 'all',
+      depth: 0,
+      select: { parent: true, version: { title: true, path: true } },
+    }),
+  ).data;
+  if (!found) return undefined;
+  const { parent, version } = found;
+  const kept = await payload.count({ collection: 'pages', where: { id: { equals: parent } } });
+  if (kept.totalDocs === 0) return undefined;
+  const path = String(version.path);
+  // It was saved by code from before, and as a draft it could have been anything.
+  return unlessUnfit(payload, `Version ${id} of page ${path} (${locale}) can't be shown.`, async () => {
+    const { version: doc } = storedVersion.parse(
+      await payload.findVersionByID({ ...asked, locale, depth: 2 }),
     );
+    const locales = localesWithTitle(version);
+    return documentOf(payload, { ...doc, id: parent }, { path, locale, draft: true, locales });
+  });
+}
+
+/** What is made, or undefined and a warning where nothing can be. */
+async function unlessUnfit<Made>(
+  payload: Payload,
+  warning: string,
+  make: () => Promise<Made>,
+): Promise<Made | undefined> {
+  try {
+    return await make();
+  } catch (error) {
+    payload.logger.warn({ err: error }, warning);
     return undefined;
   }
 }
@@ -140,7 +189,7 @@ export async function readUnsavedPage(
 async function documentOf(
   payload: Payload,
   doc: object,
-  { path, locale, draft, brandDraft }: PageQuery,
+  { path, locale, draft, brandDraft, locales: titled }: PageQuery,
 ): Promise<PageDocument | undefined> {
   const page = await followLinks(payload, storedPage.parse(doc));
   if (!page.title) return undefined;
@@ -162,7 +211,7 @@ async function documentOf(
     id: String(page.id),
     path: page.path,
     locale,
-    locales: await titledLocales(payload, page.id, draft),
+    locales: titled ?? (await titledLocales(payload, page.id, draft)),
     layout: page.layout,
     title: page.title,
     description: page.seo?.description ?? '',

@@ -64,6 +64,13 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', 'layout', '_status', 'updatedAt'],
       group: { de: 'Inhalt', en: 'Content' },
+      components: {
+        views: {
+          edit: {
+            pictures: { Component: '/versions/pictures-view.tsx#PicturesView', path: '/pictures/:version' },
+          },
+        },
+      },
       preview: (doc, { locale }) => (typeof doc.path === 'string' ? previewUrl(doc.path, locale) : null),
     },
     versions: { maxPerDoc: 100, drafts },

@@ -1,5 +1,6 @@
-import { defaultLocale, isLocale } from '#i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { pageVersionPath, versionSubject } from '#pages/page-version.ts';
 import { identitySubject, signPreview } from '#pages/preview-token.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -21,4 +22,14 @@ export function identityPreviewAddress(
 ): string {
   const token = signPreview(identitySubject, settings.secrets.preview, Date.now());
   return `${settings.siteUrl}${localizedPath('/', isLocale(locale) ? locale : defaultLocale)}?identity=${token}`;
+}
+
+/** Where the site shows an editor one version of a page, for the next hour: a path, since it stands in the admin's own frames. */
+export function versionAddress(
+  { secrets }: Pick<Settings, 'secrets'>,
+  version: number,
+  locale: Locale,
+): string {
+  const token = signPreview(versionSubject(`${version}`, locale), secrets.preview, Date.now());
+  return `${pageVersionPath(`${version}`, locale)}?preview=${token}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignedRows, type Row } from './aligned-rows.ts';
+import { alignedRows, type Row, stateOf } from './aligned-rows.ts';
 
 const rows = (ids: string): Row[] => [...ids].map((id) => ({ id }));
 
@@ -32,4 +32,14 @@ test('rows without an id are new ones', () => {
     { before: { title: 'A' }, after: undefined, place: 1, isMoved: false },
     { before: undefined, after: { title: 'A' }, place: 1, isMoved: false },
   ]);
+});
+
+test('a row that stays differs by what it says, and not by how it says nothing', () => {
+  const state = (before: Row | undefined, after: Row | undefined, isMoved = false) =>
+    stateOf({ before, after, place: 1, isMoved });
+  expect(state(undefined, { id: 'a' })).toBe('added');
+  expect(state({ id: 'a' }, undefined)).toBe('removed');
+  expect(state({ id: 'a' }, { id: 'a' }, true)).toBe('moved');
+  expect(state({ title: 'A', items: [{ n: 1 }] }, { title: 'A', items: [{ n: 2 }] })).toBe('changed');
+  expect(state({ title: 'A', lead: null }, { title: 'A', lead: '', wide: false })).toBeUndefined();
 });

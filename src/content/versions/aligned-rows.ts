@@ -47,3 +47,20 @@ function longestRising(numbers: readonly number[]): ReadonlySet<number> {
   }
   return new Set(ending.reduce((longest, one) => (one.length > longest.length ? one : longest), []));
 }
+
+export type RowState = 'added' | 'removed' | 'moved' | 'changed';
+
+/** How a row differs between the two versions; undefined where it says and shows the same. */
+export function stateOf({ before, after, isMoved }: AlignedRow): RowState | undefined {
+  if (!before) return 'added';
+  if (!after) return 'removed';
+  if (isMoved) return 'moved';
+  return said(before) === said(after) ? undefined : 'changed';
+}
+
+/** All that a row says. What is empty in one way is not changed by being empty in another. */
+function said(row: Row): string {
+  return JSON.stringify(row, (_name, value: unknown) =>
+    value === null || value === '' || value === false ? undefined : value,
+  );
+}

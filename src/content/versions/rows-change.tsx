@@ -1,13 +1,14 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { ArrayField, BlocksField, FieldDiffServerProps } from 'payload';
+import type { ArrayField, BlocksField, FieldDiffServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { rowTitle, titleParts } from '#content/rows/title-parts.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
-import { type AlignedRow, alignedRows, type Row } from './aligned-rows.ts';
+import { alignedRows, type Row, type RowState, stateOf } from './aligned-rows.ts';
 import styles from './comparison.module.css';
 import { fieldChanges } from './field-changes.tsx';
+import { picturesAddress } from './pictures-address.ts';
 import { versionsMessages } from './versions-messages.ts';
 
 /**
@@ -19,6 +20,7 @@ export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>
   const language = editorLanguageOf({ i18n });
   const messages = versionsMessages[language];
   const label = typeof field.label === 'function' ? undefined : field.label;
+  const pictures = baseVersionField.path === 'blocks' ? picturedIn(context.req) : undefined;
   return (
     <section className={styles.rows}>
       {label && (
@@ -27,9 +29,16 @@ export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>
           {locale && isLocale(locale) && `, ${languageName(locale, language)}`}
         </h3>
       )}
+      {pictures && isLocale(locale) && (
+        <p>
+          <a href={picturesAddress({ ...pictures, locale })}>
+            {messages.pictures.inLanguage(languageName(locale, language))}
+          </a>
+        </p>
+      )}
       {alignedRows(rowsIn(comparisonValue), rowsIn(versionValue)).map((aligned) => {
         const row = aligned.after ?? aligned.before ?? {};
-        const state = stateOf(aligned);
+        const state = wordFor(stateOf(aligned));
         const changes = fieldChanges(fieldsOf(row), aligned.before ?? {}, aligned.after ?? {}, {
           ...context,
           i18n,
@@ -50,10 +59,9 @@ export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>
     </section>
   );
 
-  function stateOf({ before, after, isMoved }: AlignedRow): string | undefined {
-    if (!before) return messages.added;
-    if (!after) return messages.removed;
-    return isMoved ? messages.moved : undefined;
+  /** Of what is changed inside its fields tell more. */
+  function wordFor(state: RowState | undefined): string | undefined {
+    return state && state !== 'changed' ? messages[state] : undefined;
   }
 
   function nameOf(row: Row, place: number): string {
@@ -65,6 +73,14 @@ export function RowsChange(props: FieldDiffServerProps<ArrayField | BlocksField>
   function fieldsOf(row: Row) {
     return field.type === 'array' ? field.fields : (blockOf(field, row)?.fields ?? []);
   }
+}
+
+/** The versions of a page that are compared at the address that is asked for. */
+function picturedIn({ pathname, searchParams }: PayloadRequest) {
+  const [, page, version] =
+    /^\/admin\/collections\/pages\/(\d+)\/versions\/(\d+)$/.exec(pathname ?? '') ?? [];
+  const before = searchParams?.get('versionFrom') ?? undefined;
+  return page && version ? { page, version, before } : undefined;
 }
 
 function blockOf({ blocks }: BlocksField, row: Row) {

@@ -7,12 +7,14 @@ const saved = z.object({ doc: z.object({ id: z.number(), updatedAt: z.string() }
 describe.each(databases)('the list of versions, on %s', (database) => {
   let backend: ContentBackend;
   let history: typeof import('./version-history.ts').versionHistory;
+  let compare: typeof import('./compared-versions.ts').comparedVersions;
   let notes: typeof import('./note-version.ts');
   let payload: typeof import('payload');
 
   beforeAll(async () => {
     backend = await ContentBackend.start({ database });
     ({ versionHistory: history } = await import('./version-history.ts'));
+    ({ comparedVersions: compare } = await import('./compared-versions.ts'));
     notes = await import('./note-version.ts');
     payload = await import('payload');
   });
@@ -106,6 +108,55 @@ describe.each(databases)('the list of versions, on %s', (database) => {
       user: { ...docs[0], collection: 'users' },
     });
     expect((await listed(page.id))[0]).toEqual(['scheduled', 'Toni', true]);
+  });
+
+  test('a version is compared with the one before it, with what is live, or with any other of its page', async () => {
+    const kim = await editorCalled('Mika');
+    const page = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/paar', title: 'Eins' }));
+    const other = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/fremd', title: 'Fremd' }));
+    await done(kim('PATCH', `/pages/${page.id}?locale=de`, { title: 'Zwei', _status: 'published' }));
+    for (const title of ['Drei', 'Vier'])
+      await done(kim('PATCH', `/pages/${page.id}?locale=de&draft=true`, { title }));
+    const versionsOf = async (parent: number) => {
+      const { docs } = await backend.payload.findVersions({
+        collection: 'pages',
+        where: { parent: { equals: parent } },
+        sort: 'updatedAt',
+      });
+      return docs.map(({ id }) => Number(id));
+    };
+    const [one, two, three, four] = z
+      .tuple([z.number(), z.number(), z.number(), z.number()])
+      .parse(await versionsOf(page.id));
+    const { docs } = await backend.payload.find({ collection: 'users', where: { name: { equals: 'Mika' } } });
+    const [mika] = docs;
+    const as = (user: (typeof docs)[number] | undefined) =>
+      payload.createLocalReq(
+        { locale: 'de', ...(user ? { user: { ...user, collection: 'users' } } : {}) },
+        backend.payload,
+      );
+    const asking = async (version: number, before?: number) => {
+      const req = await as(mika);
+      const compared = await compare(req, { page: page.id, version, before, locale: 'de' });
+      return compared && [compared.before?.id, compared.after.id, compared.live];
+    };
+    expect(await asking(four)).toEqual([three, four, two]);
+    expect(await asking(four, two)).toEqual([two, four, two]);
+    expect(await asking(three)).toEqual([two, three, undefined]);
+    // The older one stands first, whichever was named first.
+    expect(await asking(one, three)).toEqual([one, three, two]);
+    expect(await asking(one)).toEqual([undefined, one, two]);
+    const [foreign = 0] = await versionsOf(other.id);
+    expect([await asking(foreign), await asking(four, foreign), await asking(999_999)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const req = await as(mika);
+    const english = { page: page.id, version: four, before: undefined, locale: 'en' } as const;
+    const compared = await compare(req, english);
+    expect([compared?.before?.isThere, compared?.after.isThere, req.locale]).toEqual([false, false, 'de']);
+    await expect(compare(await as(undefined), english)).rejects.toThrow();
   });
 
   test('what is known of versions goes with them', async () => {

@@ -37,45 +37,75 @@ export async function versionHistory(
   req: PayloadRequest,
   { collection, document, page }: { collection: CollectionSlug; document: number | string; page: number },
 ): Promise<{ versions: ListedVersion[]; total: number; pages: number }> {
-  // What publishing a single language leaves beside the version itself is nothing that anybody saved.
-  const own: Where[] = [{ parent: { equals: document } }, { snapshot: { not_equals: true } }];
-  const shared = { collection, depth: 0, sort: '-updatedAt', overrideAccess: false, req } as const;
   const found = await req.payload.findVersions({
-    ...shared,
-    where: { and: own },
+    collection,
+    depth: 0,
+    sort: '-updatedAt',
+    overrideAccess: false,
+    req,
+    where: { and: ownVersions(document) },
     limit: versionsAtOnce,
     page,
     select: { updatedAt: true, version: { _status: true } },
   });
-  const live = await req.payload.findVersions({
-    ...shared,
-    where: { and: [...own, { 'version._status': { equals: 'published' } }] },
+  const live = await liveVersion(req, collection, document);
+  return {
+    total: found.totalDocs,
+    pages: found.totalPages,
+    versions: await toldVersions(req, collection, found.docs, live),
+  };
+}
+
+/** The version that visitors see; undefined where they see none. */
+export async function liveVersion(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  document: number | string,
+): Promise<number | undefined> {
+  if (!(await isOnTheSite(req, collection, document))) return undefined;
+  const { docs } = await req.payload.findVersions({
+    collection,
+    depth: 0,
+    sort: '-updatedAt',
+    overrideAccess: false,
+    req,
+    where: { and: [...ownVersions(document), { 'version._status': { equals: 'published' } }] },
     limit: 1,
     pagination: false,
     select: {},
   });
-  const isPublished = await isOnTheSite(req, collection, document);
-  const listed = z.array(versionSchema).parse(found.docs);
+  return docs[0] && Number(docs[0].id);
+}
+
+/** What can be told of these versions, in their order. */
+export async function toldVersions(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  docs: readonly unknown[],
+  live: number | undefined,
+): Promise<ListedVersion[]> {
+  const listed = z.array(versionSchema).parse(docs);
   const notes = await notesOf(
     req,
     collection,
     listed.map(({ id }) => id),
   );
-  return {
-    total: found.totalDocs,
-    pages: found.totalPages,
-    versions: listed.map(({ id, updatedAt, version: { _status } }) => {
-      const note = notes.get(id);
-      return {
-        id,
-        savedAt: updatedAt,
-        kind: note?.kind ?? (_status === 'published' ? 'published' : 'draft'),
-        author: note?.author || undefined,
-        reason: note?.reason || undefined,
-        isLive: isPublished && String(live.docs[0]?.id) === String(id),
-      };
-    }),
-  };
+  return listed.map(({ id, updatedAt, version: { _status } }) => {
+    const note = notes.get(id);
+    return {
+      id,
+      savedAt: updatedAt,
+      kind: note?.kind ?? (_status === 'published' ? 'published' : 'draft'),
+      author: note?.author || undefined,
+      reason: note?.reason || undefined,
+      isLive: live === id,
+    };
+  });
+}
+
+/** What publishing a single language leaves beside the version itself is nothing that anybody saved. */
+export function ownVersions(document: number | string): Where[] {
+  return [{ parent: { equals: document } }, { snapshot: { not_equals: true } }];
 }
 
 async function isOnTheSite(

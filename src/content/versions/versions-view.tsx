@@ -4,6 +4,7 @@ import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
+import { picturesAddress } from './pictures-address.ts';
 import { versionHistory } from './version-history.ts';
 import styles from './versions.module.css';
 import { versionsMessages } from './versions-messages.ts';
@@ -55,6 +56,15 @@ export async function VersionsView({
                   <tr key={id}>
                     <td>
                       <a href={`${address}/${id}`}>{moment.format(savedAt)}</a>
+                      {slug === 'pages' && !isTrashed && (
+                        <a
+                          className={styles.pictures}
+                          href={picturesAddress({ page: docID, version: id })}
+                          aria-label={messages.pictures.of(moment.format(savedAt))}
+                        >
+                          {messages.pictures.link}
+                        </a>
+                      )}
                     </td>
                     <td>
                       {messages.kinds[kind]}

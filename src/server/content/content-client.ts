@@ -104,6 +104,13 @@ export class ContentClient {
     );
   }
 
+  /** Reads one version of a page; for who has a right to this one only. Undefined where there is none in this language. */
+  readVersion(version: string, locale: Locale): Promise<PageDocument | undefined> {
+    return unlessMissing(
+      this.#read('/sk/v1/pages/versions', pageDocumentSchema, { query: { version, locale } }),
+    );
+  }
+
   /**
    * Reads the page that the values of the admin's form make, for the editor whose session `cookie` carries; undefined
    * where there is no such page, or nobody is signed in who might save it.

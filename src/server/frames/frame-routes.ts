@@ -3,6 +3,7 @@ import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { grantingLink } from '#pages/draft-link.ts';
 import type { PageDocument } from '#pages/page-document.ts';
+import { versionSubject } from '#pages/page-version.ts';
 import { mayPreview } from '#pages/preview-token.ts';
 import type { BrandVersions } from '#server/brand/brand-versions.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
@@ -18,24 +19,27 @@ interface FrameRouteParts {
   previewSecret: string;
 }
 
-/** Editors' documents for frames: of pages that everybody may see now, and of drafts for who may see these. */
+/** Editors' documents for frames: of pages that everybody may see now, and of drafts and versions for who may see these. */
 export function frameRoutes({ content, client, brands, previewSecret }: FrameRouteParts): Hono {
   const app = new Hono();
-  /** The draft whose preview link the request carries, or what was signed for who has a link to it. */
+  /** The draft or version whose preview token the request carries, or what was signed for who has a link to the draft. */
   const draft = async (
     context: Context,
     address: string,
     locale: Locale,
   ): Promise<PageDocument | undefined> => {
-    const { preview, page: path, ...query } = context.req.query();
+    const { preview, page: path, version, ...query } = context.req.query();
     const link = grantingLink(address, query, previewSecret);
     if (link !== undefined) {
       const shared = await client.readSharedDraft({ link, locale });
       return typeof shared === 'object' ? shared.page : undefined;
     }
-    if (preview === undefined || path === undefined) return undefined;
-    if (!mayPreview({ path, locale }, preview, previewSecret, Date.now())) return undefined;
-    return client.readDraft(path, locale);
+    if (preview === undefined) return undefined;
+    const admits = (subject: Parameters<typeof mayPreview>[0]) =>
+      mayPreview(subject, preview, previewSecret, Date.now());
+    if (version !== undefined)
+      return admits(versionSubject(version, locale)) ? client.readVersion(version, locale) : undefined;
+    return path?.startsWith('/') && admits({ path, locale }) ? client.readDraft(path, locale) : undefined;
   };
 
   for (const locale of locales) {

@@ -14,8 +14,6 @@ import type { SiteAssets } from '#server/site-assets.ts';
 import type { ReloadMode } from '#settings/settings.ts';
 import { BrandDraftBanner } from '#site/drafts/brand-draft-banner.tsx';
 import { DraftBanner } from '#site/drafts/draft-banner.tsx';
-import { draftMessages } from '#site/drafts/draft-messages.ts';
-import { SharedDraftBanner, type SharedLink } from '#site/drafts/shared-draft.tsx';
 import { StackedPages } from '#site/navigation/stacked-pages.tsx';
 import { errorHead, pageHead } from '#site/page-head.ts';
 import { payloadAddress } from '#site/payload-address.ts';
@@ -135,22 +133,25 @@ export class Renderer {
   }
 
   /**
-   * The document of a draft for somebody who has a link to it, at its address. It runs no script, and no machine is told
-   * what it is of: messengers keep what they find in the head.
+   * The document of what is shown for a while: a draft, to somebody who has a link to it, or a version. It runs no script,
+   * and no machine is told what it is of: messengers keep what they find in the head. `name` says what it is.
    */
-  renderSharedDraft(page: PageDocument, settings: ProjectSettings | undefined, link: SharedLink): string {
+  renderStill(
+    page: PageDocument,
+    settings: ProjectSettings | undefined,
+    { name, banner }: { name: string; banner: ReactNode },
+  ): string {
     const { title, ...head } = this.#pageHead(page, settings, []);
-    const banner = renderToStaticMarkup(<SharedDraftBanner locale={page.locale} {...link} />);
     return toDocument(
       {
         ...head,
-        title: `${draftMessages[page.locale].draft}: ${title}`,
+        title: `${name}: ${title}`,
         tags: [{ name: 'meta', attributes: { name: 'robots', content: 'noindex, noarchive' } }],
         structuredData: undefined,
         payload: undefined,
         draft: { stylesheet: this.#assets.draft.stylesheet },
       },
-      this.#pageBody(page, settings) + banner,
+      this.#pageBody(page, settings) + renderToStaticMarkup(banner),
     );
   }
 

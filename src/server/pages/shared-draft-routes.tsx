@@ -10,7 +10,7 @@ import { logProblem } from '#server/log.ts';
 import { sharedDraftPolicy } from '#server/security-headers.ts';
 import { withMediaShared } from '#server/shown-media.ts';
 import { draftMessages } from '#site/drafts/draft-messages.ts';
-import { NoSharedDraft } from '#site/drafts/shared-draft.tsx';
+import { NoSharedDraft, SharedDraftBanner } from '#site/drafts/shared-draft.tsx';
 import type { PageElsewhere } from '#site/shell/error-view.tsx';
 import type { Renderer } from './render.tsx';
 
@@ -25,7 +25,7 @@ interface SharedDraftParts {
 const statusOf = { over: 410, unknown: 404, missing: 404, away: 503 } as const;
 
 /** Kept by nobody and told to nobody: neither a cache, nor a search engine, nor the site that a link on it leads to. */
-const headers = {
+export const confidentialHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
   'cdn-cache-control': 'no-store',
@@ -57,7 +57,7 @@ export function sharedDraftRoutes({ content, client, renderer, previewSecret }: 
     const view = <NoSharedDraft reason={reason} locale={locale} elsewhere={elsewhere} />;
     const title = draftMessages[locale][`${reason}Title`];
     const html = renderer.renderStep(title, view, locale, content.settings, 'src/site/polls/poll-pages');
-    return new Response(html, { status: statusOf[reason], headers });
+    return new Response(html, { status: statusOf[reason], headers: confidentialHeaders });
   };
 
   const answer = async (context: Context, token: string, locale: Locale): Promise<Response> => {
@@ -79,8 +79,14 @@ export function sharedDraftRoutes({ content, client, renderer, previewSecret }: 
       path: draftLinkPath(token, defaultLocale),
       hidden: true,
     };
-    const html = renderer.renderSharedDraft(shown, content.settings, { until, elsewhere });
-    return context.body(html, 200, { ...headers, 'content-security-policy': sharedDraftPolicy });
+    const html = renderer.renderStill(shown, content.settings, {
+      name: draftMessages[locale].draft,
+      banner: <SharedDraftBanner locale={locale} until={until} elsewhere={elsewhere} />,
+    });
+    return context.body(html, 200, {
+      ...confidentialHeaders,
+      'content-security-policy': sharedDraftPolicy,
+    });
   };
 
   for (const locale of locales) {

@@ -8,7 +8,7 @@ import { ActionLink } from '#ui/action-link/action-link.tsx';
 import { draftMessages } from './draft-messages.ts';
 
 /** By what somebody without an account sees a draft. */
-export interface SharedLink {
+interface SharedLink {
   /** When it ends: ISO 8601. */
   until: string;
   /** The draft in the other languages that it has. */
@@ -38,13 +38,13 @@ export function SharedDraftBanner({ locale, until, elsewhere }: SharedLink & { l
   );
 }
 
-/** Why a link shows no draft; where it has one in another language, it leads there. */
+/** Why there is no draft, or version, to be seen; where there is a draft in another language, it leads there. */
 export function NoSharedDraft({
   reason,
   locale,
   elsewhere,
 }: {
-  reason: 'over' | 'unknown' | 'missing' | 'away';
+  reason: 'over' | 'unknown' | 'missing' | 'away' | 'version';
   locale: Locale;
   elsewhere: readonly PageElsewhere[];
 }): ReactNode {

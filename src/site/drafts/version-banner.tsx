@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { draftMessages } from './draft-messages.ts';
+
+/** Says that this is a version of a page, and names its blocks, for the admin, which shows two beside each other. */
+export function VersionBanner({ locale, blocks }: { locale: Locale; blocks: readonly string[] }): ReactNode {
+  const messages = draftMessages[locale];
+  return (
+    <aside className="draft-banner" aria-label={messages.version} data-blocks={blocks.join(' ')}>
+      <strong>{messages.version}</strong>
+      <span>{messages.versionShown}</span>
+      <span>{messages.versionStill}</span>
+    </aside>
+  );
+}
