@@ -29,6 +29,8 @@ export function lookTogether(frames: readonly HTMLIFrameElement[], marked: Reado
     const page = frame.contentDocument;
     if (!page || begun.has(page)) return;
     begun.add(page);
+    // What its banner says stands beside it.
+    page.documentElement.dataset.compared = '';
     for (const [id, block] of blocksById(page)) {
       if (!marked.has(id)) continue;
       // As the block that is being edited is outlined in a draft.
