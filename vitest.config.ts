@@ -13,6 +13,9 @@ const common = {
  */
 const contentTests = 'src/content/**/*.test.{ts,tsx}';
 
+/** Counts what is drawn in the whole of its process. */
+const ownProcess = 'src/content/media/pictures-in-turn.test.ts';
+
 /** These start nothing and change nothing that another could see: one process reads React and the registries for all. */
 const pureTests =
   'src/{blocks,brand,fields,forms,i18n,motion,pages,shop,site,submitting,ui}/**/*.test.{ts,tsx}';
@@ -29,6 +32,7 @@ export default defineConfig({
           ...common,
           name: 'content',
           include: [contentTests],
+          exclude: [ownProcess],
           isolate: false,
           execArgv: [`--import=${import.meta.dirname}/tests/support/forgetting-payload.ts`],
         },
@@ -38,8 +42,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'all else',
-          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [contentTests, pureTests],
+          include: [ownProcess, '{scripts,src/!(content)}/**/*.test.{ts,tsx}'],
+          exclude: [pureTests],
         },
       },
     ],

@@ -17,8 +17,6 @@ test('however many pictures and sizes are asked for, one is drawn at a time', as
   // Both ways: a small file's, and a camera's.
   expect(bytes.length).toBeGreaterThan(4 * 1024 * 1024);
   const small = await sharp(bytes).resize({ width: 300 }).toBuffer();
-  // A test before this one may have left off while something was still being drawn.
-  while (inHand() > 0) await nextTurn();
   const drawn = [bytes, small].flatMap((input) => {
     const picture = pictureInTurn(input).rotate();
     const sizes = [40, 80, 120].map((width) => picture.clone().resize({ width }).webp());
