@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Of both kinds of files. */
 const common = {
@@ -32,7 +32,7 @@ export default defineConfig({
           ...common,
           name: 'content',
           include: [contentTests],
-          exclude: [ownProcess],
+          exclude: [...configDefaults.exclude, ownProcess],
           isolate: false,
           execArgv: [`--import=${import.meta.dirname}/tests/support/forgetting-payload.ts`],
         },
