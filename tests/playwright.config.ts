@@ -23,7 +23,7 @@ const drawnAlike = ['--disable-lcd-text', '--force-color-profile=srgb', '--disab
 /** What a test may not share the machine with: it is a load itself, or compares how long things take. */
 const alone = /(storm|held-requests|vote-instances|rolling-restart)/;
 
-/** An editor's form has asked the content backend twice before it shows what came of saving: five seconds are few on a busy machine. */
+/** Five seconds are few on a busy machine, for a document that is loaded anew as for an editor's form that is saved. */
 const patience = { timeout: 20_000 };
 
 /** Each run has a place of its own for what it leaves, so that the next one does not clear it away. */
@@ -38,7 +38,8 @@ export default defineConfig({
   // A busy machine now and then leaves out a frame or a transition that a test looks for. In CI such a test is tried
   // once more, and named in the closing lines (docs/decisions/0018-a-second-try-in-ci.md).
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: patience,
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   projects: [
     { name: 'behaviour', testDir: './behaviour' },
@@ -46,6 +47,8 @@ export default defineConfig({
     {
       name: 'visual',
       testDir: './visual',
+      // A page at all widths takes a busy machine a minute.
+      timeout: 240_000,
       use: {
         launchOptions: {
           executablePath: findChromium(),
@@ -61,7 +64,6 @@ export default defineConfig({
       testIgnore: alone,
       fullyParallel: false,
       timeout: 240_000,
-      expect: patience,
     },
     {
       name: 'alone',
@@ -70,7 +72,6 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
       timeout: 240_000,
-      expect: patience,
     },
   ],
   use: {
