@@ -51,11 +51,17 @@ export async function onceReachable(act: () => void, subject: 'page' | 'form' = 
     act();
     isGoingOn = false;
   };
+  if (!isInDoubt()) return goOn();
   // Some browsers take a network that is there for none.
-  if (!isInDoubt() || (await Promise.race([isSiteReachable(), patience()]))) return goOn();
+  const reachable = isSiteReachable();
+  if (await Promise.race([reachable, patience()])) return goOn();
   loadNotice().then(
     ({ doWhenReachable }) => doWhenReachable(goOn, subject),
-    () => addEventListener('online', goOn, { once: true }),
+    // Nothing can say what keeps it; but the answer may only have been late.
+    async () => {
+      if (await reachable) goOn();
+      else addEventListener('online', goOn, { once: true });
+    },
   );
 }
 
