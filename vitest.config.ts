@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 /** Of both kinds of files. */
 const common = {
@@ -12,9 +12,6 @@ const common = {
  * Whatever a test of these starts reads our own modules anew (`tests/support/content-backend.ts`).
  */
 const contentTests = 'src/content/**/*.test.{ts,tsx}';
-
-/** Counts what is drawn in the whole of its process. */
-const ownProcess = 'src/content/media/pictures-in-turn.test.ts';
 
 /** These start nothing and change nothing that another could see: one process reads React and the registries for all. */
 const pureTests =
@@ -32,7 +29,6 @@ export default defineConfig({
           ...common,
           name: 'content',
           include: [contentTests],
-          exclude: [...configDefaults.exclude, ownProcess],
           isolate: false,
           execArgv: [`--import=${import.meta.dirname}/tests/support/forgetting-payload.ts`],
         },
@@ -42,8 +38,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'all else',
-          include: [ownProcess, '{scripts,src/!(content)}/**/*.test.{ts,tsx}'],
-          exclude: [pureTests],
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [contentTests, pureTests],
         },
       },
     ],

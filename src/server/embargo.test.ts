@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { wallKey } from '#polls/wall-key.server.ts';
 import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
+import { redPicture } from '../../tests/support/saved-records.ts';
 import { asSite, publishedDocument, SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 
 const day = 24 * 60 * 60_000;
@@ -241,11 +241,7 @@ async function publishForTomorrow(backend: ContentBackend): Promise<Planned> {
   const start = idOf(await save('POST', '/pages?locale=de&draft=true', { path: '/', ...title }));
   await save('PATCH', `/pages/${start}?locale=en`, { ...title, _status: 'published' });
 
-  const upload = new FormData();
-  const drawn = sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#c00' } });
-  const bytes = new Uint8Array(await drawn.png().toBuffer());
-  upload.set('file', new Blob([bytes], { type: 'image/png' }), 'Geheim.png');
-  upload.set('_payload', JSON.stringify({ alt: 'Geheimes Trikot' }));
+  const upload = await redPicture('Geheim.png', 'Geheimes Trikot', { width: 1800, height: 1200 });
   const picture = z
     .object({
       doc: z.object({

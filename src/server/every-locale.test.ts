@@ -8,6 +8,7 @@ import { fillIn, loadMessages } from '#i18n/messages.ts';
 import { formPageMessages } from '#site/forms/form-page-messages.ts';
 import { votePageMessages } from '#site/polls/vote-page-messages.ts';
 import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
+import { savedRecord } from '../../tests/support/saved-records.ts';
 import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 import { SmtpSink } from '../../tests/support/smtp-sink.ts';
 
@@ -15,8 +16,6 @@ import { SmtpSink } from '../../tests/support/smtp-sink.ts';
  * What visitors and editors get in each of the site's languages, however many there are. The test of the guide that adds
  * one runs it, too: scripts/create-language.test.ts.
  */
-
-const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
 /** Postgres, where there is one: it has to be told of every language. */
 const database = databases.at(-1) ?? 'sqlite';
@@ -165,12 +164,7 @@ function hiddenIn(form: string): Record<string, string> {
 /** A page with a poll and a form, in every language, by an editor. */
 async function publish(): Promise<typeof ids> {
   const editor = await backend.as('editor');
-  const save = async (method: string, path: string, body: object) => {
-    const answer = await editor(method, path, body);
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
-    return saved.parse(JSON.parse(text)).doc.id;
-  };
+  const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
   const [first, ...others] = locales;
   /** In the other languages the rows keep their ids. */
   const record = async (collection: string, textIn: (locale: Locale) => object) => {

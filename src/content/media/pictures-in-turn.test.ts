@@ -19,7 +19,7 @@ test('however many pictures and sizes are asked for, one is drawn at a time', as
   // Both ways: a small file's, and a camera's.
   expect(bytes.length).toBeGreaterThan(4 * 1024 * 1024);
   const small = await sharp(bytes).resize({ width: 300 }).toBuffer();
-  // What was drawn above is counted for a moment longer.
+  // What was drawn above, or by a test before this one, is counted for a moment longer.
   while (inHand() > 0) await nextTurn();
   const drawn = [bytes, small].flatMap((input) => {
     const picture = pictureInTurn(input).rotate();

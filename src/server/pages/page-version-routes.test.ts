@@ -1,14 +1,13 @@
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Locale } from '#i18n/locales.ts';
 import { pageVersionPath, versionSubject } from '#pages/page-version.ts';
 import { signPreview } from '#pages/preview-token.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { redPicture, savedRecord } from '../../../tests/support/saved-records.ts';
 import { asSite, SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const hour = 3_600_000;
-const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 const listed = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
 describe.each(databases)('a version of a page, on %s', (database) => {
@@ -21,12 +20,11 @@ describe.each(databases)('a version of a page, on %s', (database) => {
     backend = await ContentBackend.start({ database, environment: secrets });
     site = await SiteOfContent.start(backend);
     editor = await backend.as('editor');
-    const upload = new FormData();
-    const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00' } });
-    const bytes = new Uint8Array(await drawn.png().toBuffer());
-    upload.set('file', new Blob([bytes], { type: 'image/png' }), 'Version.png');
-    upload.set('_payload', JSON.stringify({ alt: 'Trikot' }));
-    picture = await save('POST', '/media?locale=de', upload);
+    picture = await save(
+      'POST',
+      '/media?locale=de',
+      await redPicture('Version.png', 'Trikot', { width: 900, height: 600 }),
+    );
   });
 
   afterAll(async () => {
@@ -39,12 +37,7 @@ describe.each(databases)('a version of a page, on %s', (database) => {
     vi.restoreAllMocks();
   });
 
-  async function save(method: string, path: string, body: object): Promise<number> {
-    const answer = await editor(method, path, body);
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
-    return saved.parse(JSON.parse(text)).doc.id;
-  }
+  const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
 
   /** A page with two versions in German, of which the older one has a picture and a document in a frame. */
   async function pageWithVersions(path: string): Promise<{ page: number; before: string; after: string }> {

@@ -1,11 +1,10 @@
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { redPicture, savedRecord } from '../../../tests/support/saved-records.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
 
 const day = 86_400_000;
-const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 const made = z.object({ address: z.string() });
 const listed = z.object({
   links: z.array(z.object({ id: z.number(), until: z.string(), madeBy: z.string(), madeAt: z.string() })),
@@ -23,12 +22,11 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     site = await SiteOfContent.start(backend);
     editor = await backend.as('editor');
     viewer = await backend.as('viewer');
-    const upload = new FormData();
-    const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00' } });
-    const bytes = new Uint8Array(await drawn.png().toBuffer());
-    upload.set('file', new Blob([bytes], { type: 'image/png' }), 'Entwurf.png');
-    upload.set('_payload', JSON.stringify({ alt: 'Trikot' }));
-    picture = await save('POST', '/media?locale=de', upload);
+    picture = await save(
+      'POST',
+      '/media?locale=de',
+      await redPicture('Entwurf.png', 'Trikot', { width: 900, height: 600 }),
+    );
   });
 
   afterAll(async () => {
@@ -41,12 +39,7 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     vi.restoreAllMocks();
   });
 
-  async function save(method: string, path: string, body: object): Promise<number> {
-    const answer = await editor(method, path, body);
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
-    return saved.parse(JSON.parse(text)).doc.id;
-  }
+  const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
 
   const blocks = (title: string) => [
     { blockType: 'headline', title },
