@@ -52,7 +52,7 @@ it.each([
 it('leads to no page that there isn’t, and has the values all the same', () => {
   const answers = valueAnswers(brand, 'en', {});
   expect(answers.filter(({ href }) => href?.includes('specimen') || href?.includes('undefined'))).toEqual([]);
-  expect(answersTo('clear space', answers)[0]).toMatchObject({ value: '25\u00A0% of its height' });
+  expect(answersTo('clear space', answers)[0]).toMatchObject({ value: '25% of its height' });
   expect(answersTo('clear space', answers)[0]?.href).toBeUndefined();
 });
 

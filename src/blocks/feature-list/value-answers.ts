@@ -31,7 +31,7 @@ export type Answer = z.infer<typeof answerSchema>;
 const words = {
   de: {
     space: 'Schutzraum',
-    ofHeight: '% der Höhe',
+    ofHeight: 'der Höhe',
     least: 'Mindestgröße',
     screen: 'Bildschirm',
     print: 'Druck',
@@ -46,7 +46,7 @@ const words = {
   },
   en: {
     space: 'Clear space',
-    ofHeight: '% of its height',
+    ofHeight: 'of its height',
     least: 'Least size',
     screen: 'screen',
     print: 'print',
@@ -86,6 +86,7 @@ export function valueAnswers(
   const said = words[language];
   const other = locales.find((each) => each !== locale) ?? locale;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const perCent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const index = localizedPath('/ds-index', locale);
   const to = (kind: string, anchor: string) => {
     const page = pages[kind];
@@ -115,7 +116,7 @@ export function valueAnswers(
     return [
       {
         title: `${said.space}, ${name[language]}`,
-        value: `${number.format(clearSpace * 100)}\u00A0${said.ofHeight}`,
+        value: `${perCent.format(clearSpace)} ${said.ofHeight}`,
         also: said.spaceAlso,
         ...place,
       },

@@ -95,7 +95,7 @@ describe('logo-finder', () => {
 
   it('names clear space and least size, and lists every file for who has no script', async () => {
     const html = await render();
-    expect(html).toContain('Schutzraum auf jeder Seite: 25 % der Höhe');
+    expect(html).toContain('Schutzraum auf jeder Seite: 25\u00A0% der Höhe');
     expect(html).toContain('Mindestens 20 Pixel hoch');
     expect(html).toContain('SVG herunterladen');
     expect(html).toContain('href="/brand/logos/wordmark-in-black.svg"');

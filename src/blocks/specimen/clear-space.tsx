@@ -32,11 +32,11 @@ export function ClearSpace({
               <Name className={styles.name}>{mark.name}</Name>{' '}
               <RuleLink
                 rule={`clear-space-${mark.mark}`}
-                name={`${mark.name}: ${mark.percent}\u00A0% ${messages.space}`}
+                name={`${mark.name}: ${mark.percent} ${messages.space}`}
               />
             </div>
             <p className={styles.space}>
-              <strong>{mark.percent}&nbsp;%</strong> <span>{messages.space}</span>
+              <strong>{mark.percent}</strong> <span>{messages.space}</span>
             </p>
             <div className={styles.least}>
               <picture className={styles.small} data-ground={mark.ground}>

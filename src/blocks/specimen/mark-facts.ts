@@ -18,7 +18,7 @@ export type DrawnMark = z.infer<typeof drawnMarkSchema>;
 const spacedMarkSchema = drawnMarkSchema.extend({
   /** As a part of its height. */
   space: z.number(),
-  /** In per cent. */
+  /** The same in per cent, as the language writes it. */
   percent: z.string(),
   minimum: z.object({ px: z.number(), pixels: z.string(), millimetres: z.string() }),
   grounds: z.array(z.string()),
@@ -57,12 +57,13 @@ function drawn({ marks }: Brand, mark: DrawnMark['mark'], language: EditorLangua
 export function factsOfClearSpace(brand: Brand, locale: Locale): SpacedMark[] {
   const language = editorLanguageFor(locale);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const perCent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return (['wordmark', 'symbol'] as const).map((mark) => {
     const { clearSpace, minimum, grounds } = brand.marks[mark];
     return {
       ...drawn(brand, mark, language),
       space: clearSpace,
-      percent: number.format(clearSpace * 100),
+      percent: perCent.format(clearSpace),
       minimum: {
         px: minimum.px,
         pixels: number.format(minimum.px),

@@ -91,7 +91,7 @@ describe('specimen', () => {
     other.claim = { de: 'Anders als gedacht', en: 'Not as expected' };
     const text = (of: string) => JSON.stringify(resolved(of, other));
     expect(text('contrasts')).not.toBe(JSON.stringify(resolved('contrasts')));
-    expect(text('clearSpace')).toContain('"percent":"50"');
+    expect(text('clearSpace')).toContain('"percent":"50\u00A0%"');
     expect(text('motion')).toContain('2\u00A0s');
     expect(text('space')).toContain('"pixels":"10"');
     expect(text('typeScale')).toContain('Anders als gedacht');

@@ -20,6 +20,7 @@ export function guidelines(brand: Brand, version: string, locale: Locale, files:
   const language = editorLanguageFor(locale);
   const words = messages[locale];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
+  const perCent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const name = brand.name.text;
   return [
     `# ${fillIn(words.title, { name })}`,
@@ -29,9 +30,9 @@ export function guidelines(brand: Brand, version: string, locale: Locale, files:
     `## ${words.claim}`,
     brand.claim[language].replaceAll('\u00AD', ''),
     `## ${words.marks}`,
-    ...marks(brand, locale, number),
+    ...marks(brand, locale, perCent),
     `## ${words.colors}`,
-    colors(brand, locale, number),
+    colors(brand, locale, perCent),
     words.derived,
     `## ${words.grounds}`,
     pairs(brand, locale),
@@ -61,12 +62,12 @@ function called({ name }: Brand, locale: Locale): string[] {
   ];
 }
 
-function marks({ marks, colors }: Brand, locale: Locale, number: Intl.NumberFormat): string[] {
+function marks({ marks, colors }: Brand, locale: Locale, perCent: Intl.NumberFormat): string[] {
   const language = editorLanguageFor(locale);
   return Object.values(marks).map(({ name, use, clearSpace, minimum, grounds }) => {
     const facts = {
       use: use[language],
-      space: `${number.format(clearSpace * 100)}\u00A0%`,
+      space: perCent.format(clearSpace),
       px: minimum.px,
       mm: minimum.mm,
       grounds: grounds.map((ground) => colors[ground].name[language]).join(', '),
@@ -75,7 +76,7 @@ function marks({ marks, colors }: Brand, locale: Locale, number: Intl.NumberForm
   });
 }
 
-function colors({ colors }: Brand, locale: Locale, number: Intl.NumberFormat): string {
+function colors({ colors }: Brand, locale: Locale, perCent: Intl.NumberFormat): string {
   const language = editorLanguageFor(locale);
   const words = messages[locale];
   const head = [words.color, words.use, words.share, 'Hex', 'RGB', 'HSL', 'OKLCH', 'CMYK'];
@@ -85,7 +86,7 @@ function colors({ colors }: Brand, locale: Locale, number: Intl.NumberFormat): s
     return [
       name[language],
       use[language],
-      share === undefined ? '–' : `${number.format(share)}\u00A0%`,
+      share === undefined ? '–' : perCent.format(share / 100),
       ...[hex, rgb, hsl, oklch].map((value) => `\`${value}\``),
       given?.cmyk ? fillIn(words.agreed, { inks }) : inks,
     ];
