@@ -6,6 +6,7 @@ import { firstContent } from '../../src/content/seed/first-content.ts';
 import { secondContent } from '../../src/content/seed/second/second-content.ts';
 import { Product, temporaryDirectory } from '../support/product.ts';
 import { loadEveryPicture, untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { firstWindows, outOfReach } from '../support/vote-in-reach.ts';
 
 const { first, second }: { [Name in ClubName]: WrittenBrand } = clubs;
 
@@ -140,6 +141,17 @@ for (const address of addresses) {
       ).toEqual([]);
   });
 }
+
+test('its vote, between pictures, stands in the first window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const viewport of firstWindows)
+    for (const address of ['/', '/en']) {
+      await page.setViewportSize(viewport);
+      await page.goto(product.siteUrl + address);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await outOfReach(page), `${address} at ${viewport.width} × ${viewport.height}`).toEqual([]);
+    }
+});
 
 test('no file of the identity has anything of the first club', async () => {
   const [stylesheet = ''] = /\/assets\/joined\/[^"]+/.exec(await textOf('/')) ?? [];
