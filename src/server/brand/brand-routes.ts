@@ -9,7 +9,7 @@ import { guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { iconFiles } from './icons.ts';
 import { llmsText } from './llms.ts';
-import { type LogoFile, type LogoRefusal, logoNames } from './logos.ts';
+import { type LogoElsewhere, type LogoFile, type LogoRefusal, logoNames } from './logos.ts';
 import { replacement, successor } from './replaced-logos.ts';
 
 interface BrandRouteParts {
@@ -120,7 +120,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
 
 function answerLogo(
   context: Context,
-  logo: LogoFile | LogoRefusal,
+  logo: LogoFile | LogoElsewhere | LogoRefusal,
   headers: Record<string, string>,
 ): Response {
   if ('status' in logo)
@@ -131,6 +131,7 @@ function answerLogo(
       'content-language': 'de, en',
       ...(logo.status === 503 ? { 'retry-after': '5' } : {}),
     });
+  if ('location' in logo) return context.body(null, 301, { location: logo.location, ...headers });
   return context.body(logo.bytes, 200, {
     'content-type': logo.contentType,
     ...headers,

@@ -34,7 +34,7 @@ test('a master stands in the colours of its ground, or in one', async () => {
 });
 
 test.each([16, 137, 512, 2048])('%i px tall it is that tall, to the pixel, on nothing', async (height) => {
-  for (const format of ['png', 'webp']) {
+  for (const format of height > 512 ? ['png'] : ['png', 'webp']) {
     const { bytes, answer } = await read(`wordmark-on-white.${format}?height=${height}`);
     expect(answer.headers.get('content-type')).toBe(`image/${format}`);
     const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -47,6 +47,15 @@ test.each([16, 137, 512, 2048])('%i px tall it is that tall, to the pixel, on no
     // At 16 px the letter in the ring's colour is all edge.
     if (height > 100) expect(isRed).toBe(true);
   }
+});
+
+test('as WebP it is 512 px tall at most, and from there on its address leads to the PNG', async () => {
+  const { answer } = await read('wordmark-on-white.webp?height=513');
+  expect(answer.status).toBe(301);
+  const there = new URL(answer.headers.get('location') ?? '', 'https://example.org/brand/logos/x');
+  expect(there.pathname + there.search).toBe('/brand/logos/wordmark-on-white.png?height=513');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect((await read('wordmark-on-white.webp?height=2049')).answer.status).toBe(400);
 });
 
 test('a download is named after the club, the mark, its ground and its size', async () => {
@@ -155,7 +164,7 @@ test('however many sizes are asked for, of however many versions, what is kept h
   for (let height = 16; height < 216; height += 1) {
     const [logos] = versions.slice(height % versions.length);
     const logo = await logos?.read('symbol-on-white.png', String(height));
-    if (!logo || 'status' in logo) throw new Error(`${height} px were refused.`);
+    if (!logo || !('bytes' in logo)) throw new Error(`${height} px were refused.`);
     asked.add(logo.bytes);
     most = Math.max(most, drawn.bytes);
   }

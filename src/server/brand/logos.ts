@@ -34,6 +34,9 @@ const drawn: readonly Format[] = ['png', 'webp'];
 /** How tall a drawn logo may be, in pixels. */
 const heights = { least: 16, most: 2048, usual: 512 };
 
+/** Packing a taller one as WebP takes twenty times as long as drawing it. In pixels. */
+const tallestWebp = 512;
+
 /** What somebody asks for by an address. */
 interface LogoRequest {
   mark: MarkName;
@@ -52,6 +55,12 @@ const address = new RegExp(
 export interface LogoRefusal {
   status: 400 | 503;
   message: EditorText;
+}
+
+/** Where the same logo is in a format that it is given in. */
+export interface LogoElsewhere {
+  /** Relative to the address that was asked for. */
+  location: string;
 }
 
 /** Logos of an identity, made of its masters when they are asked for. */
@@ -74,10 +83,15 @@ export class Logos {
    * @param name the last part of its address
    * @param height as it was asked for, in pixels
    */
-  async read(name: string, height: string | undefined): Promise<LogoFile | LogoRefusal | undefined> {
+  async read(
+    name: string,
+    height: string | undefined,
+  ): Promise<LogoFile | LogoElsewhere | LogoRefusal | undefined> {
     const asked = requestOf(name, height);
     if (!asked || !this.#isPermitted(asked)) return undefined;
     if (Number.isNaN(asked.height)) return noSuchHeight;
+    if (asked.format === 'webp' && (asked.height ?? 0) > tallestWebp)
+      return { location: `${name.replace(/webp$/, 'png')}?height=${asked.height}` };
     const bytes = await this.#drawn.read(this.#key(name, asked), () => draw(this.#brand, asked));
     if (!bytes) return tooMany;
     return {
