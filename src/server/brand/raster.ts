@@ -9,6 +9,10 @@ export async function rasterize(
 ): Promise<Buffer<ArrayBuffer>> {
   // Loaded with the first picture that is drawn: it takes as much memory as the pages do.
   const { default: sharp } = await import('sharp');
+  // Handed from thread to thread, a drawing takes a third longer, and the threads from whoever else is served.
+  sharp.concurrency(1);
+  // Nobody asks for the same pixels again: what comes of them is kept as a file.
+  sharp.cache(false);
   const height = 'side' in size ? size.side : size.height;
   const tall = sharp(Buffer.from(sizedSvg(svg, height)));
   const drawn =
