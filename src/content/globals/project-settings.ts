@@ -1,40 +1,54 @@
 import type { Field, GlobalConfig } from 'payload';
 import { clubFields } from '#content/club/club-fields.ts';
 import { announceGlobal } from '#content/hooks/announce-change.ts';
+import type { LinkList, LinkLists } from '#content/links/link-lists.ts';
 import { referInGlobal } from '#content/links/refer-typed-links.ts';
+import { titleParts } from '#content/rows/title-parts.ts';
 import { linkEditorFields } from '#fields/link.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** The lists of links between which one can be moved. */
-const pageLists = {
-  navigation: { de: 'Navigation', en: 'Navigation' },
-  footer: { de: 'Fußzeile', en: 'Footer' },
-  legal: { de: 'Rechtliches', en: 'Legal' },
-} as const satisfies Readonly<Record<string, EditorText>>;
+/** The lists of links, between the first three of which a link can be moved. */
+const linkLists = {
+  navigation: { name: { de: 'Navigation', en: 'Navigation' }, most: 6 },
+  footer: { name: { de: 'Fußzeile', en: 'Footer' } },
+  legal: { name: { de: 'Rechtliches', en: 'Legal' } },
+  // What is elsewhere has one address, pages have one in each language.
+  social: { name: { de: 'Soziale Netze', en: 'Social networks' }, isShared: true },
+} as const satisfies LinkLists;
 
 const moveLink: Field = {
   name: 'move',
   type: 'ui',
   admin: {
-    components: { Field: { path: '/links/move-link.tsx#MoveLink', clientProps: { lists: pageLists } } },
+    components: { Field: { path: '/links/move-link.tsx#MoveLink', clientProps: { lists: linkLists } } },
   },
 };
 
-function linkList(name: string, label: EditorText, help: EditorText): Field {
-  const leadsToPages = name in pageLists;
+const entry: EditorText = { de: 'Link', en: 'Link' };
+
+function linkList(name: keyof typeof linkLists, help: EditorText): Field {
+  const { name: label, most, isShared }: LinkList = linkLists[name];
+  const fields = linkEditorFields(true);
+  const addPage = { path: '/links/add-page-link.tsx#AddPageLink', clientProps: { name: label, most } };
   return {
     name,
     type: 'array',
     label,
-    // Pages have an address in each language, what is elsewhere has one.
-    localized: leadsToPages,
-    labels: { singular: { de: 'Link', en: 'Link' }, plural: { de: 'Links', en: 'Links' } },
+    localized: !isShared,
+    ...(most === undefined ? {} : { maxRows: most }),
+    labels: { singular: entry, plural: { de: 'Links', en: 'Links' } },
     admin: {
       description: help,
       initCollapsed: true,
-      ...(leadsToPages ? { components: { afterInput: ['/links/add-page-link.tsx#AddPageLink'] } } : {}),
+      components: {
+        RowLabel: {
+          path: '/links/dragged-link-label.tsx#DraggedLinkLabel',
+          clientProps: { lists: linkLists, parts: titleParts(fields), titleFields: {}, entry },
+        },
+        ...(isShared ? {} : { afterInput: [addPage] }),
+      },
     },
-    fields: [{ type: 'row', fields: linkEditorFields(true) }, ...(leadsToPages ? [moveLink] : [])],
+    fields: [{ type: 'row', fields }, ...(isShared ? [] : [moveLink])],
   };
 }
 
@@ -64,20 +78,16 @@ const siteFields: Field[] = [
     { de: 'Für Seiten, die keine eigene haben.', en: 'For pages that have none of their own.' },
     200,
   ),
-  linkList('navigation', pageLists.navigation, {
+  linkList('navigation', {
     de: 'Im Kopf der Seiten, höchstens sechs.',
     en: 'In the header, six at most.',
   }),
-  linkList('footer', pageLists.footer, { de: 'Weitere Seiten im Fuß.', en: 'Further pages in the footer.' }),
-  linkList('legal', pageLists.legal, {
+  linkList('footer', { de: 'Weitere Seiten im Fuß.', en: 'Further pages in the footer.' }),
+  linkList('legal', {
     de: 'Impressum, Datenschutz, Barrierefreiheit: auf jeder Seite.',
     en: 'Imprint, privacy, accessibility: on every page.',
   }),
-  linkList(
-    'social',
-    { de: 'Soziale Netze', en: 'Social networks' },
-    { de: 'Nur Links, nichts wird geladen.', en: 'Links only, nothing is loaded.' },
-  ),
+  linkList('social', { de: 'Nur Links, nichts wird geladen.', en: 'Links only, nothing is loaded.' }),
   {
     name: 'shareImage',
     type: 'upload',

@@ -1,14 +1,23 @@
 'use client';
-import { useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
-import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type EditorText, editorLanguageOf, textFor } from '#i18n/editor-texts.ts';
+import { fullProblem } from './link-lists.ts';
 import styles from './link-target.module.css';
 import type { LinkTarget } from './link-targets.ts';
 import { linksMessages } from './links-messages.ts';
 import { TargetSelect } from './target-select.tsx';
 
+interface AddPageLinkProps {
+  path: string;
+  readOnly?: boolean;
+  /** What the list is called, and how many links it has at most. */
+  name: EditorText;
+  most?: number;
+}
+
 /** Below a list of links: a page is chosen by its title, and stands at the end of the list with it. */
-export function AddPageLink({ path, readOnly }: { path: string; readOnly?: boolean }): ReactNode {
+export function AddPageLink({ path, readOnly, name, most }: AddPageLinkProps): ReactNode {
   const { i18n } = useTranslation();
   const messages = linksMessages[editorLanguageOf({ i18n })];
   const { code: locale } = useLocale();
@@ -19,11 +28,16 @@ export function AddPageLink({ path, readOnly }: { path: string; readOnly?: boole
 
   const add = (page: LinkTarget) => {
     const links: unknown = getDataByPath(path);
+    const rowIndex = Array.isArray(links) ? links.length : 0;
+    if (most !== undefined && rowIndex >= most) {
+      toast.error(textFor({ i18n }, fullProblem({ name, most })));
+      return;
+    }
     const filled = (value: unknown) => ({ value, initialValue: value, valid: true, passesCondition: true });
     addFieldRow({
       path,
       schemaPath: path,
-      rowIndex: Array.isArray(links) ? links.length : 0,
+      rowIndex,
       subFieldState: { label: filled(page.title), href: filled(page.target) },
     });
     setModified(true);

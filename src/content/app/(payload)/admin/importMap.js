@@ -87,6 +87,7 @@ import { PlainCell as PlainCell_b6961ed2d4875de2b54e14fe7c0e0e42 } from '../../.
 import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 } from '../../../audit/audit-export-links.tsx'
 import { MoveLink as MoveLink_b2c354e10439d96cf74a8f73c2e89bed } from '../../../links/move-link.tsx'
 import { AddPageLink as AddPageLink_6a539e63d295714bf0ebb94b42f74f8e } from '../../../links/add-page-link.tsx'
+import { DraggedLinkLabel as DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849 } from '../../../links/dragged-link-label.tsx'
 import { Swatch as Swatch_45cc162af0b1d7c52a7291a4eb6470b8 } from '../../../brand/swatch.tsx'
 import { MarkIcon as MarkIcon_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
 import { DeskLink as DeskLink_a50309f2960bbbd3e708be2c3b01e1fd } from '../../../look/desk-link.tsx'
@@ -190,6 +191,7 @@ export const importMap = {
   "/audit/audit-export-links.tsx#AuditExportLinks": AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403,
   "/links/move-link.tsx#MoveLink": MoveLink_b2c354e10439d96cf74a8f73c2e89bed,
   "/links/add-page-link.tsx#AddPageLink": AddPageLink_6a539e63d295714bf0ebb94b42f74f8e,
+  "/links/dragged-link-label.tsx#DraggedLinkLabel": DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849,
   "/brand/swatch.tsx#Swatch": Swatch_45cc162af0b1d7c52a7291a4eb6470b8,
   "/look/mark.tsx#MarkIcon": MarkIcon_27cd57468baa5f106394ca818d12f2d3,
   "/look/desk-link.tsx#DeskLink": DeskLink_a50309f2960bbbd3e708be2c3b01e1fd,
