@@ -273,6 +273,22 @@ test('files are put into folders, whose names change, and found there when one i
   await addAxe(page);
   expect(await axeViolations(page)).toEqual([]);
 
+  // Dragged onto a folder, all go there that are ticked.
+  await openAtDesk(page, `${library}?search=logo-ring`);
+  await expect(rows).toHaveCount(2);
+  for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
+  await rows.first().dragTo(folders.getByRole('button', { name: 'Archiv 2' }));
+  await expect(page.getByText('2 Dateien liegen jetzt in „Archiv“.')).toBeVisible();
+  await expect(folders.getByRole('button', { name: 'Archiv 4' })).toBeVisible();
+  await openAtDesk(page, `${library}?search=logo-ring`);
+  await rows.first().dragTo(folders.getByRole('button', { name: /^Ohne Ordner/ }));
+  await expect(folders.getByRole('button', { name: 'Archiv 3' })).toBeVisible();
+  await rows.last().dragTo(folders.getByRole('button', { name: /^Ohne Ordner/ }));
+  const look = folders.getByRole('button', { name: 'Archiv 2' });
+  await look.click();
+  await folders.getByRole('button', { name: 'Trikots 2' }).click();
+  await expect(folders.getByRole('button', { name: 'Trikots 2' })).toHaveAttribute('aria-current', 'true');
+
   // What is uploaded lies there; what lies in none stays so when it is opened.
   await openAtDesk(page, `${library}/create`);
   await expect(page.locator('#field-folder')).toHaveValue('Archiv > Trikots');

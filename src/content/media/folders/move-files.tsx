@@ -1,19 +1,17 @@
 'use client';
-import { Button, toast, useSelection, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
+import { Button, useSelection, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { postTo } from '#content/api/post-to.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { FolderInput } from './folder-input.tsx';
-import { answeredFolder } from './folder-path.ts';
 import styles from './folders.module.css';
 import { foldersMessages } from './folders-messages.ts';
+import { useMoveFiles } from './use-move-files.ts';
 
 /** Moves the files that are selected into a folder, or out of theirs. Nothing while none is selected. */
 export function MoveFiles({ folders }: { folders: readonly string[] }): ReactNode {
   const messages = foldersMessages[editorLanguageOf(useTranslation())];
   const { count, selectAll, selectedIDs } = useSelection();
-  const router = useRouter();
+  const moveFiles = useMoveFiles();
   const input = useId();
   const [folder, setFolder] = useState('');
   const [problem, setProblem] = useState('');
@@ -23,22 +21,10 @@ export function MoveFiles({ folders }: { folders: readonly string[] }): ReactNod
   const move = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    // All that the filter and the search let through, on whichever page, the server finds by them.
-    const isAll = String(selectAll) === 'allAvailable';
-    const sent = await postTo(
-      `/api/media/folders/move${isAll ? window.location.search : ''}`,
-      isAll ? { folder } : { folder, ids: selectedIDs },
-    );
+    const found = await moveFiles(String(selectAll) === 'allAvailable' ? 'listed' : selectedIDs, folder);
     setBusy(false);
-    if (sent.problem !== undefined) {
-      setProblem(sent.problem || messages.failed);
-      return;
-    }
-    const { moved, folder: name } = answeredFolder.parse(sent.answer);
-    setProblem('');
-    setFolder('');
-    toast.success(messages.moved(moved, name));
-    router.refresh();
+    setProblem(found ?? '');
+    if (found === undefined) setFolder('');
   };
   return (
     <form className={styles.move} onSubmit={(event) => void move(event)}>
