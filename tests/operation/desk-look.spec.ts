@@ -124,6 +124,9 @@ test('on a phone one publishes a page, sees the votes of a poll and reads what c
   for (const part of ['#action-save-draft', '#action-save', '.btn--withPopup .popup-button'])
     await expect(controls.locator(part), part).toBeInViewport({ ratio: 1 });
   expect(await covered(page, '.doc-controls :is(button, a)')).toEqual([]);
+  const home = page.locator('.step-nav__home');
+  const [link, mark] = await Promise.all([home.boundingBox(), home.locator('span').last().boundingBox()]);
+  expect(mark?.width, 'the mark is whole').toBeLessThanOrEqual(link?.width ?? 0);
   await page.locator('#action-save').tap();
   await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
   const votes = (await deskViews(admin, id)).find((view) => view.endsWith('/votes'));
