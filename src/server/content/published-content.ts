@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Reach } from '#database/reach.ts';
 import type { FormList, ListedForm } from '#forms/form-list.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -8,8 +7,8 @@ import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
 import type { ChangesOnPages } from '#server/brand/changes-on-pages.ts';
 import { Complaints } from '#server/complaints.ts';
-import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
+import { ContentFollower } from './content-follower.ts';
 import { hashOf } from './hash-of.ts';
 import { OutdatedPages } from './outdated-pages.ts';
 import { pageKey } from './page-key.ts';
@@ -33,9 +32,6 @@ const readsAtOnce = 4;
 
 /** While many pages are read, after how many milliseconds those that are there are seen: each look takes all together. */
 const newPagesAfter = 500;
-
-/** How long to wait before trying the content backend again, in milliseconds: twice as long each time. */
-const retryDelay = { first: 500, longest: 5000 };
 
 const noForms = new PublishedRecords<FormList, ListedForm>({ forms: [] }, [], () => false);
 const noPolls = new PublishedRecords<PollList, ListedPoll>({ polls: [], networks: [] }, [], () => false);
@@ -61,11 +57,8 @@ export class PublishedContent {
   #changesOnPages: ChangesOnPages | undefined;
   #version = '';
   #isKnown = false;
-  #wanted: string | undefined;
-  #refreshing: Promise<void> | undefined;
-  #reach: Reach = { reachable: false, since: Date.now() };
-  #behindSince: number | undefined;
   readonly #complaints = new Complaints();
+  readonly #follower: ContentFollower;
   readonly #changedPages = new Set<string>();
   #brand: unknown;
   #brandHash = '';
@@ -75,6 +68,12 @@ export class PublishedContent {
   constructor(client: ContentClient, snapshots: Snapshots) {
     this.#client = client;
     this.#snapshots = snapshots;
+    this.#follower = new ContentFollower({
+      client,
+      complaints: this.#complaints,
+      version: () => this.#version,
+      refresh: () => this.#refresh(),
+    });
   }
 
   /** The content version that everything here belongs to; empty before the first one. */
@@ -89,12 +88,12 @@ export class PublishedContent {
 
   /** Whether the content backend is being followed right now. */
   get reach(): Reach {
-    return this.#reach;
+    return this.#follower.reach;
   }
 
   /** Since when something else is published than what is here, in ms since 1970; undefined where nothing is. */
   get behindSince(): number | undefined {
-    return this.#behindSince;
+    return this.#follower.behindSince;
   }
 
   /** Without links to pages that can't be seen now. */
@@ -211,60 +210,8 @@ export class PublishedContent {
   }
 
   /** Follows the content backend until the signal ends it. Resolves after that. */
-  async follow(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        await this.#client.follow((version) => {
-          if (!this.#reach.reachable) {
-            log(`Following the content backend, version ${version}.`);
-            this.#reach = { reachable: true, since: Date.now() };
-          }
-          this.#complaints.over('following');
-          void this.#refreshTo(version, signal);
-        }, signal);
-      } catch (error) {
-        if (!signal.aborted) {
-          const text = 'The content backend does not answer; serving what was last published.';
-          this.#complaints.complain('following', text, error);
-        }
-      }
-      if (this.#reach.reachable) this.#reach = { reachable: false, since: Date.now() };
-      await wait(retryDelay.first, undefined, { signal }).catch(() => {});
-    }
-  }
-
-  #refreshTo(version: string, signal: AbortSignal): Promise<void> {
-    this.#wanted = version;
-    if (version !== this.#version) this.#behindSince ??= Date.now();
-    this.#refreshing ??= this.#refreshUntilCurrent(signal);
-    return this.#refreshing;
-  }
-
-  /** Reads what is published, again if another version was announced meanwhile. */
-  async #refreshUntilCurrent(signal: AbortSignal): Promise<void> {
-    let answered: string | undefined;
-    let delay = retryDelay.first;
-    try {
-      while (!signal.aborted && answered !== this.#wanted) {
-        // What is read from here on is at least as new as this announcement.
-        const announced = this.#wanted;
-        try {
-          await this.#refresh();
-          answered = announced;
-          if (answered === this.#wanted) this.#behindSince = undefined;
-          this.#complaints.over('refresh');
-        } catch (error) {
-          const text = 'A change could not be read from the content backend; trying again.';
-          this.#complaints.complain('refresh', text, error);
-          await wait(delay, undefined, { signal }).catch(() => {});
-          delay = Math.min(2 * delay, retryDelay.longest);
-          if (!this.#reach.reachable) return;
-        }
-      }
-    } finally {
-      // Here and not in a later callback: an announcement in between would find a refresh that no longer looks.
-      this.#refreshing = undefined;
-    }
+  follow(signal: AbortSignal): Promise<void> {
+    return this.#follower.follow(signal);
   }
 
   /** @throws if anything could not be read; everything else is up to date all the same */
