@@ -1,95 +1,9 @@
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import { describeProblem, type Environment, environmentSchema, examples } from './environment.ts';
 import { keepsSecrets, readSecrets, type Secrets } from './secrets.ts';
 import { SettingsError } from './settings-error.ts';
 
 export { SettingsError };
-
-const wholeNumber = (least: number, most: number) =>
-  z.coerce
-    .number({ error: 'is not a number' })
-    .int('is not a whole number')
-    .min(least, `is below ${least}`)
-    .max(most, `is above ${most}`);
-
-const origin = z
-  .string()
-  .regex(/^https?:\/\//, 'has to begin with http:// or https://')
-  .refine((value) => URL.canParse(value), 'is not an address')
-  .transform((value) => value.replace(/\/+$/, ''));
-
-const environmentSchema = z.object({
-  PORT: wholeNumber(1, 65535).default(3000),
-  CONTENT_PORT: wholeNumber(1, 65535).default(3001),
-  SITE_URL: origin
-    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
-    .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
-    )
-    .pipe(
-      z.array(
-        z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], {
-          error: 'is not a list of addresses or networks',
-        }),
-      ),
-    ),
-  DATA_DIR: z.string().min(1, 'is empty').default('./data'),
-  ASSETS_DIR: z.string().min(1, 'is empty').optional(),
-  CONTENT_API_BASE: origin.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'has to begin with postgres://')
-    .optional(),
-  S3_BUCKET: z.string().min(1, 'is empty').optional(),
-  S3_REGION: z.string().min(1, 'is empty').default('eu-central-1'),
-  S3_ENDPOINT: origin.optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1, 'is empty').optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1, 'is empty').optional(),
-  ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(12, 'is shorter than 12 characters').optional(),
-  CLUB: z.enum(['first', 'second'], { error: 'is neither first nor second' }).default('first'),
-  DEMO_CONTENT: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
-  SKIP_BUILD: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('0'),
-  RELOAD_MODE: z
-    .enum(['navigation', 'immediate'], { error: 'is neither navigation nor immediate' })
-    .default('navigation'),
-  LIVE_MAX: wholeNumber(0, 1_000_000).default(5000),
-  VOTES_PER_COMMIT: wholeNumber(1, 100_000).default(500),
-  DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
-  METRICS_PORT: wholeNumber(1, 65535).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number({ error: 'is not a number from 0 to 1' })
-    .min(0, 'is less than 0')
-    .max(1, 'is more than 1')
-    .default(1),
-  LOG_FORMAT: z.enum(['text', 'json'], { error: 'is neither text nor json' }).default('text'),
-  AUDIT_DAYS: wholeNumber(1, 36_500).default(365),
-  REQUIRE_TWO_FACTOR: z.enum(['admins', 'all'], { error: 'is neither admins nor all' }).optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/, 'has to begin with smtp:// or smtps://')
-    .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', 'is not an address')
-    .optional(),
-  MAIL_FROM: z.email('is not an e-mail address').optional(),
-  CDN_PURGE_URL: z
-    .url({ protocol: /^https?$/, error: 'is not an address with http:// or https://' })
-    .optional(),
-  CDN_PURGE_FORM: z
-    .enum(['generic', 'fastly', 'cloudflare'], { error: 'is neither generic nor fastly nor cloudflare' })
-    .default('generic'),
-  CDN_PURGE_TOKEN: z.string().min(1, 'is empty').optional(),
-  PAYLOAD_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
-  PREVIEW_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
-  VOTES_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
-});
 
 /** With the visitor's next navigation, or at once. */
 export type ReloadMode = 'navigation' | 'immediate';
@@ -99,47 +13,6 @@ export type LogFormat = 'text' | 'json';
 
 /** How a CDN wants to be told: by a header of a `PURGE`, or as Fastly's or Cloudflare's API does. */
 export type CdnPurgeForm = 'generic' | 'fastly' | 'cloudflare';
-
-type Environment = z.infer<typeof environmentSchema>;
-
-const examples: { readonly [Name in keyof Environment]: string } = {
-  PORT: '3000',
-  CONTENT_PORT: '3001',
-  SITE_URL: 'https://www.example.org',
-  TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
-  DATA_DIR: '/var/lib/heimspiel',
-  ASSETS_DIR: '/srv/heimspiel-assets',
-  CONTENT_API_BASE: 'http://content.internal:3001',
-  DATABASE_URL: 'postgres://user:password@database:5432/heimspiel',
-  S3_BUCKET: 'club-media',
-  S3_REGION: 'eu-central-1',
-  S3_ENDPOINT: 'https://s3.example.org',
-  S3_ACCESS_KEY_ID: 'the key’s id',
-  S3_SECRET_ACCESS_KEY: 'the key’s secret',
-  ADMIN_EMAIL: 'editor@example.org',
-  ADMIN_PASSWORD: 'a sentence nobody else would think of',
-  CLUB: 'second',
-  DEMO_CONTENT: '0',
-  SKIP_BUILD: '1',
-  RELOAD_MODE: 'immediate',
-  LIVE_MAX: '5000',
-  VOTES_PER_COMMIT: '200',
-  DRAIN_SECONDS: '15',
-  METRICS_PORT: '9100',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.internal:4318',
-  OTEL_TRACES_SAMPLER_ARG: '0.1',
-  LOG_FORMAT: 'json',
-  AUDIT_DAYS: '730',
-  REQUIRE_TWO_FACTOR: 'admins',
-  SMTP_URL: 'smtps://user:password@mail.example.org:465',
-  MAIL_FROM: 'website@example.org',
-  CDN_PURGE_URL: 'http://127.0.0.1:6081/',
-  CDN_PURGE_FORM: 'fastly',
-  CDN_PURGE_TOKEN: 'the key that the CDN has made for it',
-  PAYLOAD_SECRET: '64 random hexadecimal digits',
-  PREVIEW_SECRET: '64 random hexadecimal digits',
-  VOTES_SECRET: '64 random hexadecimal digits',
-};
 
 /** What the operator decides, checked. Directories are absolute, addresses without a trailing slash. */
 export interface Settings {
@@ -277,17 +150,6 @@ export function readSettings(
       votes: values.VOTES_SECRET,
     }),
   };
-}
-
-function describeProblem(
-  name: string,
-  given: Readonly<Record<string, string | undefined>>,
-  problem: string,
-): string {
-  const example = Object.entries(examples).find(([key]) => key === name)?.[1] ?? '';
-  const isSecret = /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|SMTP_URL/.test(name);
-  const value = isSecret ? '' : ` "${given[name] ?? ''}"`;
-  return `${name}${value} ${problem}. For example: ${name}=${example}`;
 }
 
 function refuseHalves(values: Environment, names: readonly (keyof Environment)[]): void {

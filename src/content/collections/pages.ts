@@ -5,7 +5,6 @@ import { templatesEndpoint } from '#content/arrangements/templates-endpoint.ts';
 import { installation } from '#content/block-clipboard/installation.ts';
 import { pastedBlocksEndpoint } from '#content/block-clipboard/pasted-blocks-endpoint.ts';
 import { draftLinkEndpoints } from '#content/draft-links/draft-link-endpoints.ts';
-import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
 import { refuseUnfitPage, rememberLanguage } from '#content/gates/refuse-unfit-page.ts';
 import { announceDeletedPage, announcePage } from '#content/hooks/announce-change.ts';
 import { emptyInCopies, freePath, markCopy } from '#content/hooks/duplicate.ts';
@@ -22,6 +21,7 @@ import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { normalizePagePath, pagePathProblem } from '#pages/page-path.ts';
 import { drafts } from './records.ts';
+import { routeFields } from './route-fields.ts';
 
 const longestTitle = 120;
 
@@ -246,87 +246,4 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       },
     ],
   };
-}
-
-function routeFields(): CollectionConfig['fields'] {
-  const when = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm' };
-  return [
-    {
-      name: 'redirectTo',
-      type: 'text',
-      label: { de: 'Weiterleiten nach', en: 'Redirect to' },
-      validate: checkRedirectTarget,
-      admin: {
-        components: { Field: redirectTargetField },
-        description: {
-          de: 'Statt der Seite wird dieses Ziel geöffnet. Abfrage und Sprungziel bleiben erhalten.',
-          en: 'This target opens instead of the page. Query and anchor are kept.',
-        },
-      },
-    },
-    {
-      name: 'redirectStatus',
-      type: 'select',
-      label: { de: 'Dauer der Weiterleitung', en: 'Duration of the redirect' },
-      defaultValue: '302',
-      options: [
-        { value: '301', label: { de: 'Dauerhaft (301)', en: 'Permanent (301)' } },
-        { value: '302', label: { de: 'Vorläufig (302)', en: 'Temporary (302)' } },
-      ],
-      admin: {
-        description: {
-          de: 'Dauerhafte merken sich Browser und Suchmaschinen.',
-          en: 'Browsers and search engines remember permanent ones.',
-        },
-      },
-    },
-    {
-      name: 'scrollToTop',
-      type: 'checkbox',
-      label: { de: 'Beim Öffnen nach oben', en: 'Open at the top' },
-      defaultValue: true,
-      admin: {
-        description: {
-          de: 'Ausgeschaltet bleibt die Scrollposition, wo sie ist.',
-          en: 'Switched off, the scroll position stays where it is.',
-        },
-      },
-    },
-    {
-      name: 'transition',
-      type: 'checkbox',
-      label: { de: 'Mit Übergang öffnen', en: 'Open with a transition' },
-      defaultValue: true,
-      admin: {
-        description: {
-          de: 'Ausgeschaltet ist die Seite ohne das Band sofort da.',
-          en: 'Switched off, the page is there at once, without the band.',
-        },
-      },
-    },
-    {
-      name: 'visibleFrom',
-      type: 'date',
-      label: { de: 'Sichtbar ab', en: 'Visible from' },
-      admin: {
-        date: when,
-        description: {
-          de: 'Vorher antwortet die Adresse mit „nicht gefunden“.',
-          en: 'Before that the address answers “not found”.',
-        },
-      },
-    },
-    {
-      name: 'visibleUntil',
-      type: 'date',
-      label: { de: 'Sichtbar bis', en: 'Visible until' },
-      admin: {
-        date: when,
-        description: {
-          de: 'Danach antwortet die Adresse mit „nicht gefunden“.',
-          en: 'After that the address answers “not found”.',
-        },
-      },
-    },
-  ];
 }

@@ -1,0 +1,86 @@
+import type { Field } from 'payload';
+import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
+
+/** How a page is reached: where it leads instead, how it opens, and from when until when it is there. */
+export function routeFields(): Field[] {
+  const when = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm' };
+  return [
+    {
+      name: 'redirectTo',
+      type: 'text',
+      label: { de: 'Weiterleiten nach', en: 'Redirect to' },
+      validate: checkRedirectTarget,
+      admin: {
+        components: { Field: redirectTargetField },
+        description: {
+          de: 'Statt der Seite wird dieses Ziel geöffnet. Abfrage und Sprungziel bleiben erhalten.',
+          en: 'This target opens instead of the page. Query and anchor are kept.',
+        },
+      },
+    },
+    {
+      name: 'redirectStatus',
+      type: 'select',
+      label: { de: 'Dauer der Weiterleitung', en: 'Duration of the redirect' },
+      defaultValue: '302',
+      options: [
+        { value: '301', label: { de: 'Dauerhaft (301)', en: 'Permanent (301)' } },
+        { value: '302', label: { de: 'Vorläufig (302)', en: 'Temporary (302)' } },
+      ],
+      admin: {
+        description: {
+          de: 'Dauerhafte merken sich Browser und Suchmaschinen.',
+          en: 'Browsers and search engines remember permanent ones.',
+        },
+      },
+    },
+    {
+      name: 'scrollToTop',
+      type: 'checkbox',
+      label: { de: 'Beim Öffnen nach oben', en: 'Open at the top' },
+      defaultValue: true,
+      admin: {
+        description: {
+          de: 'Ausgeschaltet bleibt die Scrollposition, wo sie ist.',
+          en: 'Switched off, the scroll position stays where it is.',
+        },
+      },
+    },
+    {
+      name: 'transition',
+      type: 'checkbox',
+      label: { de: 'Mit Übergang öffnen', en: 'Open with a transition' },
+      defaultValue: true,
+      admin: {
+        description: {
+          de: 'Ausgeschaltet ist die Seite ohne das Band sofort da.',
+          en: 'Switched off, the page is there at once, without the band.',
+        },
+      },
+    },
+    {
+      name: 'visibleFrom',
+      type: 'date',
+      label: { de: 'Sichtbar ab', en: 'Visible from' },
+      admin: {
+        date: when,
+        description: {
+          de: 'Vorher antwortet die Adresse mit „nicht gefunden“.',
+          en: 'Before that the address answers “not found”.',
+        },
+      },
+    },
+    {
+      name: 'visibleUntil',
+      type: 'date',
+      label: { de: 'Sichtbar bis', en: 'Visible until' },
+      admin: {
+        date: when,
+        description: {
+          de: 'Danach antwortet die Adresse mit „nicht gefunden“.',
+          en: 'After that the address answers “not found”.',
+        },
+      },
+    },
+  ];
+}
