@@ -4,16 +4,15 @@ import type { FieldDiffClientProps, TextFieldClient } from 'payload';
 import type { ReactNode } from 'react';
 import { useLinkTarget } from '#content/links/use-link-targets.ts';
 import { parseLinkReference } from '#fields/link-reference.ts';
+import { changeFrame } from './change-frame.ts';
 
 /** Where a link led in two versions: by the title of what it names, else the address that was typed. */
 export function LinkChange(props: FieldDiffClientProps<TextFieldClient>): ReactNode {
-  const { comparisonValue, versionValue, field, locale, nestingLevel } = props;
+  const { comparisonValue, versionValue } = props;
   const { i18n } = useTranslation();
   return (
     <FieldDiffContainer
-      i18n={i18n}
-      label={{ label: field.label, ...(locale ? { locale } : {}) }}
-      {...(nestingLevel === undefined ? {} : { nestingLevel })}
+      {...changeFrame({ ...props, i18n })}
       From={<Target stored={comparisonValue} />}
       To={<Target stored={versionValue} />}
     />

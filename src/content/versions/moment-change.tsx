@@ -3,16 +3,11 @@ import type { DateField, FieldDiffServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
+import { changeFrame } from './change-frame.ts';
 
 /** A moment in two versions, by the club's clock wherever its reader sits; Payload's would go by the browser's. */
-export function MomentChange({
-  comparisonValue,
-  versionValue,
-  field,
-  i18n,
-  locale,
-  nestingLevel,
-}: FieldDiffServerProps<DateField>): ReactNode {
+export function MomentChange(props: FieldDiffServerProps<DateField>): ReactNode {
+  const { comparisonValue, versionValue, field, i18n } = props;
   const isDay = field.admin?.date?.pickerAppearance === 'dayOnly';
   const format = new Intl.DateTimeFormat(formatLocales[editorLanguageOf({ i18n })], {
     dateStyle: 'medium',
@@ -26,13 +21,5 @@ export function MomentChange({
         : ''}
     </p>
   );
-  return (
-    <FieldDiffContainer
-      i18n={i18n}
-      label={{ label: field.label, ...(locale ? { locale } : {}) }}
-      {...(nestingLevel === undefined ? {} : { nestingLevel })}
-      From={said(comparisonValue)}
-      To={said(versionValue)}
-    />
-  );
+  return <FieldDiffContainer {...changeFrame(props)} From={said(comparisonValue)} To={said(versionValue)} />;
 }

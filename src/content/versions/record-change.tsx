@@ -3,20 +3,14 @@ import { FieldDiffContainer } from '@payloadcms/ui/rsc';
 import type { FieldDiffServerProps, RelationshipField, UploadField } from 'payload';
 import type { ReactNode } from 'react';
 import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { changeFrame } from './change-frame.ts';
 import styles from './comparison.module.css';
 import { type ShownRecord, shownRecords } from './shown-record.ts';
 import { versionsMessages } from './versions-messages.ts';
 
 /** Records and pictures that two versions show: by their names in the editor's language, with a picture of what is one. */
-export function RecordChange({
-  comparisonValue,
-  versionValue,
-  field,
-  i18n,
-  locale,
-  nestingLevel,
-  req,
-}: FieldDiffServerProps<RelationshipField | UploadField>): ReactNode {
+export function RecordChange(props: FieldDiffServerProps<RelationshipField | UploadField>): ReactNode {
+  const { comparisonValue, versionValue, field, i18n, req } = props;
   const language = editorLanguageOf({ i18n });
   const shown = (value: unknown) => (
     <Records
@@ -26,13 +20,7 @@ export function RecordChange({
     />
   );
   return (
-    <FieldDiffContainer
-      i18n={i18n}
-      label={{ ...('label' in field ? { label: field.label } : {}), ...(locale ? { locale } : {}) }}
-      {...(nestingLevel === undefined ? {} : { nestingLevel })}
-      From={shown(comparisonValue)}
-      To={shown(versionValue)}
-    />
+    <FieldDiffContainer {...changeFrame(props)} From={shown(comparisonValue)} To={shown(versionValue)} />
   );
 
   function titleFieldOf(slug: string): string {

@@ -5,21 +5,18 @@ import {
   getHTMLDiffComponents,
   unescapeDiffHTML,
 } from '@payloadcms/ui/rsc';
-import type { Field, FieldDiffServerProps } from 'payload';
+import type { FieldDiffServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { changeFrame } from './change-frame.ts';
 
 /** Words, a number or a choice in two versions, with what differs in it. */
-export function TextChange({
-  comparisonValue,
-  versionValue,
-  field,
-  i18n,
-  locale,
-  nestingLevel,
-}: Pick<
-  FieldDiffServerProps,
-  'comparisonValue' | 'versionValue' | 'field' | 'i18n' | 'locale' | 'nestingLevel'
->): ReactNode {
+export function TextChange(
+  props: Pick<
+    FieldDiffServerProps,
+    'comparisonValue' | 'versionValue' | 'field' | 'i18n' | 'locale' | 'nestingLevel'
+  >,
+): ReactNode {
+  const { comparisonValue, versionValue, field, i18n } = props;
   const html = (value: unknown) => `<p>${escapeDiffHTML(wordsOf(value))}</p>`;
   const { From, To } = getHTMLDiffComponents({
     fromHTML: html(comparisonValue),
@@ -27,16 +24,7 @@ export function TextChange({
     postProcess: unescapeDiffHTML,
     tokenizeByCharacter: true,
   });
-  return (
-    <FieldDiffContainer
-      className="text-diff"
-      i18n={i18n}
-      label={{ ...labelOf(field), ...(locale ? { locale } : {}) }}
-      {...(nestingLevel === undefined ? {} : { nestingLevel })}
-      From={From}
-      To={To}
-    />
-  );
+  return <FieldDiffContainer className="text-diff" {...changeFrame(props)} From={From} To={To} />;
 
   function wordsOf(value: unknown): string {
     if (Array.isArray(value)) return value.map(wordsOf).join(', ');
@@ -46,10 +34,4 @@ export function TextChange({
     const label = typeof option === 'object' ? getTranslation(option.label, i18n) : undefined;
     return typeof label === 'string' ? label : String(value);
   }
-}
-
-function labelOf(field: Field) {
-  return 'label' in field && field.label !== undefined && typeof field.label !== 'function'
-    ? { label: field.label }
-    : {};
 }

@@ -3,19 +3,18 @@ import { FieldDiffContainer, useTranslation } from '@payloadcms/ui';
 import type { CheckboxFieldClient, FieldDiffClientProps } from 'payload';
 import type { ReactNode } from 'react';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { changeFrame } from './change-frame.ts';
 import { versionsMessages } from './versions-messages.ts';
 
 /** A box that was ticked in one version and not in another. */
 export function YesOrNoChange(props: FieldDiffClientProps<CheckboxFieldClient>): ReactNode {
-  const { comparisonValue, versionValue, field, locale, nestingLevel } = props;
+  const { comparisonValue, versionValue } = props;
   const { i18n } = useTranslation();
   const messages = versionsMessages[editorLanguageOf({ i18n })];
   const said = (ticked: unknown) => <p>{ticked === true ? messages.yes : messages.no}</p>;
   return (
     <FieldDiffContainer
-      i18n={i18n}
-      label={{ label: field.label, ...(locale ? { locale } : {}) }}
-      {...(nestingLevel === undefined ? {} : { nestingLevel })}
+      {...changeFrame({ ...props, i18n })}
       From={said(comparisonValue)}
       To={said(versionValue)}
     />

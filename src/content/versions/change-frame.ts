@@ -1,0 +1,30 @@
+import type { I18nClient } from '@payloadcms/translations';
+import type { LabelFunction, StaticLabel } from 'payload';
+
+type Label = false | LabelFunction | StaticLabel;
+
+interface FramedField {
+  /** Some kinds of fields have no label of their own. */
+  field: { label?: Label | undefined } | object;
+  i18n: I18nClient;
+  locale?: string | undefined;
+  nestingLevel?: number | undefined;
+}
+
+interface ChangeFrame {
+  i18n: I18nClient;
+  label: { label?: Label; locale?: string };
+  nestingLevel?: number;
+}
+
+/** What Payload's frame round a field's two values is told: the field's name, the language, how deep it stands. */
+export function changeFrame({ field, i18n, locale, nestingLevel }: FramedField): ChangeFrame {
+  return {
+    i18n,
+    label: {
+      ...('label' in field && field.label !== undefined ? { label: field.label } : {}),
+      ...(locale ? { locale } : {}),
+    },
+    ...(nestingLevel === undefined ? {} : { nestingLevel }),
+  };
+}
