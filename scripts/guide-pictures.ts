@@ -71,6 +71,8 @@ async function take(name: string, desk: Desk): Promise<void> {
   const { part, until, height } = await scene(desk);
   await desk.page.evaluate(() => document.fonts.ready);
   const picture = await photograph(desk.page, part, until, height);
+  // A scene may hold something.
+  await desk.page.mouse.up();
   const file = guidePicture(name, desk.language);
   const bytes = await lightEnough(picture);
   writeFileSync(file, bytes);

@@ -142,4 +142,89 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
     await page.locator('.rs__option').first().waitFor();
     return { part: page.locator('#blocks-0-items-row-0'), until: page.locator('.rs__menu') };
   },
+
+  menus: async (desk) => {
+    const { page, language } = desk;
+    // Whole, or it would scroll as long as something is held near an edge.
+    await page.setViewportSize({ width: 960, height: 3000 });
+    await open(desk, `/globals/project-settings?locale=${language}`);
+    const navigation = page.locator('#field-navigation');
+    await navigation.getByRole('combobox').waitFor();
+    await page.locator('#field-footer .collapsible__drag').nth(1).hover();
+    await hold(page, navigation.locator('.array-field__row').nth(1), { x: 70, y: 4 });
+    return { part: navigation, until: page.locator('#field-footer .array-field__row').nth(2) };
+  },
+
+  folders: async (desk) => {
+    const { page, language, editor, siteUrl } = desk;
+    const answer = await editor.request('GET', '/media?where[filename][like]=.png&limit=9&depth=0&sort=id');
+    const ids = records.parse(await answer.json()).docs.map(({ id }) => id);
+    const names = {
+      de: ['Presse', 'Saison 26/27 > Heimspiele', 'Stadion'],
+      en: ['Press', 'Season 26/27 > Home matches', 'Stadium'],
+    }[language];
+    for (const [index, folder] of names.entries())
+      await editor.request('POST', '/media/folders/move', {
+        folder,
+        ids: ids.slice(3 * index, 3 * index + 3),
+      });
+    // What was held for the other language's picture was let go.
+    await editor.request('POST', '/media/folders/move?search=stoff', { folder: '' });
+    await page.goto(`${siteUrl}/admin/collections/media?search=stoff&locale=${language}`);
+    await page.locator('html[data-desk="ready"]').waitFor();
+    const cards = page.locator('.collection-list--media tbody tr');
+    for (const index of [0, 1]) await cards.nth(index).getByRole('checkbox').check();
+    const panel = page.getByRole('region', { name: { de: 'Ordner', en: 'Folders' }[language] });
+    await cards.first().locator('img').hover();
+    await hold(page, panel.getByRole('button', { name: names[2] }), { x: 30, y: 12 });
+    return { part: panel, until: cards.first() };
+  },
+
+  colours: async (desk) => {
+    const { page, language } = desk;
+    await open(desk, `/globals/brand?locale=${language}`);
+    await page.getByRole('button', { name: { de: 'Farben', en: 'Colours' }[language], exact: true }).click();
+    const value = page.locator('#field-colors__ring__hex');
+    await value.waitFor();
+    return { part: page.locator('.group-field').filter({ has: value }).last(), height: 640 };
+  },
+
+  comparison: async (desk) => {
+    const { page, siteUrl, language, editor } = desk;
+    const sentences = {
+      de: ['Wir bauen um.', 'Die Kurve bekommt neue Sitze.', 'Ab Juni wird gebaut.', 'Ab Juli wird gebaut.'],
+      en: ['We are rebuilding.', 'The curve gets new seats.', 'Work begins in June.', 'Work begins in July.'],
+    }[language];
+    const [title = '', more, before = '', after = ''] = sentences;
+    const draft = `?locale=${language}&draft=true`;
+    const id = await editor.save('POST', `/pages${draft}`, {
+      path: `/vergleich-${language}`,
+      title,
+      blocks: [title, before, more].map((words) => ({ blockType: 'headline', title: words })),
+    });
+    const stored = await editor.request('GET', `/pages/${id}${draft}&depth=0`);
+    const { blocks } = z.object({ blocks: z.array(z.looseObject({})) }).parse(await stored.json());
+    const changed = blocks.map((block) => (block.title === before ? { ...block, title: after } : block));
+    await editor.save('PATCH', `/pages/${id}${draft}`, { blocks: changed });
+    const version = await idOf(desk, `/pages/versions?where[parent][equals]=${id}&sort=-updatedAt`);
+    await page.goto(`${siteUrl}/admin/collections/pages/${id}/pictures/${version}?locale=${language}`);
+    const sides = page.locator('[data-width]:has(iframe)');
+    for (const frame of await sides.locator('iframe').all())
+      await frame.contentFrame().locator('h1').waitFor();
+    // When it was saved, and by whom, is another thing every time.
+    await sides.locator('section > p').evaluateAll((facts) => {
+      for (const fact of facts) fact.remove();
+    });
+    return { part: page.locator('section:has(> #what-differs)'), until: sides, height: 560 };
+  },
 };
+
+/** Takes what is under the mouse to a place in a part; it is held there until its picture was taken. */
+async function hold(page: Page, part: Locator, at: { x: number; y: number }): Promise<void> {
+  await page.mouse.down();
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${String(part)} can't be seen.`);
+  await page.mouse.move(box.x + at.x, box.y + at.y, { steps: 12 });
+  // The first move over a part only says that one has come.
+  await page.mouse.move(box.x + at.x + 1, box.y + at.y);
+}

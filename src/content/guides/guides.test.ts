@@ -107,8 +107,9 @@ describe.each(guideTopics)('the guide to %s', (topic) => {
   });
 
   test.each(guides)(
-    'can be shown, with pictures that are there and say what they show ($language)',
+    'can be shown, with a picture or two that are there and say what they show ($language)',
     async ({ language, markdown, tree }) => {
+      expect(all(tree, 'image').length).toBeLessThanOrEqual(2);
       for (const { url = '', alt } of all(tree, 'image')) {
         expect(existsSync(guidePicture(url, language)), url).toBe(true);
         expect(alt, url).toMatch(/\S+ \S+/);
@@ -127,7 +128,7 @@ describe.each(guideTopics)('the guide to %s', (topic) => {
   });
 });
 
-test('no picture lies about that no guide shows, none is heavy, and there are few', () => {
+test('no picture lies about that no guide shows, and none is heavy', () => {
   const shown = guideTopics.flatMap((topic) =>
     editorLanguages.flatMap((language) =>
       all(fromMarkdown(readFileSync(guideFile(topic, language), 'utf8')), 'image').map(({ url = '' }) =>
@@ -137,7 +138,6 @@ test('no picture lies about that no guide shows, none is heavy, and there are fe
   );
   const files = readdirSync(guidePictures);
   expect(files.toSorted()).toEqual(shown.toSorted());
-  expect(files.length).toBeLessThanOrEqual(16);
   expect(files.filter((file) => statSync(join(guidePictures, file)).size > 40_000)).toEqual([]);
 });
 

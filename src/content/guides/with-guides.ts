@@ -11,6 +11,7 @@ const guidesAt: Readonly<Record<string, readonly GuideTopic[]>> = {
   redirects: ['links'],
   users: ['accounts'],
   brand: ['identity', 'publishing'],
+  'project-settings': ['links'],
 };
 
 const linksTo = (topics: readonly GuideTopic[]) => ({
