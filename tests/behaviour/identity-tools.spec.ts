@@ -20,9 +20,9 @@ test('rules are broken by keys, each says how far, and Home mends it', async ({ 
   await untilAppIsReady(page);
   for (const [rule, verdict] of [
     ['tilt', 'So nicht: 15° geneigt'],
-    ['gap', 'So nicht: 40 % fehlen'],
-    ['red', 'So nicht: 100 % eines zweiten'],
-    ['adjective', 'So nicht: 100 % Gerede'],
+    ['gap', 'So nicht: 40\u00A0% fehlen'],
+    ['red', 'So nicht: 100\u00A0% eines zweiten'],
+    ['adjective', 'So nicht: 100\u00A0% Gerede'],
   ] as const) {
     const broken = page.locator(`[data-case="${rule}"]`).first();
     const slider = broken.getByRole('slider');
