@@ -13,7 +13,6 @@ import { createPatientServer } from '#serving/patient-server.ts';
 import { probeAnswerer } from '#serving/probes.ts';
 import { writeConsoleForPrograms } from './console-for-programs.ts';
 import { processKnowledge } from './knowledge.ts';
-import { warmAdminWhenQuiet } from './warm-admin.ts';
 
 const directory = 'src/content';
 /** From its sources, as `npm run dev` wants it. */
@@ -26,7 +25,6 @@ const pause = 500;
 
 if (settings.logFormat === 'json') writeConsoleForPrograms();
 let isAwake = false;
-let noteRequest: (() => void) | undefined;
 const orderlyEnd = new OrderlyEnd();
 const app = next({ dir: directory, hostname, port, dev: isDevelopment });
 await app.prepare();
@@ -49,7 +47,6 @@ const followers = new Set<ServerResponse>();
 const answerRequest: RequestListener = (incoming, outgoing) => {
   orderlyEnd.mark(outgoing);
   if (answerProbe(incoming, outgoing)) return;
-  noteRequest?.();
   if (incoming.headers.host === undefined) {
     outgoing.writeHead(400, { 'content-length': '0' }).end();
     return;
@@ -100,5 +97,4 @@ async function wake(): Promise<void> {
     isAwake = woken?.ok ?? false;
     if (!isAwake) await wait(pause);
   }
-  if (!isDevelopment) noteRequest = warmAdminWhenQuiet(port);
 }
