@@ -11,7 +11,7 @@ export async function rasterize(
   const { default: sharp } = await import('sharp');
   // Handed from thread to thread, a drawing takes a third longer, and the threads from whoever else is served.
   sharp.concurrency(1);
-  // Nobody asks for the same pixels again: what comes of them is kept as a file.
+  // Nobody asks for the same pixels again: what is kept is the packed picture.
   sharp.cache(false);
   const height = 'side' in size ? size.side : size.height;
   const tall = sharp(Buffer.from(sizedSvg(svg, height)));
