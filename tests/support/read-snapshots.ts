@@ -5,4 +5,4 @@
  */
 import { Snapshots } from '../../src/server/content/snapshots.ts';
 
-process.stdout.write(`${(await new Snapshots(process.argv[2] ?? '').readPages()).length}\n`);
+process.stdout.write(`${[...new Snapshots(process.argv[2] ?? '').pages()].length}\n`);

@@ -16,7 +16,8 @@ interface ShownPage {
   layout: string;
   /** Asks search engines to stay away, and is named nowhere. */
   hidden: boolean;
-  blocks: readonly Pick<Block, 'kind'>[];
+  /** Of its blocks. */
+  kinds: readonly BlockKind[];
 }
 
 type Part = Register[number]['parts'][number];
@@ -89,8 +90,7 @@ export function registerOf(pages: readonly ShownPage[], locale: Locale): Registe
   const kinds = designKindNames.map((kind) => {
     const { label, group } = blockKinds[kind];
     const demo = blockDemoPath(kind);
-    const shows = ({ path, blocks }: ShownPage) =>
-      path !== demo && blocks.some((block) => block.kind === kind);
+    const shows = ({ path, kinds: shown }: ShownPage) => path !== demo && shown.includes(kind);
     return { group, part: { ...part(label[language], shows), ...pageOf(kind) } };
   });
   const inGroup = (isIdentity: boolean) =>

@@ -12,7 +12,7 @@ const page = (path: string, kinds: readonly ('hero' | 'form' | 'color-values')[]
   title: `The page ${path}`,
   layout: 'default',
   hidden: false,
-  blocks: kinds.map((kind) => ({ kind })),
+  kinds,
   ...rest,
 });
 

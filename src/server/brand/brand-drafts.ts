@@ -15,7 +15,7 @@ import { draftMessages } from '#site/drafts/draft-messages.ts';
 
 interface BrandDraftParts {
   client: Pick<ContentClient, 'readBrandDraft' | 'readPageInBrandDraft'>;
-  content: Pick<PublishedContent, 'completeDraft' | 'page' | 'settings' | 'whole'>;
+  content: Pick<PublishedContent, 'completeDraft' | 'outline' | 'settings' | 'whole'>;
   renderer: Pick<Renderer, 'renderInBrandDraft'>;
   previewSecret: string;
 }
@@ -107,7 +107,7 @@ export class BrandDrafts {
       /(<a\b[^>]*? href=")(\/[^"?#]*)(\?[^"#]*)?(?=[#"])/g,
       (link, before: string, address: string, query = '') => {
         const { path, locale } = parseLocalizedPath(address);
-        if (!this.#parts.content.page(path, locale)) return link;
+        if (!this.#parts.content.outline(path, locale)) return link;
         return `${before}${address}${query ? `${query}&amp;` : '?'}${parameter}=${token}`;
       },
     );

@@ -105,7 +105,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
       origin: siteUrl,
       settings: content.settings,
       identity: brands.current.brand,
-      pages: [...content.pages()].map(({ document }) => document),
+      pages: Array.from(content.pages(), ({ outline }) => outline),
       files: [
         ...locales.map(guidelinesPath),
         ...tokenFileNames.map((name) => `/brand/${name}`),

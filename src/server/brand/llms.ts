@@ -1,8 +1,8 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 import { localeNames, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
-import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import type { PageOutline } from '#server/content/page-outline.ts';
 
 interface Told {
   /** The site's own address. */
@@ -10,7 +10,7 @@ interface Told {
   settings: ProjectSettings | undefined;
   identity: Brand;
   /** Those that visitors can see. */
-  pages: Iterable<PageDocument>;
+  pages: Iterable<PageOutline>;
   /** Of the identity; paths. */
   files: readonly string[];
 }

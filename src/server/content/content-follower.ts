@@ -23,6 +23,7 @@ export class ContentFollower {
   #behindSince: number | undefined;
   #wanted: string | undefined;
   #refreshing: Promise<void> | undefined;
+  #signal: AbortSignal | undefined;
 
   constructor(parts: FollowerParts) {
     this.#parts = parts;
@@ -41,6 +42,7 @@ export class ContentFollower {
   /** Follows until the signal ends it. Resolves after that. */
   async follow(signal: AbortSignal): Promise<void> {
     const { client, complaints } = this.#parts;
+    this.#signal = signal;
     while (!signal.aborted) {
       try {
         await client.follow((version) => {
@@ -60,6 +62,12 @@ export class ContentFollower {
       if (this.#reach.reachable) this.#reach = { reachable: false, since: Date.now() };
       await wait(retryDelay.first, undefined, { signal }).catch(() => {});
     }
+  }
+
+  /** Reads again what is published, because something of it was lost here. */
+  again(): void {
+    if (this.#reach.reachable && this.#wanted !== undefined && this.#signal)
+      void this.#refreshTo(this.#wanted, this.#signal);
   }
 
   #refreshTo(version: string, signal: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Block } from '#blocks/kinds.ts';
+import { documentBlockSchema } from '#blocks/stored-blocks.ts';
 import { inEveryLocale } from '#i18n/locales.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
@@ -70,15 +71,21 @@ function pollOf(id: string, more: Partial<Poll> = {}): Poll {
   };
 }
 
-const ground = { ground: 'white', anchor: undefined } as const;
+const look = { ground: 'white', reveals: true, parallax: 'none' };
 
 function pictureBlock(name: string): Block {
-  const block = { kind: 'media', id: name, file: picture(name), ...ground };
-  return block as unknown as Block;
+  return documentBlockSchema.parse({
+    kind: 'media',
+    id: name,
+    file: picture(name),
+    moreCaptions: [],
+    width: 'wide',
+    ...look,
+  });
 }
 
 function pollBlock(poll: Poll): Block {
-  return { kind: 'poll', id: `block-${poll.id}`, poll, ...ground } as unknown as Block;
+  return documentBlockSchema.parse({ kind: 'poll', id: `block-${poll.id}`, poll, look: 'even', ...look });
 }
 
 function pageAt(path: string, blocks: Block[], route: Partial<PageDocument['route']> = {}): PageDocument {
@@ -125,7 +132,7 @@ async function contentWith({
   settings,
 }: Published): Promise<PublishedContent> {
   const snapshots = new Snapshots(dataDir);
-  vi.spyOn(snapshots, 'readPages').mockResolvedValue(pages.map((document) => ({ version: '1', document })));
+  for (const document of pages) await snapshots.writePage({ version: '1', document });
   const state: StateSnapshot = {
     version: '1',
     redirects,
@@ -137,7 +144,7 @@ async function contentWith({
     },
     ...(settings ? { settings } : {}),
   };
-  vi.spyOn(snapshots, 'readState').mockResolvedValue(state);
+  await snapshots.writeState(state);
   const content = new PublishedContent(new ContentClient('http://127.0.0.1:9', ''), snapshots);
   await content.restore();
   return content;
@@ -160,7 +167,7 @@ it('gives nothing of a page before its moment, and all of it then, without a cha
   });
   const settingsHash = content.settingsHash;
   expect(content.page('/trikot', 'de')).toBeUndefined();
-  expect([...content.pages()].map(({ document }) => document.path)).toEqual(['/']);
+  expect(Array.from(content.pages(), ({ outline }) => outline.path)).toEqual(['/']);
   expect(content.polls.find('7')).toBeUndefined();
   expect(content.polls.find('key-7')).toBeUndefined();
   expect(content.redirect('/neu')).toBeUndefined();
@@ -238,10 +245,18 @@ it('gives out a file for an hour after it was last seen, and the page and its po
 });
 
 it('knows files in markup, in texts and in the frame of every page', async () => {
-  const markup = '<img src="/media/im-text-1a.png?x" alt=""><a href=\'/media/heft-2b.pdf#s=3\'>Heft</a>';
-  const block = { kind: 'html', id: 'h', source: { mode: 'inline', markup }, ...ground } as unknown as Block;
+  const blocks = [
+    { mode: 'cleaned', markup: "<a href='/media/heft-2b.pdf#s=3'>Heft</a>" },
+    {
+      mode: 'framed',
+      document: '<img src="/media/im-text-1a.png?x" alt="">',
+      title: 'Bild',
+      height: 300,
+      address: `/frames/${'a'.repeat(24)}`,
+    },
+  ].map((source) => documentBlockSchema.parse({ kind: 'html', id: 'h', source, width: 'text', ...look }));
   const content = await contentWith({
-    pages: [pageAt('/', [block])],
+    pages: [pageAt('/', blocks)],
     settings: { ...settingsWith('/media/satzung-3c.pdf'), shareImage: picture('teilen') },
   });
   for (const name of ['im-text-1a.png', 'heft-2b.pdf', 'satzung-3c.pdf', 'teilen.png'])

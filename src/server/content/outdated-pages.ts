@@ -37,11 +37,16 @@ export class OutdatedPages {
     const isAll = this.#asOf === undefined ? list.asOf !== undefined : list.version < this.#version;
     const changed = list.changedRecords.filter(({ record, version }) => this.#known.get(record) !== version);
     const names = new Set(changed.map(({ record }) => record));
-    for (const { document, records } of pages) {
+    for (const { outline, records } of pages) {
       const showsChanged = records?.some((record) => names.has(record)) ?? names.size > 0;
-      if (isAll || showsChanged) this.#outdated.add(pageKey(document));
+      if (isAll || showsChanged) this.#outdated.add(pageKey(outline));
     }
     this.#take(list);
+  }
+
+  /** What was known of the page is lost. */
+  lose(key: string): void {
+    this.#outdated.add(key);
   }
 
   has(key: string): boolean {

@@ -94,7 +94,7 @@ async function followed(origin: string, version = 'one'): Promise<PublishedConte
   const content = await contentFrom(origin);
   void content.follow(following.signal);
   await vi.waitFor(async () => {
-    const state = await new Snapshots(dataDir).readState();
+    const state = new Snapshots(dataDir).readState();
     expect(state).toMatchObject({ version, polls: content.polls.list });
   });
   return content;
@@ -197,7 +197,7 @@ describe('a first refresh of which a part fails', () => {
     void content.follow(following.signal);
     return {
       content,
-      known: () => Array.from(content.pages(), ({ document }) => document.path).sort(),
+      known: () => Array.from(content.pages(), ({ outline }) => outline.path).sort(),
       mend: () => {
         fails = false;
         return vi.waitFor(() => expect(content.version).toBe('one'), { timeout: 10_000 });
@@ -302,7 +302,7 @@ describe('a record that shows on pages', () => {
     return vi.waitFor(
       async () => {
         expect(content.version).toBe(current.version);
-        expect((await new Snapshots(dataDir).readState())?.version).toBe(current.version);
+        expect(new Snapshots(dataDir).readState()?.version).toBe(current.version);
       },
       { timeout: 10_000 },
     );
@@ -396,6 +396,16 @@ describe('a record that shows on pages', () => {
     await until(content);
     expect(read.filter((path) => path === '/b')).toHaveLength(1);
     expect(read.at(-1)).toBe('/a');
+  });
+
+  it('has a page read again whose file was lost, and nobody says meanwhile that it isn’t there', async () => {
+    const content = await start((await backend()).origin);
+    rmSync(join(dataDir, 'snapshots/pages'), { recursive: true });
+    read = [];
+    expect(content.page('/b', 'de')).toBeUndefined();
+    expect([content.isMissing('/b', 'de'), content.isMissing('/nowhere', 'de')]).toEqual([false, true]);
+    await vi.waitFor(() => expect(content.page('/b', 'de')?.document.path).toBe('/b'));
+    expect(read).toEqual(['/b']);
   });
 
   it('is not trusted after the content was set back to an older state, nor where nobody said what shows', async () => {

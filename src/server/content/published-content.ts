@@ -1,7 +1,7 @@
 import type { Reach } from '#database/reach.ts';
 import type { FormList, ListedForm } from '#forms/form-list.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { PublishedPaths } from '#pages/content-api.ts';
+import type { ContentPaths, PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
@@ -11,7 +11,9 @@ import type { ContentClient } from './content-client.ts';
 import { ContentFollower } from './content-follower.ts';
 import { hashOf } from './hash-of.ts';
 import { OutdatedPages } from './outdated-pages.ts';
+import { PageDocuments, pageOf } from './page-documents.ts';
 import { pageKey } from './page-key.ts';
+import { outlineOf, type PageOutline } from './page-outline.ts';
 import { PartialReading } from './partial-reading.ts';
 import { type CountedPolls, PollsOnPages } from './polls-on-pages.ts';
 import type { ListedPage, PublishedPage, Redirect } from './published-page.ts';
@@ -44,6 +46,7 @@ export class PublishedContent {
   readonly #client: ContentClient;
   readonly #snapshots: Snapshots;
   readonly #pages = new Map<string, ListedPage>();
+  readonly #documents: PageDocuments;
   readonly #shown = new ShownThings();
   readonly #outdated = new OutdatedPages();
   #redirects: readonly Redirect[] = [];
@@ -68,6 +71,7 @@ export class PublishedContent {
   constructor(client: ContentClient, snapshots: Snapshots) {
     this.#client = client;
     this.#snapshots = snapshots;
+    this.#documents = new PageDocuments(snapshots);
     this.#follower = new ContentFollower({
       client,
       complaints: this.#complaints,
@@ -116,10 +120,22 @@ export class PublishedContent {
 
   page(path: string, locale: Locale): PublishedPage | undefined {
     const visible = this.#now();
-    const page = visible.page(path, locale);
+    const listed = visible.page(path, locale);
+    const page = listed && this.#documents.read(listed);
+    if (listed && !page) this.#readAgain(listed);
     const whole = page && visible.whole.complete(page);
     const completed = whole && (this.#changesOnPages?.complete(whole) ?? whole);
     return completed && (this.#pollsOnPages?.complete(completed) ?? completed);
+  }
+
+  /** The page as it is known without being read, if visitors can see it. */
+  outline(path: string, locale: Locale): PageOutline | undefined {
+    return this.#now().page(path, locale)?.outline;
+  }
+
+  /** Whether it is known that there is no such page. */
+  isMissing(path: string, locale: Locale): boolean {
+    return this.#isKnown && !this.outline(path, locale);
   }
 
   /** A draft with what fills itself in, as visitors would see it, and with what only editors are told. */
@@ -154,7 +170,7 @@ export class PublishedContent {
     return this.#now().whole;
   }
 
-  pages(): Iterable<PublishedPage> {
+  pages(): Iterable<ListedPage> {
     return this.#now().pages();
   }
 
@@ -195,8 +211,8 @@ export class PublishedContent {
 
   /** Takes up what was known when the process last ended. */
   async restore(): Promise<void> {
-    for (const snapshot of await this.#snapshots.readPages()) this.#keep(snapshot);
-    const state = await this.#snapshots.readState();
+    for (const snapshot of this.#snapshots.pages()) this.#keep(snapshot);
+    const state = this.#snapshots.readState();
     if (!state) return;
     this.#takeRedirects(state.redirects);
     this.#takeSettings(state.settings);
@@ -264,10 +280,18 @@ export class PublishedContent {
     // After the pages: until they are known nobody can say which redirects may be told of.
     this.#takeRedirects(list.redirects);
     pages.end();
-    this.#isKnown = true;
-    parts.end();
-    this.#version = list.version;
-    const state = {
+    try {
+      parts.end();
+      this.#version = list.version;
+      await this.#writeState(list);
+    } finally {
+      // A process that ends as soon as it is ready need not read everything again.
+      this.#isKnown = true;
+    }
+  }
+
+  #writeState(list: ContentPaths): Promise<void> {
+    return this.#snapshots.writeState({
       version: list.version,
       redirects: list.redirects,
       ...this.#outdated.state,
@@ -275,38 +299,46 @@ export class PublishedContent {
       ...(this.#brand === undefined ? {} : { brand: this.#brand }),
       ...(this.#forms ? { forms: this.#forms.list } : {}),
       ...(this.#polls ? { polls: this.#polls.list } : {}),
-    };
-    await this.#snapshots.writeState(state);
+    });
   }
 
   async #refreshPage({ path, locale, version }: PageVersion): Promise<void> {
     const page = await this.#client.readPage(path, locale);
     // Taken back since it was listed: the next version's list will say so.
     if (!page) return;
-    this.#keep({ ...page, version });
-    await this.#snapshots.writePage({ ...page, version });
+    await this.#documents.write(this.#keep({ ...page, version }), version);
     this.#outdated.settle(pageKey(page.document));
   }
 
   async #dropAllBut(listed: ReadonlySet<string>): Promise<void> {
-    for (const [key, { document }] of this.#pages) {
+    for (const [key, { outline }] of this.#pages) {
       if (listed.has(key)) continue;
       this.#pages.delete(key);
-      this.#changedPages.add(`pages-${document.id}`);
+      this.#documents.forget(key);
+      this.#changedPages.add(`pages-${outline.id}`);
       this.#outdated.settle(key);
-      this.#shown.releasePage(document);
+      this.#shown.releasePage(outline);
       this.#visible = undefined;
-      await this.#snapshots.deletePage(document);
+      await this.#snapshots.deletePage(outline);
     }
   }
 
-  #keep({ document, version, records }: PageSnapshot): void {
+  #keep(snapshot: PageSnapshot): PublishedPage {
     this.#hasNewPages = true;
-    const hash = hashOf({ ...document, updatedAt: '' });
+    const page = pageOf(snapshot);
+    const { document, hash, records } = page;
     const before = this.#pages.get(pageKey(document));
     if (before && before.hash !== hash) this.#changedPages.add(`pages-${document.id}`);
-    this.#pages.set(pageKey(document), { document, version, hash, records });
+    const { version } = snapshot;
+    this.#pages.set(pageKey(document), { outline: outlineOf(document), version, hash, records });
     this.#shown.holdPage(document);
+    return page;
+  }
+
+  /** Its file was deleted or damaged under this process. */
+  #readAgain({ outline }: ListedPage): void {
+    this.#outdated.lose(pageKey(outline));
+    this.#follower.again();
   }
 
   #takeRedirects(redirects: readonly Redirect[]): void {

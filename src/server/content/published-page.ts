@@ -1,5 +1,6 @@
 import type { PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
+import type { PageOutline } from './page-outline.ts';
 
 /** A published page, with a hash of everything in it that a visitor can see. */
 export interface PublishedPage {
@@ -11,7 +12,8 @@ export interface PublishedPage {
 
 export type Redirect = PublishedPaths['redirects'][number];
 
-/** A page with the version under which the content backend lists it. */
-export interface ListedPage extends PublishedPage {
+/** A page as it is known without being read, with the version under which the content backend lists it. */
+export interface ListedPage extends Omit<PublishedPage, 'document'> {
+  outline: PageOutline;
   version: string;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { formListSchema } from '#forms/form-list.ts';
@@ -14,7 +15,7 @@ const pageSnapshotSchema = z.object({
   version: z.string(),
   document: pageDocumentSchema,
   /** The records that show on it; missing in snapshots from before they were told. */
-  records: z.array(z.string()).optional(),
+  records: z.array(z.string()).readonly().optional(),
 });
 
 /** A page as it was last read, with the version under which the content backend listed it. */
@@ -38,9 +39,6 @@ const stateSnapshotSchema = z.object({
 /** What belongs to no single page. */
 export type StateSnapshot = z.infer<typeof stateSnapshotSchema>;
 
-/** How many files are open at the same time: there may be more pages than a process may open. */
-const readsAtOnce = 16;
-
 /**
  * What the site last knew, on disk, so that a restart without the content backend still serves every page.
  * One file per page: a damaged one costs that page alone, and only until the content backend answers again.
@@ -55,21 +53,21 @@ export class Snapshots {
     this.#onChange = onChange;
   }
 
-  async readPages(): Promise<PageSnapshot[]> {
-    const names = (await this.#pageNames()).filter((name) => name.endsWith('.json')).values();
-    const pages: PageSnapshot[] = [];
-    await Promise.all(
-      Array.from({ length: readsAtOnce }, async () => {
-        for (const name of names) {
-          const page = await this.#read(join('pages', name), pageSnapshotSchema);
-          if (page) pages.push(page);
-        }
-      }),
-    );
-    return pages;
+  /** One after the other, so that one file is open and one page in memory at a time: there may be thousands. */
+  *pages(): Generator<PageSnapshot> {
+    for (const name of this.#pageNames()) {
+      if (!name.endsWith('.json')) continue;
+      const page = this.#read(join('pages', name), pageSnapshotSchema);
+      if (page) yield page;
+    }
   }
 
-  readState(): Promise<StateSnapshot | undefined> {
+  /** Undefined where there is none, or none that can be read. */
+  readPage(page: { locale: string; path: string }): PageSnapshot | undefined {
+    return this.#read(pageFile(page), pageSnapshotSchema);
+  }
+
+  readState(): StateSnapshot | undefined {
     return this.#read(stateFile, stateSnapshotSchema);
   }
 
@@ -87,20 +85,21 @@ export class Snapshots {
     this.#onChange(name);
   }
 
-  async #pageNames(): Promise<string[]> {
+  #pageNames(): string[] {
     try {
-      return await readdir(join(this.#directory, 'pages'));
+      return readdirSync(join(this.#directory, 'pages'));
     } catch (error) {
       if (!isMissing(error)) logProblem('The snapshots can’t be listed; no page is known yet.', error);
       return [];
     }
   }
 
-  async #read<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.infer<Schema> | undefined> {
+  /** At once: where pages are read, each is waited for, and a file is read four times as fast as when it is waited for. */
+  #read<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined {
     const file = join(this.#directory, name);
     let text: string;
     try {
-      text = await readFile(file, 'utf8');
+      text = readFileSync(file, 'utf8');
     } catch (error) {
       // It may be sound, and readable again at the next start.
       if (!isMissing(error)) logProblem(`The snapshot ${name} can’t be read and stays where it is.`, error);
@@ -112,7 +111,7 @@ export class Snapshots {
       logProblem(
         `The snapshot ${name} is damaged or of another version and is read anew from the content backend.`,
       );
-      await rm(file, { force: true });
+      rmSync(file, { force: true });
       return undefined;
     }
   }

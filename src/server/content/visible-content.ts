@@ -37,21 +37,21 @@ export class VisibleContent {
   readonly #pages: Map<string, ListedPage>;
 
   constructor({ pages, redirects, settings, forms }: Published, now: number) {
-    const moments = pages.flatMap(({ document: { route } }) =>
+    const moments = pages.flatMap(({ outline: { route } }) =>
       [route.visibleFrom, route.visibleUntil].flatMap((moment) => (moment ? [Date.parse(moment)] : [])),
     );
     this.since = now;
     this.until = Math.min(...moments.filter((moment) => moment > now), Infinity);
     this.#pages = new Map(
-      pages.filter(({ document }) => isVisible(document, now)).map((page) => [pageKey(page.document), page]),
+      pages.filter(({ outline }) => isVisible(outline, now)).map((page) => [pageKey(page.outline), page]),
     );
     this.redirects = this.#redirectsInForce(pages, redirects);
-    for (const [key, { document }] of this.#pages) {
-      if (document.route.redirect && !this.redirects.has(document.path)) this.#pages.delete(key);
+    for (const [key, { outline }] of this.#pages) {
+      if (outline.route.redirect && !this.redirects.has(outline.path)) this.#pages.delete(key);
     }
     this.#linked = thingsIn([...this.redirects.values()]);
-    const documents = Array.from(this.#pages.values(), ({ document }) => document);
-    this.whole = new WholeSite(documents, settings?.club, forms);
+    const outlines = Array.from(this.#pages.values(), ({ outline }) => outline);
+    this.whole = new WholeSite(outlines, settings?.club, forms);
     this.settings = settings && this.#forBrowsers(settings);
     this.settingsHash = this.settings ? hashOf(this.settings) : '';
   }
@@ -71,8 +71,8 @@ export class VisibleContent {
 
   list(): Omit<PublishedPaths, 'version'> {
     const pages = new Map<string, PublishedPaths['pages'][number]>();
-    for (const { document, version } of this.pages()) {
-      const { path, locale } = document;
+    for (const { outline, version } of this.pages()) {
+      const { path, locale } = outline;
       pages.set(path, { path, locales: [...(pages.get(path)?.locales ?? []), locale], version });
     }
     return { pages: [...pages.values()], redirects: [...this.redirects.values()] };
@@ -85,8 +85,8 @@ export class VisibleContent {
   ): ReadonlyMap<string, Redirect> {
     const waiting = new Set(
       pages
-        .filter(({ document }) => document.route.redirect && !this.page(document.path, document.locale))
-        .map(({ document }) => document.path),
+        .filter(({ outline }) => outline.route.redirect && !this.page(outline.path, outline.locale))
+        .map(({ outline }) => outline.path),
     );
     // A rule that is stored from before targets were checked, or past the check, leads nowhere.
     const sound = redirects.filter(({ from, to }) => !waiting.has(from) && isRedirectTarget(to));

@@ -6,6 +6,7 @@ import type { Block } from '#blocks/kinds.ts';
 import type { ListedForm } from '#forms/form-list.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { hashOf } from './hash-of.ts';
+import type { PageOutline } from './page-outline.ts';
 import type { PublishedPage } from './published-page.ts';
 
 /**
@@ -15,16 +16,16 @@ import type { PublishedPage } from './published-page.ts';
 export class WholeSite {
   /** In alphabetical order, each once. */
   readonly frameOrigins: readonly string[];
-  readonly #documents: readonly PageDocument[];
+  readonly #outlines: readonly PageOutline[];
   readonly #club: ClubDetails;
   readonly #forms: readonly ListedForm[];
   readonly #completed = new WeakMap<PublishedPage, PublishedPage>();
 
-  constructor(documents: readonly PageDocument[], club: ClubDetails = {}, forms: readonly ListedForm[] = []) {
-    this.#documents = documents;
+  constructor(outlines: readonly PageOutline[], club: ClubDetails = {}, forms: readonly ListedForm[] = []) {
+    this.#outlines = outlines;
     this.#forms = forms;
     this.#club = club;
-    this.frameOrigins = frameOriginsOf(documents.flatMap(({ blocks }) => blocks));
+    this.frameOrigins = frameOriginsOf(outlines.flatMap(({ lookedUp }) => lookedUp));
   }
 
   /** The page with what fills itself in; the very same page, if nothing on it does. */
@@ -39,11 +40,11 @@ export class WholeSite {
     if (!document.blocks.some(fillsItselfIn)) return document;
     const { locale } = document;
     const record = deviceRecordOf(
-      this.#documents.flatMap(({ blocks }) => blocks),
+      this.#outlines.flatMap(({ lookedUp }) => lookedUp),
       this.#forms,
       locale,
     );
-    const blocks = withRegister(document.path, document.blocks, this.#documents, locale).map((block) =>
+    const blocks = withRegister(document.path, document.blocks, this.#outlines, locale).map((block) =>
       block.kind === 'device-storage' ? { ...block, record } : block,
     );
     return {

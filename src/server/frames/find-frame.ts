@@ -1,8 +1,9 @@
 import type { FramedDocument } from '#blocks/html/html-source.ts';
+import type { Block } from '#blocks/kinds.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 
 /** The document that this page shows in a frame at this address. */
-export function frameOf(page: PageDocument, address: string): FramedDocument | undefined {
+export function frameOf(page: { blocks: readonly Block[] }, address: string): FramedDocument | undefined {
   for (const block of page.blocks) {
     if (block.kind !== 'html' || block.source.mode !== 'framed') continue;
     if (block.source.address === address) return block.source;

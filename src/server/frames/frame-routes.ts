@@ -62,9 +62,9 @@ export function frameRoutes({ content, client, brands, previewSecret }: FrameRou
 }
 
 function publishedFrame(content: PublishedContent, address: string, locale: Locale) {
-  for (const { document } of content.pages()) {
-    if (document.locale !== locale || document.route.redirect) continue;
-    const framed = frameOf(document, address);
+  for (const { outline } of content.pages()) {
+    if (outline.locale !== locale || outline.route.redirect) continue;
+    const framed = frameOf({ blocks: outline.lookedUp }, address);
     if (framed) return framed;
   }
   return undefined;

@@ -69,8 +69,7 @@ export function latestBuild(
 export function visiblePages(
   content: PublishedContent,
 ): { path: string; locale: Locale; locales: Locale[]; hidden: boolean; updatedAt: string }[] {
-  return [...content.pages()]
-    .map(({ document }) => document)
+  return Array.from(content.pages(), ({ outline }) => outline)
     .filter((page) => !page.route.redirect)
     .map(({ path, locale, locales: available, hidden, updatedAt }) => ({
       path,

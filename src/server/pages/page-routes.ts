@@ -84,8 +84,8 @@ export class PageRoutes {
       if (url.query === '' && url.path === localizedPath(path, locale)) this.#reached.add(url.path);
       return toResponse(context, this.#document(header, page, rendered, now));
     }
-    if (!content.isKnown) return this.unavailable(context, locale);
-    if (!locales.some((other) => content.page(path, other))) this.#count('missing', context, path);
+    if (!content.isMissing(path, locale)) return this.unavailable(context, locale);
+    if (!locales.some((other) => content.outline(path, other))) this.#count('missing', context, path);
     return this.#notFound(context, url, locale);
   }
 
@@ -119,7 +119,7 @@ export class PageRoutes {
     const text = `Page not found: ${path}${told}`;
     const { path: page } = parseLocalizedPath(path);
     const elsewhere = locales
-      .filter((other) => other !== locale && this.#parts.content.page(page, other))
+      .filter((other) => other !== locale && this.#parts.content.outline(page, other))
       .map((other) => ({ locale: other, href: localizedPath(page, other) }));
     return this.#error(context, { status: 404, message: text, description: text, elsewhere }, locale);
   }

@@ -10,12 +10,12 @@ export interface TrailStep {
 /** The published pages above a page, by its path, from the home page down: of `/a/b` those at `/` and `/a`. */
 export function trailOf(
   { path, locale }: Pick<PageDocument, 'path' | 'locale'>,
-  content: Pick<PublishedContent, 'page'>,
+  content: Pick<PublishedContent, 'outline'>,
 ): TrailStep[] {
   if (path === '/') return [];
   const segments = path.split('/');
   return segments.slice(0, -1).flatMap((_, last) => {
-    const above = content.page(segments.slice(0, last + 1).join('/') || '/', locale)?.document;
+    const above = content.outline(segments.slice(0, last + 1).join('/') || '/', locale);
     return above ? [{ path: above.path, title: above.title }] : [];
   });
 }

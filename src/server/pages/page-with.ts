@@ -9,14 +9,14 @@ export function pageWith(
   kind: 'poll' | 'form',
   { id, locale }: { id: string; locale: Locale },
 ): string {
-  for (const { document } of content.pages()) {
-    if (document.locale !== locale || document.hidden) continue;
-    const hasIt = document.blocks.some(
+  for (const { outline } of content.pages()) {
+    if (outline.locale !== locale || outline.hidden) continue;
+    const hasIt = outline.lookedUp.some(
       (block) =>
         block.kind === kind &&
         Object.entries(block).some(([name, shown]) => name === kind && isRecord(shown) && shown.id === id),
     );
-    if (hasIt) return localizedPath(document.path, locale);
+    if (hasIt) return localizedPath(outline.path, locale);
   }
   return localizedPath('/', locale);
 }
