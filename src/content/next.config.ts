@@ -8,7 +8,7 @@ const repository = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const nextConfig: NextConfig = {
   // Types are checked for the whole repository by `npm run check`.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: repository },
+  turbopack: { root: repository, resolveAlias: { '@dnd-kit/core': './look/spoken-drags.tsx' } },
   outputFileTracingRoot: repository,
   poweredByHeader: false,
   reactStrictMode: true,

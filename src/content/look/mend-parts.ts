@@ -38,6 +38,10 @@ const mends: readonly Mend[] = [
     parts: ':is(.rs__input, .react-datepicker__input-container input):not([aria-labelledby], [aria-label])',
     mend: (input, words) => byLabel(input, words.choose),
   },
+  {
+    parts: '[aria-roledescription="sortable"]',
+    mend: (handle, words) => set(handle, 'aria-roledescription', words.draggable),
+  },
   { parts: '.collapsible__drag', mend: naming((words) => words.drag) },
   { parts: '.array-actions__button', mend: naming((words) => words.rowActions) },
   { parts: '.doc-controls__popup .popup-button', mend: naming((words) => words.moreActions) },

@@ -3,6 +3,14 @@ import type { EditorLanguage } from '#i18n/editor-texts.ts';
 /** What Payload's parts are called that it gives no name. */
 export interface PartMessages {
   drag: string;
+  /** Told by screen readers: what a row is that can be dragged, how that is done, and each step of it. */
+  draggable: string;
+  howToDrag: string;
+  place: (number: number, count: number) => string;
+  dragStarted: (place: string) => string;
+  draggedOver: (place: string) => string;
+  dragEnded: (place: string) => string;
+  dragCancelled: (place: string) => string;
   rowActions: string;
   moreActions: string;
   publishActions: string;
@@ -28,6 +36,14 @@ export interface PartMessages {
 export const partMessages: { readonly [Language in EditorLanguage]: PartMessages } = {
   de: {
     drag: 'Verschieben',
+    draggable: 'verschiebbar',
+    howToDrag:
+      'Die Leertaste nimmt auf, was verschoben werden soll. Danach bewegen es die Pfeiltasten, die Leertaste legt es ab, und mit Escape bleibt es, wo es war.',
+    place: (number, count) => `Platz ${number} von ${count}`,
+    dragStarted: (place) => `Aufgenommen von ${place}.`,
+    draggedOver: (place) => `Jetzt auf ${place}.`,
+    dragEnded: (place) => `Abgelegt auf ${place}.`,
+    dragCancelled: (place) => `Abgebrochen. Es bleibt auf ${place}.`,
     rowActions: 'Was sich mit dieser Zeile tun lässt',
     moreActions: 'Weitere Aktionen',
     publishActions: 'Weitere Arten zu veröffentlichen',
@@ -51,6 +67,14 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
   },
   en: {
     drag: 'Move',
+    draggable: 'movable',
+    howToDrag:
+      'Space picks up what is to be moved. Then the arrow keys move it, Space puts it down, and Escape leaves it where it was.',
+    place: (number, count) => `place ${number} of ${count}`,
+    dragStarted: (place) => `Picked up from ${place}.`,
+    draggedOver: (place) => `Now at ${place}.`,
+    dragEnded: (place) => `Put down at ${place}.`,
+    dragCancelled: (place) => `Cancelled. It stays at ${place}.`,
     rowActions: 'What can be done with this row',
     moreActions: 'More actions',
     publishActions: 'More ways to publish',
