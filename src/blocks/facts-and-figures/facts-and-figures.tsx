@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { BlockViewProps } from '#blocks/block-view.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { useLocale } from '#ui/page-context.tsx';
 import styles from './facts-and-figures.module.css';
 import { figureLength } from './figure-length.ts';
+import { gapBefore } from './gap-before.ts';
 
 export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-and-figures'>): ReactNode {
   return (
@@ -39,6 +41,7 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
   // The ring never fades: where a figure wears it, the words alone come in.
   const isWorn = look === 'ring';
   const words = isWorn ? 'reveal' : undefined;
+  const locale = useLocale();
   return (
     <div
       className={styles.figure}
@@ -66,7 +69,7 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
         {isWorn && <span className={styles.worn} aria-hidden="true" data-value={figure.value} />}
         {figure.unit && (
           <span className={styles.unit}>
-            {' '}
+            {gapBefore(figure.unit, locale)}
             <BrandText>{figure.unit}</BrandText>
           </span>
         )}

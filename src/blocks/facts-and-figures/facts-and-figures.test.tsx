@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { BlockByKind } from '#blocks/kinds.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { PageContextProvider } from '#ui/page-context.tsx';
+import { FactsAndFigures } from './facts-and-figures.tsx';
+
+async function figure(value: string, unit: string, locale: Locale): Promise<string | undefined> {
+  const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined } as const;
+  const figures = [{ id: 'f', value, unit, label: 'A', note: undefined }];
+  const block: BlockByKind['facts-and-figures'] = {
+    ...{ kind: 'facts-and-figures', id: 'a', title: undefined, intro: undefined, look: 'row' },
+    ...{ figures, ...placed },
+  };
+  const page = { locale, messages: await loadMessages(locale), brand: { name: '', styledLetter: 0 } };
+  const html = renderToStaticMarkup(
+    <PageContextProvider value={page}>
+      <FactsAndFigures block={block} headingLevel={2} />
+    </PageContextProvider>,
+  );
+  return /<dd.*?<\/dd>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '');
+}
+
+it('sets per cent as the language does, and no line parts a figure from its symbol', async () => {
+  expect(await figure('99,5', '%', 'de')).toBe('99,5\u00A0%');
+  expect(await figure('99.5', '%', 'en')).toBe('99.5%');
+  expect(await figure('90', 'min', 'de')).toBe('90\u00A0min');
+  expect(await figure('−7', '°C', 'en')).toBe('−7\u00A0°C');
+});
+
+it('lets a unit that is a word go on in a line of its own', async () => {
+  expect(await figure('9,876,543,210', 'single glances', 'en')).toBe('9,876,543,210 single glances');
+});
