@@ -173,7 +173,8 @@ async function describedAnswer(path: string, status = '200'): Promise<z.ZodType>
 
 /**
  * Only the site knows every published page and the settings, and so what the record of stored things says; and the
- * votes, and so what a poll has come to. Where nobody has filled in the club's details yet, it leaves them out.
+ * votes, and so what a poll has come to. Where nobody has filled in the club's details yet, it leaves them out, and hides
+ * the page from search engines.
  */
 function withoutOwnRecords(page: Json): Json {
   const { blocks, ...others } = z
@@ -181,6 +182,7 @@ function withoutOwnRecords(page: Json): Json {
     .parse(page);
   return z.json().parse({
     ...others,
+    ...(blocks.some(({ kind }) => kind === 'club-details') ? { hidden: true } : {}),
     blocks: blocks
       .filter(({ kind }) => kind !== 'club-details')
       .map(({ result: _result, ...block }) => ({

@@ -21,3 +21,10 @@ export function withClubDetails(
     return [{ ...block, details: { club: known, missing } }];
   });
 }
+
+/** Whether a page is to say something of the club that has not been filled in. */
+export function lacksClubDetails(blocks: readonly Block[], club: ClubDetails): boolean {
+  return blocks.some(
+    (block) => block.kind === 'club-details' && missingFrom(club, clubParts[block.part]).length > 0,
+  );
+}

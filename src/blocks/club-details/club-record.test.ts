@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveBlocks } from '#blocks/stored-blocks.ts';
 import { brand } from '#brand/brand.ts';
 import { clubFieldNames, clubParts, missingFrom } from './club-details.ts';
-import { withClubDetails } from './club-record.server.ts';
+import { lacksClubDetails, withClubDetails } from './club-record.server.ts';
 
 const blocks = resolveBlocks(
   [
@@ -46,5 +46,14 @@ describe('the club’s details on a page', () => {
   it('are complete without what not every club has', () => {
     const { vatId, businessId, supervision, privacyAuthority, ...necessary } = full;
     expect(missingFrom(necessary)).toEqual([]);
+  });
+
+  it('are lacking on a page until what its parts show is there', () => {
+    const { host, ...withoutHost } = full;
+    const { vatId, ...necessary } = full;
+    expect(lacksClubDetails(blocks, withoutHost)).toBe(true);
+    expect(lacksClubDetails(blocks.slice(0, 2), withoutHost)).toBe(false);
+    expect(lacksClubDetails(blocks, necessary)).toBe(false);
+    expect(lacksClubDetails(blocks.slice(0, 1), {})).toBe(false);
   });
 });

@@ -3,14 +3,14 @@ import type { EditorLanguage } from '#i18n/editor-texts.ts';
 const german = {
   title: 'Bevor die Website online geht',
   reason:
-    'Impressum, Datenschutz und Barrierefreiheit brauchen noch diese Angaben zum Verein. Bis dahin fehlen sie dort.',
+    'Impressum, Datenschutz und Barrierefreiheit brauchen noch diese Angaben zum Verein. Bis dahin fehlen sie dort, und Suchmaschinen werden gebeten, die Seiten nicht aufzunehmen.',
   fillIn: 'In den Projekteinstellungen eintragen, Reiter „Verein und Recht“',
 };
 
 const english: typeof german = {
   title: 'Before the website goes online',
   reason:
-    'Imprint, privacy and accessibility still need these details about the club. Until then they are left out there.',
+    'Imprint, privacy and accessibility still need these details about the club. Until then they are left out there, and search engines are asked not to list these pages.',
   fillIn: 'Fill them in under project settings, tab “Club and legal”',
 };
 

@@ -1,5 +1,5 @@
 import type { ClubDetails } from '#blocks/club-details/club-details.ts';
-import { withClubDetails } from '#blocks/club-details/club-record.server.ts';
+import { lacksClubDetails, withClubDetails } from '#blocks/club-details/club-record.server.ts';
 import { deviceRecordOf, frameOriginsOf } from '#blocks/device-storage/stored-things.server.ts';
 import { withRegister } from '#blocks/feature-list/system-register.server.ts';
 import type { Block } from '#blocks/kinds.ts';
@@ -35,6 +35,11 @@ export class WholeSite {
     return completed;
   }
 
+  /** Whether search engines are asked to stay away: because editors want it, or until the club's details are complete. */
+  isHidden({ hidden, lookedUp }: PageOutline): boolean {
+    return hidden || lacksClubDetails(lookedUp, this.#club);
+  }
+
   /** Editors, who see a draft, are told what is missing. */
   completeDocument(document: PageDocument, { forEditors = false } = {}): PageDocument {
     if (!document.blocks.some(fillsItselfIn)) return document;
@@ -49,6 +54,7 @@ export class WholeSite {
     );
     return {
       ...document,
+      hidden: document.hidden || lacksClubDetails(document.blocks, this.#club),
       blocks: withClubDetails(blocks, this.#club, { forEditors }),
     };
   }

@@ -69,14 +69,15 @@ export function latestBuild(
 export function visiblePages(
   content: PublishedContent,
 ): { path: string; locale: Locale; locales: Locale[]; hidden: boolean; updatedAt: string }[] {
+  const { whole } = content;
   return Array.from(content.pages(), ({ outline }) => outline)
     .filter((page) => !page.route.redirect)
-    .map(({ path, locale, locales: available, hidden, updatedAt }) => ({
-      path,
-      locale,
-      locales: available,
-      hidden,
-      updatedAt,
+    .map((page) => ({
+      path: page.path,
+      locale: page.locale,
+      locales: page.locales,
+      hidden: whole.isHidden(page),
+      updatedAt: page.updatedAt,
     }))
     .sort((one, other) => compare(one.path, other.path) || compare(one.locale, other.locale));
 }

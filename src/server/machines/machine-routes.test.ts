@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Block } from '#blocks/kinds.ts';
+import { documentBlockSchema } from '#blocks/stored-blocks.ts';
 import { locales } from '#i18n/locales.ts';
 import { ContentClient } from '#server/content/content-client.ts';
 import { PublishedContent } from '#server/content/published-content.ts';
@@ -29,8 +31,8 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The site's content, restored from pages on the disk; the last of them until a moment. */
-async function restored(visibleUntil?: string): Promise<PublishedContent> {
+/** The site's content, restored from pages on the disk; the last of them until a moment, and with blocks. */
+async function restored(visibleUntil?: string, blocks: readonly Block[] = []): Promise<PublishedContent> {
   const snapshots = new Snapshots(dataDir);
   for (const path of paths) {
     for (const locale of locales) {
@@ -47,7 +49,7 @@ async function restored(visibleUntil?: string): Promise<PublishedContent> {
           description: '',
           hidden: false,
           route: { scrollToTop: true, transition: true, ...until },
-          blocks: [],
+          blocks: path === paths.at(-1) ? [...blocks] : [],
           updatedAt: '2026-11-22T00:00:00.000Z',
         },
       });
@@ -92,6 +94,20 @@ test('lists are made anew when something else can be seen', async () => {
   for (const text of await read()) expect(text).toMatch(/\/b["<]/);
   vi.useFakeTimers({ toFake: ['Date'], now: until + 1 });
   for (const text of await read()) expect(text).not.toMatch(/\/b["<]/);
+});
+
+test('a page of the club’s that nobody has completed is in no sitemap', async () => {
+  const block = { kind: 'club-details', id: '1', version: 1, title: undefined, part: 'provider' };
+  const placed = { ground: 'white', reveals: true, parallax: 'none', anchor: undefined };
+  const details = { club: {}, missing: [] };
+  const content = await restored(
+    undefined,
+    documentBlockSchema.array().parse([{ ...block, ...placed, details }]),
+  );
+  expect(sitemaps(content, siteUrl).get('/sitemap.xml')).not.toContain('/b<');
+  expect(sitemaps(content, siteUrl).get('/sitemap.xml')).toContain('/b/c<');
+  expect(content.page('/b', 'de')?.document.hidden).toBe(true);
+  expect(content.page('/b/c', 'de')?.document.hidden).toBe(false);
 });
 
 test('where pages are too many for one list, the sitemap lists the lists, which have each page once', async () => {
