@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import styles from './ring-bent.module.css';
-import { roundOfLength } from './runs.ts';
+import { roundOfLength, sizeOfPhrase } from './runs.ts';
 
 // In units of the drawing, which is 1440 wide; the stylesheet repeats the thickness, the edge and the round.
 const width = 1440;
@@ -24,6 +24,9 @@ const lap = 20;
 
 /** So far letters fade where one text ends and the other begins. */
 const fade = 140;
+
+/** At rest a phrase is as long at most: with the bend that it ends in, so much is seen in a window of 320 pixels. */
+const longestStill = 660;
 
 interface Round {
   text: string;
@@ -51,6 +54,17 @@ function RoundOnCircle({ text, size, length, path }: Round & { path: string }): 
   );
 }
 
+/** One phrase that stands, whole, and ends a little before its bend does. */
+function Standing({ phrase, size, path }: { phrase: string; size: number; path: string }): ReactNode {
+  return (
+    <text className={styles.still} fontSize={size}>
+      <textPath href={`#${path}`} startOffset="97%">
+        <BrandText as="tspan">{phrase}</BrandText>
+      </textPath>
+    </text>
+  );
+}
+
 /** A circle about the origin from its highest (`-1`) or lowest (`1`) point on, by way of its right. */
 function circle(radius: number, from: 1 | -1): string {
   const sweep = from === 1 ? 0 : 1;
@@ -61,12 +75,15 @@ function circle(radius: number, from: 1 | -1): string {
 /**
  * The band bent round the block that follows: in at the left edge, down on the right, back to the left. Its text
  * runs along the first two legs and fades; above the second bend it comes back as one that stands upright at the end.
+ * Where nothing may run, a phrase stands in the first leg and the next one in the last.
  */
 export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode {
   const id = useId();
   const there = { ...roundOfLength(phrases, round, thickness / 2), length: round };
   // The same words: a little larger, and a little further apart.
   const back = { ...there, size: Math.round(1.1 * there.size), length: roundBack };
+  const [first = '', next = first] = phrases;
+  const still = Math.min(...[first, next].map((phrase) => sizeOfPhrase(phrase, longestStill, there.size)));
   const secondBend = `M${bendAt + radius} 0a${radius} ${radius} 0 0 1 ${-radius} ${radius}H-9`;
   return (
     <div className={styles.bent}>
@@ -75,6 +92,12 @@ export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode
           className={styles.band}
           d={`M-9 ${thickness / 2}H${bendAt}a${radius} ${radius} 0 0 1 ${radius} ${radius}`}
         />
+        <path
+          id={`${id}first`}
+          d={`M0 ${thickness / 2 + drop}H${bendAt}a${baseRadius} ${baseRadius} 0 0 1 ${baseRadius} ${baseRadius}`}
+          fill="none"
+        />
+        <Standing phrase={first} size={still} path={`${id}first`} />
         <svg aria-hidden="true" width={bendAt} height={thickness}>
           <g transform={`translate(${bendAt - round} ${thickness / 2 + drop})`}>
             <g className={styles.flow} data-running="">
@@ -132,6 +155,12 @@ export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode
             <RoundOnCircle {...back} path={`${id}back`} />
           </text>
         </svg>
+        <path
+          id={`${id}next`}
+          d={`M0 ${baseRadiusBack}H${bendAt}a${baseRadiusBack} ${baseRadiusBack} 0 0 0 ${baseRadiusBack} ${-baseRadiusBack}`}
+          fill="none"
+        />
+        <Standing phrase={next} size={Math.round(1.1 * still)} path={`${id}next`} />
         <path className={styles.fade} d={secondBend} stroke={`url(#${id}fade)`} />
       </svg>
     </div>

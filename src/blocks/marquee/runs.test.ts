@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillLetters, fillRound, roundLength, roundOfLength } from './runs.ts';
+import { displayWidth } from '#ui/display-width.ts';
+import { fillLetters, fillRound, roundLength, roundOfLength, sizeOfPhrase } from './runs.ts';
 
 describe('a round of phrases', () => {
   it('is repeated until it is wider than the window', () => {
@@ -18,6 +19,12 @@ describe('a round of phrases', () => {
     expect(text).toBe('Ein Ring läuft um.\u2002Die Kurve singt.\u2002');
     expect(size).toBeGreaterThan(50);
     expect(size).toBeLessThanOrEqual(75);
+  });
+
+  it('stands whole where it can’t run, in a smaller size if need be', () => {
+    expect(sizeOfPhrase('Kurve', 700, 60)).toBe(60);
+    const long = 'Eine Runde aus genau vierzig Buchstaben.';
+    expect(sizeOfPhrase(long, 700, 60) * displayWidth(long)).toBeLessThanOrEqual(700);
   });
 
   it('holds one phrase even where there is room for none', () => {

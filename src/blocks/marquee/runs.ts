@@ -46,6 +46,11 @@ export function roundOfLength(
   return { text, size: Math.min(Math.round(1.25 * size), Math.round(length / width)) };
 }
 
+/** The size in which a phrase is as long at most, and no larger than the one asked for. */
+export function sizeOfPhrase(phrase: string, length: number, size: number): number {
+  return Math.min(size, Math.floor(length / displayWidth(phrase)));
+}
+
 /** Letters that fill a length in a size. */
 export function lettersIn(length: number, size: number): number {
   return length / (averageLetter * size);
