@@ -126,6 +126,21 @@ test.describe('7.4 payload', () => {
     expect(await isSame()).toBe(true);
   });
 
+  test('7.4 payload: where the content API fails, the error page says so in words, and names no request', async ({
+    page,
+  }) => {
+    await page.route(/\/strategie\/_payload\.js|\/sk\/v1\/pages/, (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    );
+    await open(page, '/ds-index');
+    await followLink(page, '/strategie');
+    await untilShown(page, '');
+    await expect(page).toHaveTitle('503 - Service Unavailable');
+    await expect(shownPage(page).locator('h1')).toHaveText('Hier ging etwas schief.');
+    const texts = shownPage(page).locator('[lang="en"] > [data-error-description]');
+    await expect(texts).toHaveText('Service Unavailable');
+  });
+
   test('7.4 payload: what links in sight lead to is loaded ahead, each once', async ({ page }) => {
     const asked = requestsFor(page, payload);
     await open(page, '/ds-index');

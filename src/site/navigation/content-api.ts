@@ -1,22 +1,21 @@
 import { FetchError, ofetch } from 'ofetch';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
-import type { Problem } from '#submitting/problem.ts';
 import type { Destination } from './destination.ts';
 
 /**
- * Asks the content API for a page.
+ * Asks the content API for a page; where there is none to be had, resolves to the status of the answer.
  * @throws if there was no answer at all
  */
 export async function readPage(
   { path, locale }: Destination,
   signal: AbortSignal,
-): Promise<PageDocument | Pick<Problem, 'status' | 'message'>> {
+): Promise<PageDocument | { status: number }> {
   try {
     return await ofetch<PageDocument>('/sk/v1/pages', { query: { path, locale }, signal });
   } catch (error) {
     if (!(error instanceof FetchError) || error.status === undefined) throw error;
-    return { status: error.status, message: error.message };
+    return { status: error.status };
   }
 }
 

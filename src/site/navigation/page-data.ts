@@ -11,7 +11,7 @@ import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.t
 import { Unreachable } from './unreachable.ts';
 
 /**
- * A page's payload, or what the content API says where there is none.
+ * A page's payload, or an error in the words of a document where there is none.
  * @throws {RouteError} if there is no such page, or it can't be had
  * @throws {Unreachable} if there is no network
  */
@@ -33,11 +33,16 @@ export async function loadPageData(
   const { readPage } = await import('./content-api.ts');
   const page = await readPage(destination, signal);
   if ('status' in page) {
-    const { status, message } = page;
-    const text = status === 404 ? `Page not found: ${fullPath(destination.url)}` : message;
-    throw new RouteError(status, text, status === 404 ? text : undefined);
+    const text = textOf(page.status, destination);
+    throw new RouteError(page.status, text, text);
   }
   return { page, settings: await settings() };
+}
+
+/** What a document with this status would say; which request of ours has failed is nobody's business. */
+function textOf(status: number, { url }: Destination): string {
+  if (status === 404) return `Page not found: ${fullPath(url)}`;
+  return status === 503 ? 'Service Unavailable' : 'Internal Server Error';
 }
 
 /** The running build answers for itself alone; if it is another one, the document at the address is its own. */
