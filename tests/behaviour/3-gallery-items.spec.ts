@@ -1,3 +1,4 @@
+import { axeViolations } from '../support/axe.ts';
 import {
   addGallery,
   drawnPicture,
@@ -115,6 +116,30 @@ test.describe('without motion', () => {
     await expect(heading).toBeHidden();
     await page.keyboard.press('Escape');
     expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('3.2 gallery item: a document is named and led to, and neither loaded nor zoomed', async ({
+    page,
+  }) => {
+    await page.goto('/demo/gallery');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const links = await addGallery(page, [{ href: '/media/satzung.pdf', type: 'html' }]);
+    await links.first().evaluate((link) => {
+      link.dataset.opens = 'document';
+      link.ariaLabel = 'Dokument öffnen: Satzung';
+    });
+    await links.first().click();
+    await untilOpen(page);
+    const link = lightboxOf(page).getByRole('link', { name: 'Dokument öffnen: Satzung' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', /\/media\/satzung\.pdf$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('button', { name: 'Vergrößern' })).toBeHidden();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(asked).not.toContain('/media/satzung.pdf');
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeFocused();
   });
 
   test('3.2 gallery item: a picture of unknown size is drawn as large as the window and can’t be zoomed', async ({
