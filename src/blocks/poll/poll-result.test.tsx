@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { clubs } from '#brand/clubs/clubs.ts';
+import { contrastRatio } from '#brand/contrast.ts';
 import type { Media } from '#fields/media.ts';
 import { editorLanguages } from '#i18n/editor-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -96,6 +98,19 @@ const options = fc
     }),
   );
 
+/** The least contrast of a label, which is display type, with what it lies on: the ring, or any ground, of either club. */
+function contrastsUnder(isInside: boolean): number {
+  return Math.min(
+    ...Object.values(clubs).flatMap(({ colors, grounds }) =>
+      isInside
+        ? contrastRatio(colors.white.hex, colors.ring.hex)
+        : Object.values(grounds).map(({ text, ground }) =>
+            contrastRatio(colors[text].hex, colors[ground].hex),
+          ),
+    ),
+  );
+}
+
 describe('layOutResult', () => {
   for (const canvas of [wideCanvas, phoneCanvas]) {
     it(`draws whatever has been counted on ${canvas.width} units, true to scale`, () => {
@@ -130,6 +145,7 @@ describe('layOutResult', () => {
           // White letters lie on the ring from their first to their last; all others on the ground below it.
           if (isInside)
             expect(canvas.edge + runOf(labels[row] ?? '', canvas.letters)).toBeLessThanOrEqual(length);
+          expect(contrastsUnder(isInside)).toBeGreaterThanOrEqual(3);
         }
       };
       fc.assert(fc.property(options, isDrawnWell));
