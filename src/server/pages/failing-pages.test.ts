@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { secrets } from '../../../tests/support/site-of-content.ts';
+import { DevelopmentAssets } from '../development-assets.ts';
+import { Renderer } from './render.tsx';
+
+let end: () => Promise<void>;
+let ask: (address: string) => Promise<{ status: number; retry: string | null; html: string }>;
+
+/** A site that has never reached its content backend. */
+beforeEach(async () => {
+  const { createSite } = await import('#server/create-site.ts');
+  const { readSettings } = await import('#settings/settings.ts');
+  const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-site-'));
+  const site = await createSite({
+    settings: readSettings({ ...secrets, DATA_DIR: dataDir, CONTENT_API_BASE: 'http://127.0.0.1:9' }),
+    assets: new DevelopmentAssets('/early.ts'),
+    assetDirectory: resolve('src'),
+    sharedAssets: undefined,
+    bucket: undefined,
+    publicDirectory: resolve('public'),
+  });
+  ask = async (address) => {
+    const answer = await site.app.request(address, {}, {});
+    return { status: answer.status, retry: answer.headers.get('retry-after'), html: await answer.text() };
+  };
+  end = async () => {
+    await site.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await end();
+});
+
+test.each([
+  ['/strategie', 'Hier ging etwas schief.'],
+  ['/en/strategie', 'Something went wrong here.'],
+])(
+  '2.10 error page: %s is not available before anything is known, and says when to come again',
+  async (address, headline) => {
+    const { status, retry, html } = await ask(address);
+    expect([status, retry]).toEqual([503, '5']);
+    expect(html).toContain('<title>503 - Service Unavailable</title>');
+    expect(html).toContain('data-error-variant="server-error"');
+    expect(html).toContain(headline);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  },
+);
+
+test('2.10 error page: what the site fails at is in its log, and not on the page', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const render = vi.spyOn(Renderer.prototype, 'renderError');
+  render.mockImplementationOnce(() => {
+    throw new Error('the reason');
+  });
+  const { status, html } = await ask('/en/strategie');
+  expect(status).toBe(500);
+  expect(html).toContain('<title>500 - Internal Server Error</title>');
+  expect(html).toContain('data-error-variant="server-error"');
+  expect(html).not.toContain('the reason');
+  expect(html).not.toContain('.tsx');
+  expect(log.mock.calls.map(([line]) => String(line)).join('')).toContain('the reason');
+});
