@@ -7,7 +7,7 @@ interface Check {
   args: readonly string[];
 }
 
-/** What is kept between runs lies there: types are checked anew only where something could have changed. */
+/** What is kept between runs lies there: types are checked again only where something could have changed. */
 const typesOfLastRun = 'node_modules/.cache/types.tsbuildinfo';
 
 const checks: readonly Check[] = [

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures that the guides for editors show anew, from the desk as it is now: on the demo content, in both
+ * Retakes the pictures that the guides for editors show, from the desk as it is now: on the demo content, in both
  * languages, light. Look at them before you commit them; their texts stand in `src/content/guides/texts`.
  *
  *     npm run guide-pictures              # all

@@ -1,5 +1,5 @@
 /**
- * Counts ballots anew from the log, and verifies that nothing was changed, taken out or put in. The product may go on
+ * Recounts ballots from the log, and verifies that nothing was changed, taken out or put in. The product may go on
  * running.
  *
  *     npm run recount
@@ -8,7 +8,7 @@
  *
  * The first two verify every row of the whole store, with the club's secret. A file is what the site publishes of a
  * closed poll: with it anyone can verify the result, and needs nothing else; with one that was published earlier also
- * that nothing was written anew since.
+ * that nothing was rewritten since.
  */
 import { readFile } from 'node:fs/promises';
 import { ZodError } from 'zod';

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures that the visual tests compare the product with anew, from the product as it is now.
+ * Retakes the pictures that the visual tests compare the product with, from the product as it is now.
  * Look at what changed before you commit it. Those by which editors choose blocks are made of them.
  *
  *     npm run baselines                 # all
@@ -21,7 +21,7 @@ process.env.CHROMIUM_PATH = chromiumOrExit();
 for (const build of [siteBuild, contentBuild]) await buildIfStale(build);
 
 const wanted = process.argv.slice(2).map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-// All anew: pictures of what is gone go too.
+// All again: pictures of what is gone go too.
 if (wanted.length === 0) rmSync(directory, { recursive: true, force: true });
 
 const start = performance.now();

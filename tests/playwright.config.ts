@@ -23,7 +23,7 @@ const drawnAlike = ['--disable-lcd-text', '--force-color-profile=srgb', '--disab
 /** What a test may not share the machine with: it is a load itself, or compares how long things take. */
 const alone = /(storm|held-requests|vote-instances|rolling-restart)/;
 
-/** Five seconds are few on a busy machine, for a document that is loaded anew as for an editor's form that is saved. */
+/** Five seconds are few on a busy machine, for a document that is reloaded as for an editor's form that is saved. */
 const patience = { timeout: 20_000 };
 
 /** Each run has a place of its own for what it leaves, so that the next one does not clear it away. */

@@ -41,7 +41,7 @@ export class Aside {
     return full && `${full} is not empty.`;
   }
 
-  /** Begins anew, whatever an earlier move has left. */
+  /** Starts afresh, whatever an earlier move has left. */
   begin(): void {
     keepPrivate(this.#dataDir);
     this.remove();

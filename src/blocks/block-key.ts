@@ -4,7 +4,7 @@ const keys = new WeakMap<Block, string>();
 let count = 0;
 
 /**
- * What React knows a block by. One that was published anew is another one, and begins anew: its view may have taken
+ * What React knows a block by. One that was published again is another one, and starts afresh: its view may have taken
  * from it what it never asks for again.
  */
 export function keyOf(block: Block): string {

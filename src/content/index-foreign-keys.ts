@@ -8,7 +8,7 @@ interface TableDescription {
 
 /**
  * Adds an index to each column that names a row of another table and has none. Payload leaves them out where a table
- * holds the texts of one language; without them, whoever lists pages reads all texts anew for each page.
+ * holds the texts of one language; without them, whoever lists pages reads all texts again for each page.
  */
 export function indexForeignKeys(tables: Readonly<Record<string, TableDescription>>): void {
   for (const table of Object.values(tables)) {

@@ -107,7 +107,7 @@ export async function inSnapshot<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection is cheap to make anew, and this one may be in any state.
+    // A connection is cheap to make again, and this one may be in any state.
     client.release(true);
     throw error;
   }

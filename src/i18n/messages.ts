@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** The interface's texts in one language; German is the measure. */
+/** The interface's texts in one language; German sets the keys. */
 export type Messages = typeof import('./messages/de.json');
 
 const loaders: { [Code in Locale]: () => Promise<Messages> } = {

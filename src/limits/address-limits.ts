@@ -44,7 +44,7 @@ export class AddressLimits {
     if (bucket) bucket.left = Math.min(most, bucket.left + 1);
   }
 
-  /** Begins anew with everybody. */
+  /** Starts afresh with everybody. */
   forget(): void {
     this.#buckets.clear();
   }

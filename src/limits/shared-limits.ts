@@ -14,7 +14,7 @@ const maxLeases = 10_000;
 /** What this instance has taken for itself. */
 interface Lease {
   left: number;
-  /** In ms since 1970; whoever has not used it by then has it anew where all is counted. */
+  /** In ms since 1970; whoever has not used it by then gets a new one where all is counted. */
   until: number;
   asking: Promise<number | undefined> | undefined;
 }
@@ -46,7 +46,7 @@ export class SharedLimits {
     void this.#shared?.giveBack(this.#nameOf(address), allowance);
   }
 
-  /** Begins anew with everybody, as far as this instance counts by itself. */
+  /** Starts afresh with everybody, as far as this instance counts by itself. */
   forget(): void {
     this.#own.forget();
     this.#leases.clear();

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '#i18n/locales.ts';
 /** How long a preview link works at least, in milliseconds. */
 const validFor = 60 * 60_000;
 
-/** How long the same link is made, in ms: what shows it beside a form need not load it anew each time. */
+/** How long the same link is made, in ms: what shows it beside a form need not load it again each time. */
 const sameFor = 15 * 60_000;
 
 interface PreviewSubject {

@@ -133,7 +133,7 @@ describe.each(kinds)('a recount in %s', (kind) => {
     expect(verdict).toBe('found');
   });
 
-  it('finds a poll whose votes were exchanged and whose chains were all written anew', async () => {
+  it('finds a poll whose votes were exchanged and whose chains were all rewritten', async () => {
     const verdict = await verdictOn(async (database) => {
       const turned = (text: unknown) =>
         String(text).replaceAll('wide', '?').replaceAll('tall', 'wide').replaceAll('?', 'tall');
@@ -170,7 +170,7 @@ describe.each(kinds)('a recount in %s', (kind) => {
     expect(verdict).toBe('found');
   });
 
-  it('finds another question in a journal that was written anew and signed with another key', async () => {
+  it('finds another question in a journal that was rewritten and signed with another key', async () => {
     const forger = new BallotKeys('a secret that the attacker has thought up');
     const verdict = await verdictOn(async (database) => {
       const journal = (await database.rows('journal')).sort(

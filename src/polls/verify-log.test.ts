@@ -106,7 +106,7 @@ describe('a log', () => {
     );
   });
 
-  it('is refused if it was written anew as a whole, or a chain was taken out or added', async () => {
+  it('is refused if it was rewritten as a whole, or a chain was taken out or added', async () => {
     await fc.assert(
       fc.asyncProperty(logs, logs, async (one, other) => {
         await expect(verify(other.log, one)).rejects.toThrow(Unsound);

@@ -126,7 +126,7 @@ describe.skipIf(varnishIsMissing)('behind Varnish, set up as the guide says', ()
     expect((await visit('/abstimmen')).headers.get('set-cookie')).toBeNull();
   });
 
-  test('a page that is forgotten by its key is fetched anew', async () => {
+  test('a page that is forgotten by its key is fetched again', async () => {
     await visit('/abstimmen');
     await backend.payload.update({
       collection: 'pages',

@@ -80,7 +80,7 @@ export class BuiltAssets implements SiteAssets {
 
   #entry(source: string): z.infer<typeof manifestSchema>[string] {
     const entry = this.#manifest[source];
-    if (!entry) throw new Error(`The client build has no ${source}. Build it anew with npm run build.`);
+    if (!entry) throw new Error(`The client build has no ${source}. Build it again with npm run build.`);
     return entry;
   }
 }

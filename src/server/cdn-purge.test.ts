@@ -57,7 +57,7 @@ it('tells many keys in parts, and again what was not heard', async () => {
   expect(heard.sort()).toEqual([...keys].sort());
 });
 
-it('gives up in the end, and begins anew with the next change', async () => {
+it('gives up in the end, and starts afresh with the next change', async () => {
   const { url, told } = await cdn(500, 500);
   const purge = new CdnPurge({ url, form: 'generic', token: undefined }, [1]);
   purge.forget(['pages-1']);

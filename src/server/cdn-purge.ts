@@ -47,7 +47,7 @@ export class CdnPurge {
         const delay = this.#delays[failures];
         failures += 1;
         if (delay === undefined) {
-          // By now it has asked for everything anew by itself.
+          // By now it has asked for everything again by itself.
           this.#waiting.clear();
           return;
         }

@@ -20,7 +20,7 @@ test('a problem that repeats is written once, and counted', () => {
   expect(lines.slice(2)).toEqual(['The database is away. (repeated: 999 more within a minute)']);
 });
 
-test('after a minute it is said anew', () => {
+test('after a minute it is said again', () => {
   problems.say('The database is away.');
   vi.advanceTimersByTime(60_000);
   problems.say('The database is away.');

@@ -18,7 +18,7 @@ export type AnswerProbe = (incoming: IncomingMessage, outgoing: ServerResponse) 
 const probePath = /^\/health(?:\/(live|ready))?(?:\?|$)/;
 
 /**
- * `GET /health/live`: 200 as long as the process answers at all; who hears nothing may start it anew.
+ * `GET /health/live`: 200 as long as the process answers at all; who hears nothing may restart it.
  * `GET /health/ready`: 200 if more requests may be sent here; 503 before there is anything to answer with, and while it drains.
  * `GET /health`: the same with a report.
  *

@@ -47,7 +47,7 @@ export interface Settings {
   demoContent: boolean;
   /** Whether the start takes the builds that are there, whatever they were made from. */
   skipBuild: boolean;
-  /** When an open page that a new build or a missing chunk has outdated is loaded anew. */
+  /** When an open page that a new build or a missing chunk has outdated is reloaded. */
   reloadMode: ReloadMode;
   /** How many browsers may follow live results at this instance at a time. */
   liveMax: number;

@@ -48,7 +48,7 @@ async function hydratePage(container: HTMLElement, payloadAddress: string): Prom
   await isReady;
   if (payload.settings === null) {
     const { readSettings } = await import('./navigation/content-api.ts');
-    // Rendered anew, nothing can be left as the server wrote it.
+    // Rendered again, nothing can be left as the server wrote it.
     const [settings] = await Promise.all([readSettings(), loadBlockViews(page.blocks)]);
     first = stacked(settings);
     root.render(<StackedPages pages={[first]} shown={first} />);

@@ -18,7 +18,7 @@ async function tryAgainAndAgain<Part>(
   for (let attempt = 0; ; attempt += 1) {
     try {
       const part = await load();
-      if (attempt > 0) loadStylesAnew();
+      if (attempt > 0) reloadStyles();
       return part;
     } catch {
       if (await isSiteReachable()) return undefined;
@@ -29,7 +29,7 @@ async function tryAgainAndAgain<Part>(
 }
 
 /** A stylesheet that has failed is asked for by nobody again. */
-function loadStylesAnew(): void {
+function reloadStyles(): void {
   for (const link of document.head.querySelectorAll<HTMLLinkElement>('[rel="stylesheet"]:not([disabled])'))
     if (!link.sheet) link.replaceWith(link.cloneNode());
 }

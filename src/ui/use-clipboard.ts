@@ -6,7 +6,7 @@ interface Copied {
   succeeded: boolean;
 }
 
-/** What was copied last, and what copies. Said anew each time, also when it is the same. */
+/** What was copied last, and what copies. Said again each time, also when it is the same. */
 export function useClipboard(): [copied: Copied | undefined, copy: (value: string) => Promise<void>] {
   const [copied, setCopied] = useState<Copied>();
   return [

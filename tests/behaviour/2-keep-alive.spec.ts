@@ -150,7 +150,7 @@ test('2.12 keep-alive: on hidden pages nothing plays and no key is heard', async
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('input');
 });
 
-test('2.12 keep-alive: a page that was published anew is shown anew', async ({ page }) => {
+test('2.12 keep-alive: a page that was published again is shown again', async ({ page }) => {
   const publish = await publishAnew(page, '/demo/headline', 'Eben erst geschrieben');
   await open(page, '/demo/headline');
   await goTo(page, '/ds-index');

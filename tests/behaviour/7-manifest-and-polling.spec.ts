@@ -106,7 +106,7 @@ test('7.2 manifest: without it, one message on the console; the page works, and 
   await page.clock.runFor(1100);
   await expect.poll(() => errors.length).toBe(1);
   expect(errors[0]).toMatch(/^\[site\] Error fetching app manifest\. .*500/);
-  // At the next need it is asked for anew: by the app, which looks where links lead, and by the next poll.
+  // At the next need it is asked for again: by the app, which looks where links lead, and by the next poll.
   await untilAppIsReady(page);
   await expect.poll(() => errors.length).toBe(2);
   await expect(page.locator('h1')).toBeVisible();

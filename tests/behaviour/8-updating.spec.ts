@@ -46,7 +46,7 @@ test.describe('8.4 chunk failure', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('8.4 chunk failure: in immediate mode the page is loaded anew', async ({ page }) => {
+  test('8.4 chunk failure: in immediate mode the page is reloaded', async ({ page }) => {
     let fails = true;
     await page.route(chunk, (route) => (fails ? route.abort() : route.fallback()));
     await changeDocuments(page, immediate);
@@ -63,7 +63,7 @@ test.describe('8.4 chunk failure', () => {
     expect(page.url()).toContain(`${path}?a=1#b`);
   });
 
-  test('8.4 chunk failure: in the background the page is loaded anew, unless something was typed', async ({
+  test('8.4 chunk failure: in the background the page is reloaded, unless something was typed', async ({
     page,
   }) => {
     await breakChunk(page);
@@ -142,7 +142,7 @@ test.describe('8.5 reload guard', () => {
     }
   });
 
-  test('8.5 reload guard: without storage nothing is loaded anew while the page starts', async ({ page }) => {
+  test('8.5 reload guard: without storage nothing is reloaded while the page starts', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

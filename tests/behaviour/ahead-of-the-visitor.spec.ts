@@ -78,7 +78,7 @@ const traceSchema = z.object({
   ),
 });
 
-test('the root changes at every change of pages, and the elements of a long page are not styled anew for it', async ({
+test('the root changes at every change of pages, and the elements of a long page are not restyled for it', async ({
   browser,
   page,
 }) => {

@@ -65,7 +65,7 @@ test('who has it already gets 304 and no body', async () => {
   }
 });
 
-test('pages are asked for anew each time, and one content has one tag', async () => {
+test('pages are asked for again each time, and one content has one tag', async () => {
   for (const address of pages) {
     const language = address.startsWith('/en') ? 'en' : 'de';
     const headers = { cookie: `i18n_redirected=${language}` };
@@ -96,7 +96,7 @@ test('a CDN may give pages out for seconds, go on while it asks and while nobody
   expect(headers['surrogate-key']).toMatch(/ media-\d+/);
 });
 
-test('the payload that a document names never changes; another one is asked for anew', async () => {
+test('the payload that a document names never changes; another one is asked for again', async () => {
   for (const address of pages) {
     const { text } = await ask(address);
     const named = /data-payload="([^"]+)"/.exec(text)?.[1] ?? '';

@@ -54,7 +54,7 @@ for (const address of ['/strategie', '/en/strategie']) {
   });
 }
 
-test('the ring at a chapter closes while the chapter passes, and the next one begins anew', async ({
+test('the ring at a chapter closes while the chapter passes, and the next one starts afresh', async ({
   page,
 }) => {
   await page.goto('/strategie');

@@ -167,7 +167,7 @@ test.describe('after the click', () => {
     await expect.poll(() => asked).toHaveLength(1);
   });
 
-  test('a page that is put aside loses its frame at once, and shows the picture again on return', async ({
+  test('a page that is set aside loses its frame at once, and shows the picture again on return', async ({
     page,
   }) => {
     const asked = await standInForElsewhere(page);

@@ -44,7 +44,7 @@ test('one plays at a time: a film makes way for a sound, and the sound for the f
   expect(await isPaused(film)).toBe(false);
 });
 
-test('a film is silent on a page that is put aside, and loads nothing before it is played', async ({
+test('a film is silent on a page that is set aside, and loads nothing before it is played', async ({
   page,
 }) => {
   const files: string[] = [];

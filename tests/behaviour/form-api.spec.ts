@@ -118,7 +118,7 @@ test.describe('a form that is sent', () => {
     expect(mail?.text).toContain(`/admin/collections/submissions?search=${receipt}`);
   });
 
-  test('brings its picture along, drawn anew, in the language of the sender', async () => {
+  test('brings its picture along, redrawn, in the language of the sender', async () => {
     const form = new FormUnderTest(siteUrl());
     const sent = withFile(await form.proof(), await picture(), 'Mein Platz.jpeg');
     const { receipt, confirmation } = accepted(await form.sendForm(sent, { locale: 'en' }));

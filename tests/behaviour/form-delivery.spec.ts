@@ -157,7 +157,7 @@ test('what the server finds wrong stands at its field', async ({ page, context }
   await expect(mail).toHaveValue('anna@example.org');
 });
 
-test('a proof that was refused is made anew, and the visitor hears only that it goes out', async ({
+test('a proof that was refused is made again, and the visitor hears only that it goes out', async ({
   page,
   context,
 }) => {

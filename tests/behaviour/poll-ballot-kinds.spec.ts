@@ -92,7 +92,7 @@ test('with a calculation: the challenge is solved ahead by a worker of the siteâ
   });
 });
 
-test('a refused proof is calculated anew', async ({ page, context }) => {
+test('a refused proof is calculated again', async ({ page, context }) => {
   const api = await VotingApi.at(context);
   api.refusals = [{ status: 422, code: 'proof' }];
   await openChangedPoll(page, ballotPath, { integrity: 'work' });

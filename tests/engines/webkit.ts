@@ -32,7 +32,7 @@ interface OpenSession {
   stop: () => Promise<void>;
 }
 
-/** A driver and a browser of its own for each visitor. Now and then the two miss each other; then both start anew. */
+/** A driver and a browser of its own for each visitor. Now and then the two miss each other; then both start again. */
 async function openSession(files: WebKitFiles, display: string, attempts = 3): Promise<OpenSession> {
   const port = await freePort();
   const driver = spawn(files.driver, [`--port=${port}`], {

@@ -85,7 +85,7 @@ test('the site alone is told of forms; mailboxes stand on no page', async () => 
   }
 });
 
-test('what twenty hand over at once is kept once, newer states of mails win, and no page is made anew', async () => {
+test('what twenty hand over at once is kept once, newer states of mails win, and no page is made again', async () => {
   const form = await makeForm();
   await product.untilCurrent();
   const headers = await asSite(product.dataDir);

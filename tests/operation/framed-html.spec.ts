@@ -152,7 +152,7 @@ test('without script around it, it has the height it was given and scrolls insid
   await page.close();
 });
 
-test('a page that is left does not go on running its frame, and begins it anew on return', async ({
+test('a page that is left does not go on running its frame, and begins it again on return', async ({
   page,
 }) => {
   const counting =

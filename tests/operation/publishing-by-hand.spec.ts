@@ -316,7 +316,7 @@ test('what was refused in another tab of the form is found there', async ({ page
   await expect(end).toBeFocused();
 });
 
-test('a warning wants a reason, which stands with the version and is asked for anew', async ({ page }) => {
+test('a warning wants a reason, which stands with the version and is asked for again', async ({ page }) => {
   await editor.save('POST', '/pages?locale=de&draft=true', { path: '/folgt', title: 'Folgt' });
   const link = { label: 'Weiter', href: '/folgt' };
   const above = Array.from({ length: 20 }, (_, at) => ({ blockType: 'headline', title: `Über ${at}` }));

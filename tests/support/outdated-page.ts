@@ -9,7 +9,7 @@ export function countLoads(page: Page): () => string[] {
   return () => loads;
 }
 
-/** Does what makes the page load itself anew, and waits until it has. */
+/** Does what makes the page load itself again, and waits until it has. */
 export async function untilReloaded(page: Page, act: () => unknown): Promise<void> {
   const loaded = page.waitForEvent('load');
   await act();

@@ -31,7 +31,7 @@ export function ColorValues({ block, headingLevel }: BlockViewProps<'color-value
   const [copied, setCopied] = useState<Copied>();
   const Name = `h${highestInside(block.title, headingLevel)}` as const;
   const copy = async (wanted: Omit<Copied, 'succeeded'>) => {
-    // Said anew each time, also when it is the same.
+    // Said again each time, also when it is the same.
     setCopied(undefined);
     try {
       await navigator.clipboard.writeText(wanted.value);

@@ -11,7 +11,7 @@ export function StoredEntry({ thing }: { thing: StoredThing }): ReactNode {
   const messages = useDeviceStorageMessages();
   const [here, setHere] = useState<StoredHere[]>();
   const place = useRef<HTMLParagraphElement>(null);
-  // Looked at anew whenever the page is shown, and when another tab changes something.
+  // Looked at again whenever the page is shown, and when another tab changes something.
   useEffect(() => {
     const look = () => setHere(storedHere(thing));
     look();

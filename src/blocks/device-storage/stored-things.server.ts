@@ -6,7 +6,7 @@ import type { DeviceRecord, StoredThing } from './device-record.ts';
 import german from './stored-things.de.json' with { type: 'json' };
 import english from './stored-things.en.json' with { type: 'json' };
 
-/** What is said of each thing, in one language; German is the measure. */
+/** What is said of each thing, in one language; German sets the keys. */
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
 /** Something that the product stores on visitors' devices: the one place in which it is written down. */

@@ -32,7 +32,7 @@ export const addressField: Field = {
     condition: (_data, siblingData) => siblingData.provider !== 'file',
     description: {
       de: 'Das Stück der Adresse, das den Inhalt benennt, bei YouTube zum Beispiel die elf Zeichen hinter „watch?v=“. Eine ganze Adresse wird darauf gekürzt.',
-      en: 'The part of the address that names the piece, with YouTube for instance the eleven characters after “watch?v=”. A whole address is cut down to it.',
+      en: 'The part of the address that identifies the content; on YouTube, for instance, the eleven characters after “watch?v=”. A whole address is shortened to it.',
     },
   },
 };

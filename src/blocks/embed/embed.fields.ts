@@ -27,7 +27,7 @@ export const embed = defineBlock({
       label: { de: 'Herkunft', en: 'Origin' },
       help: {
         de: 'Woher der Inhalt kommt. Geladen wird er erst, wenn jemand ihn sehen will.',
-        en: 'Where the piece comes from. It is loaded only when someone wants to see it.',
+        en: 'Where the content comes from. It is loaded only when someone wants to see it.',
       },
       options: {
         youtube: { de: 'YouTube', en: 'YouTube' },

@@ -56,7 +56,7 @@ function sourceField<Value, Provider extends string>(
           defaultValue: names[0],
           options: names.map((value) => ({ value, label: { ...labels[value] } })),
           admin: {
-            description: { de: 'Woher der Inhalt kommt.', en: 'Where the piece comes from.' },
+            description: { de: 'Woher der Inhalt kommt.', en: 'Where the content comes from.' },
           },
         },
         addressField,

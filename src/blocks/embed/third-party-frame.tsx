@@ -11,7 +11,7 @@ interface ThirdPartyFrameProps {
 
 /**
  * The provider's own page in a frame. React neither writes nor keeps it: it is there only while this component is seen.
- * A page that is put aside loses it in the same moment, before the next one is shown.
+ * A page that is set aside loses it in the same moment, before the next one is shown.
  */
 export function ThirdPartyFrame({ piece, title, onRefused }: ThirdPartyFrameProps): ReactNode {
   const holder = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ interface Consent {
 /** How far below the window a piece may be when it is loaded for who has allowed its provider for good. */
 const nearness = '50%';
 
-/** What a visitor has allowed for one piece. Nothing is loaded before, and nothing stays loaded on a page that is put aside. */
+/** What a visitor has allowed for one piece. Nothing is loaded before, and nothing stays loaded on a page that is set aside. */
 export function useConsent({ permission, name }: EmbedSource): Consent {
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLDetailsElement>(null);

@@ -12,7 +12,7 @@ interface ProblemSummaryProps {
   headingLevel: InnerHeadingLevel;
   /** The id of the control of a field. */
   elementId: (name: string) => string;
-  /** Grows each time the visitor has to look at it anew; undefined where the document itself leads there. */
+  /** Grows each time the visitor has to look at it again; undefined where the document itself leads there. */
   round: number | undefined;
 }
 

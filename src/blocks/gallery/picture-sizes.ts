@@ -8,7 +8,7 @@ interface Frame {
   atMost?: number;
 }
 
-/** How a gallery's pictures hang one after the other; then it begins anew, as in the stylesheet. */
+/** How a gallery's pictures hang one after the other; then it starts afresh, as in the stylesheet. */
 type Hanging = readonly [Frame, ...Frame[]];
 
 const landscape = 3 / 2;

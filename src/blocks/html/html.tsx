@@ -31,7 +31,7 @@ interface MarkupProps {
 function Markup({ markup, mayScroll }: MarkupProps): ReactNode {
   const { brand } = usePageContext();
   const messages = useHtmlMessages();
-  // The same object as long as the markup is the same: React would write it anew, and fold what a visitor has opened.
+  // The same object as long as the markup is the same: React would write it again, and fold what a visitor has opened.
   const html = useMemo(() => ({ __html: trustedMarkup(brandMarkup(markup, brand)) }), [markup, brand]);
   return (
     <div

@@ -9,7 +9,7 @@ export function useFrame(
   useEffect(() => {
     const frame = element.current;
     if (!frame || !box.current) return;
-    // The page has come back, and the frame begins anew.
+    // The page has come back, and the frame starts afresh.
     if (!frame.isConnected) box.current.append(frame);
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const height = source === frame.contentWindow ? heightIn(data) : undefined;

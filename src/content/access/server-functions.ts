@@ -31,7 +31,7 @@ export const heldServerFunctions = {
       returnLockStatus,
       ...(hasDrafts ? { checkForStaleData: false } : {}),
     });
-    // A form that is drawn anew learns from the server which of its rows are folded; one that is there knows better.
+    // A form that is redrawn learns from the server which of its rows are folded; one that is there knows better.
     const isDrawn = args.renderAllFields !== true;
     return isDrawn && 'state' in found && found.state
       ? { ...found, state: leaveRowsFolded(found.state) }

@@ -164,7 +164,7 @@ function refuse(req: PayloadRequest, what: string): never {
   throw new APIError(
     textFor(req, {
       de: `So lässt sich nicht filtern oder sortieren (${named}). Bitte den Filter aus der Liste nehmen und neu wählen.`,
-      en: `Nothing can be filtered or sorted that way (${named}). Please remove the filter from the list and choose it anew.`,
+      en: `Nothing can be filtered or sorted that way (${named}). Please remove the filter from the list and choose it again.`,
     }),
     400,
     {},

@@ -23,7 +23,7 @@ export const soundText: CollectionBeforeOperationHook & GlobalBeforeOperationHoo
   throw new APIError(
     textFor(req, {
       de: 'In einem der Texte steht ein Zeichen, das sich nicht speichern lässt (NUL oder ein halbes Zeichen). Bitte den zuletzt eingefügten Text löschen und neu tippen oder ohne Formatierung einfügen.',
-      en: 'One of the texts has a character that can’t be kept (NUL, or half a character). Please delete the text that was pasted last, and type it anew or paste it without formatting.',
+      en: 'One of the texts has a character that can’t be kept (NUL, or half a character). Please delete the text that was pasted last, and type it again or paste it without formatting.',
     }),
     400,
     // Without data the built product says no more than that there was an error.

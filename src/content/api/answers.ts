@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { apiErrorSchema } from '#pages/content-api.ts';
 import { knowsPreviewSecret } from './preview-secret.ts';
 
-/** Answers with JSON that is asked for anew each time. */
+/** Answers with JSON that is asked for again each time. */
 export function jsonAnswer(body: object): Response {
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

@@ -76,7 +76,7 @@ describe.each(databases)('records that show on pages, on %s', (database) => {
 
   afterAll(() => backend.end());
 
-  test('what may show on any page is read once for all, and anew after every change', async () => {
+  test('what may show on any page is read once for all, and again after every change', async () => {
     const reading = vi.spyOn(backend.payload, 'findGlobal');
     const times = () => reading.mock.calls.filter(([{ slug }]) => slug === 'embedding').length;
     const read = () => readPageDocument(backend.payload, { path: '/seite', locale: 'de', draft: false });

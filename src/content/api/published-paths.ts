@@ -28,7 +28,7 @@ export async function readContentVersion(payload: Payload): Promise<{ version: s
 /**
  * Lists what is published, with a version for each page: it changes with the page, and with the few things that may
  * show on any page. `since` is the `asOf` of the list that the site read before: what changed since then and shows on
- * several pages is named, so that it reads those anew and no others.
+ * several pages is named, so that it reads those again and no others.
  */
 export async function readPublishedPaths(payload: Payload, since?: string): Promise<ContentPaths> {
   const asOf = new Date();

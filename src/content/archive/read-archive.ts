@@ -35,7 +35,7 @@ export async function readArchive(
   for (const name of archive.names.filter(isDocumentName)) {
     const document = await archive.readJson(name, documentSchema);
     const identity = `${document.kind}/${document.key}`;
-    if (known.has(identity)) throw new ArchiveError(`${name} says anew what ${identity} is.`);
+    if (known.has(identity)) throw new ArchiveError(`${name} says again what ${identity} is.`);
     if (document.kind === 'media' && !fileNamePattern.test(document.key))
       throw new ArchiveError(`${name} names a file as no file can be called.`);
     known.add(identity);

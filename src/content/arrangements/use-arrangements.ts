@@ -47,7 +47,7 @@ interface OwnArrangements {
   remove(name: string): Promise<void>;
 }
 
-/** What the account has put by. Read anew before each change: another tab may have changed it. */
+/** What the account has put by. Read again before each change: another tab may have changed it. */
 export function useOwnArrangements(): OwnArrangements {
   const [all, setAll] = useState<readonly Arrangement[]>([]);
   useEffect(() => {

@@ -82,7 +82,7 @@ const english: typeof german = {
     'So often the site led on this way. Browsers remember permanent redirects: who knows one doesn’t ask again.',
 };
 
-/** What editors read about paths that were asked for; German is the measure. */
+/** What editors read about paths that were asked for; German sets the keys. */
 export const askedPathsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,

@@ -20,7 +20,7 @@ export const auditActions = {
   signOut: { de: 'Abgemeldet', en: 'Signed out' },
   linkAsked: { de: 'Link für ein neues Passwort angefordert', en: 'Link for a new password asked for' },
   linkMade: { de: 'Link für ein neues Passwort erzeugt', en: 'Link for a new password made' },
-  passwordReset: { de: 'Passwort neu gesetzt', en: 'Password set anew' },
+  passwordReset: { de: 'Passwort neu gesetzt', en: 'Password reset' },
   twoFactorSet: { de: 'Zweiten Faktor eingerichtet', en: 'Second factor set up' },
   twoFactorRemoved: { de: 'Zweiten Faktor entfernt', en: 'Second factor removed' },
   recoveryCodesMade: { de: 'Notfallcodes erzeugt', en: 'Recovery codes made' },

@@ -32,7 +32,7 @@ async function pasted(blocks: readonly object[], from = here, language = 'de') {
   return fitted.parse(await answer.json());
 }
 
-test('a block comes out as it went in, without the ids that are made anew', async () => {
+test('a block comes out as it went in, without the ids that are made again', async () => {
   const items = [{ id: 'row', picture, caption: 'Kurve' }];
   const gallery = { id: 'one', blockType: 'gallery', title: 'Stadion', items, ground: 'night', version: 1 };
   const { blocks, notes } = await pasted([gallery]);

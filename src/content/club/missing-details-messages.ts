@@ -14,7 +14,7 @@ const english: typeof german = {
   fillIn: 'Fill them in under project settings, tab “Club and legal”',
 };
 
-/** What the dashboard says of missing details; German is the measure. */
+/** What the dashboard says of missing details; German sets the keys. */
 export const missingDetailsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,

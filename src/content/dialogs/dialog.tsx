@@ -10,7 +10,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A question or a few steps over the admin's page. What it holds begins anew each time it is opened. */
+/** A question or a few steps over the admin's page. What it holds starts afresh each time it is opened. */
 export function Dialog({ slug, heading, children }: DialogProps): ReactNode {
   const { isModalOpen } = useModal();
   if (!isModalOpen(slug)) return null;

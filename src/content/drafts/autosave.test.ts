@@ -69,7 +69,7 @@ describe.each(databases)('drafts that save themselves on %s', (database) => {
     expect(await newest(id, 'de', false)).toMatchObject({ title: 'Live', _status: 'published' });
     expect(await versions(id)).toBe(before + 1);
     expect(await auditLines(id)).toEqual(['publish', 'draft title', 'draft blocks']);
-    // Somebody who opens the form anew begins a version of their own.
+    // Somebody who reopens the form begins a version of their own.
     await saved(id, { base: last.savedAt, data: { title: 'Anders' } });
     expect(await versions(id)).toBe(before + 2);
   });

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { editorName } from '#content/access/roles.ts';
 import { ballotReader } from '#content/votes/ballot-reader.ts';
-import { asksAnew } from '#content/votes/correction.ts';
+import { asksAgain } from '#content/votes/correction.ts';
 import {
   betrayals,
   contradictionsIn,
@@ -37,7 +37,7 @@ export const refuseUnfairPoll: CollectionBeforeChangeHook = async ({ data, origi
   const before = storedPollSchema.parse(inLanguage(published, req));
   const newest = (await lastVersion(originalDoc.id, req, false)) ?? published;
   const written = { ...originalDoc, ...data };
-  const isCorrection = isLocale(req.locale) && asksAnew(published, newest, written, req.locale);
+  const isCorrection = isLocale(req.locale) && asksAgain(published, newest, written, req.locale);
   const last = correctionSchema.parse(published);
   if (!isCorrection && !touchesVotes(before, after)) return { ...data, ...last };
   const counted = await readTally(String(originalDoc.id), req);

@@ -69,7 +69,7 @@ async function freeAbandonedJobs(payload: Payload): Promise<void> {
 
 async function queueByPlan(payload: Payload): Promise<void> {
   if (!(await planIsSound(payload))) {
-    payload.logger.error('When jobs ran last could not be read; they are planned anew.');
+    payload.logger.error('When jobs ran last could not be read; they are planned again.');
     await forgetPlan(payload);
   }
   await payload.jobs.handleSchedules();

@@ -16,7 +16,7 @@ export interface BlockText {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What isn't written anew for another language: where links lead, names of places, markup, times. */
+/** What isn't written again for another language: where links lead, names of places, markup, times. */
 const unwritten: ReadonlySet<string> = new Set(['href', 'anchor', 'twin', 'id', 'markup']);
 
 /** What a stored block says, along its declared fields. */

@@ -59,7 +59,7 @@ export async function brokenLinks(payload: Payload, now: number): Promise<Broken
   const read: ReadPages = new Map(last?.read);
   const finding = findBrokenLinks(payload, read, now);
   found.set(payload, { version, found: finding, read });
-  // What failed is tried anew.
+  // What failed is tried again.
   finding.catch(() => found.delete(payload));
   return (await finding).links;
 }
@@ -77,7 +77,7 @@ async function findBrokenLinks(payload: Payload, read: ReadPages, now: number): 
   return { links: followed.flatMap((text) => judgeText(text, site)), until: nextChange(pages, now) };
 }
 
-/** Where links lead is asked anew each time: what they name may have moved. */
+/** Where links lead is asked again each time: what they name may have moved. */
 function followedLinks(
   req: PayloadRequest,
   texts: readonly LinkingText[],

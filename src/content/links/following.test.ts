@@ -78,7 +78,7 @@ describe.each(databases)('links on %s', (database) => {
     expect(after.redirects).toContainEqual({ from: '/ziel', to: '/neues-ziel', status: 301 });
     const moved = { record: `pages/${target}`, version: '/neues-ziel' };
     expect(before.changedRecords).not.toContainEqual(moved);
-    expect(after.changedRecords, 'the site reads anew what links there').toContainEqual(moved);
+    expect(after.changedRecords, 'the site reads again what links there').toContainEqual(moved);
     expect(await readShownRecords(backend.payload, String(from))).toContain(moved.record);
     // Moved once more, the first address leads there at once; moved back, nothing leads away from it.
     await save('PATCH', `/pages/${target}?locale=de`, { path: '/drittes-ziel', _status: 'published' });

@@ -48,7 +48,7 @@ export function moveProblem(
   if (shared) {
     return {
       de: `„${shared.name.de}“ gilt für alle Sprachen zugleich, ein Menü für eine. Bitte den Link dort neu eintragen.`,
-      en: `“${shared.name.en}” is the same in all languages, a menu belongs to one. Please enter the link there anew.`,
+      en: `“${shared.name.en}” is the same in all languages, a menu belongs to one. Please enter the link there again.`,
     };
   }
   if (target?.most === undefined || count < target.most) return undefined;

@@ -17,7 +17,7 @@ export const rememberPath: CollectionBeforeChangeHook = async ({ data, originalD
 
 /**
  * A page that moves leaves a redirect where it was, which follows it from then on. Links to it need nothing: they name the
- * page, and all that show them are read anew.
+ * page, and all that show them are read again.
  */
 export const leaveRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
   const former = req.context[formerPath];

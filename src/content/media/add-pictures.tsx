@@ -29,7 +29,7 @@ interface AddPicturesProps {
   max: number;
 }
 
-/** One object for all: the drawer reads its list anew whenever it is given another. */
+/** One object for all: the drawer reads its list again whenever it is given another. */
 const onlyPictures = { media: { mimeType: { contains: 'image/' } } };
 
 /** Above a list of pictures: many at once, from the media library or as files, each as an entry of its own. */

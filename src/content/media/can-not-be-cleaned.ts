@@ -70,6 +70,6 @@ export function refusalOf(obstacle: Obstacle): EditorText {
   if (isTypefaceObstacle(obstacle)) return typefaceSentences[obstacle];
   return {
     de: `${sentences[obstacle].de} Namen, Orte und Zeiten, die darin stehen können, lassen sich deshalb nicht entfernen, und auf der Website könnte sie jeder lesen. Bitte neu speichern oder neu exportieren und noch einmal hochladen.`,
-    en: `${sentences[obstacle].en} So names, places and times that may stand in it can’t be taken out, and on the website anybody could read them. Please save or export it anew and upload it again.`,
+    en: `${sentences[obstacle].en} So names, places and times that may stand in it can’t be taken out, and on the website anybody could read them. Please save or export it once more, then upload it again.`,
   };
 }

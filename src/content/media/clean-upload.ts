@@ -22,7 +22,7 @@ export async function cleanUpload(data: Buffer, req: PayloadRequest): Promise<Ke
   const kind = await kindOfFile(data);
   // In the words in which Payload says it, too: `refusalsInWords` knows better ones.
   if (!kind) throw new APIError('Invalid MIME type.', 400, {}, true);
-  // Bitmaps are drawn anew by Payload (`constructorOptions`); what else there is, it refuses.
+  // Bitmaps are redrawn by Payload (`constructorOptions`); what else there is, it refuses.
   if (!isCleanedKind(kind)) return { data, mimetype: kind, size: data.length };
   const { cleanInThread } = await cleaning();
   const { clean, obstacle = 'broken' } = await turns.take(() => cleanInThread(data, kind));

@@ -22,7 +22,7 @@ const sayings = ['Metadata', 'PieceInfo', 'LastModified', 'Thumb', 'SpiderInfo']
 const sayingsOfNotes = ['T', 'M', 'CreationDate', 'NM'].map(name);
 
 /**
- * A PDF written anew with what its pages show: without its properties, the metadata of its pages and pictures, and
+ * A PDF rewritten with what its pages show: without its properties, the metadata of its pages and pictures, and
  * earlier states of it. Forms and links stay.
  */
 export async function cleanDocument(bytes: Uint8Array): Promise<Buffer> {

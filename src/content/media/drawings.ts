@@ -44,7 +44,7 @@ function withoutComments(node: { value: string }): void {
   node.value = node.value.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
 }
 
-/** A drawing without what its editor noted in it. Pictures inside it are drawn anew. */
+/** A drawing without what its editor noted in it. Pictures inside it are redrawn. */
 export async function cleanDrawing(bytes: Uint8Array): Promise<Buffer> {
   const text = Buffer.from(bytes).toString('utf8');
   let drawing: string;

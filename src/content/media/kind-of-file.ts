@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The kinds of file that are written anew without their metadata, by the media type that their content has. */
+/** The kinds of file that are rewritten without their metadata, by the media type that their content has. */
 export const cleanedKinds = [
   'video/mp4',
   'audio/mp4',

@@ -54,7 +54,7 @@ class NamelessOutput extends Output<OutputFormat, BufferTarget> {
 }
 
 /**
- * A film or a sound written anew around the same encoded pictures and sounds, bit by bit: without titles, authors,
+ * A film or a sound rewritten around the same encoded pictures and sounds, bit by bit: without titles, authors,
  * places, times, covers, chapters, attachments and tracks of data.
  */
 export async function cleanRecording(bytes: Uint8Array, type: RecordingType): Promise<Recording> {

@@ -10,7 +10,7 @@ const limits = { file: 4 * 1024 * 1024, unpacked: 16 * 1024 * 1024 };
 const embedding = { restricted: 0x0002, others: 0x000c, noSubsetting: 0x0100 };
 
 /**
- * A typeface as far as the site can show it: the characters of both languages with all of its axes, written anew. What
+ * A typeface as far as the site can show it: the characters of both languages with all of its axes, rewritten. What
  * else was in the file, instructions and drawings of other programs included, is gone.
  *
  * @throws {CanNotBeCleaned} for what is no font, too large, without German letters, or may not be used like this

@@ -56,7 +56,7 @@ export async function pagesThatMayUse(
   }
 }
 
-/** Postgres looks for all at once: it would make the text of a JSON column anew for each. Bytes are compared fastest. */
+/** Postgres looks for all at once: it would make the text of a JSON column again for each. Bytes are compared fastest. */
 function matchesOne(parts: readonly string[]): (text: SQL) => SQL {
   const pattern = parts.map((part) => part.replace(/[^\w/-]/g, '\\$&')).join('|');
   return (text) => sql`(${text}) COLLATE "C" ~* ${pattern}`;

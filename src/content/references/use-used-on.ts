@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UsedOn } from './used-on-endpoint.ts';
 
-/** Where a document is used: undefined while it is being read, `failed` if that did not work. Read anew when `asOf` changes. */
+/** Where a document is used: undefined while it is being read, `failed` if that did not work. Read again when `asOf` changes. */
 export function useUsedOn(
   collection: string | undefined,
   id: string | number | undefined,

@@ -34,7 +34,7 @@ export function RowTitleLabel({ parts, titleFields, kind, entry }: RowTitleLabel
       {kind && <RowSelection id={rowId(data)} place={(rowNumber ?? 0) + 1} kind={kind} />}
       <span className={styles.place}>{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
       {kind && <span className={styles.kind}>{kind[language]}</span>}
-      {/* biome-ignore lint/performance/noImgElement: it is as small as it can be; Next would draw it anew. */}
+      {/* biome-ignore lint/performance/noImgElement: it is as small as it can be; Next would redraw it. */}
       {thumbnail && <img className={styles.picture} src={thumbnail} alt="" />}
       {title !== undefined && <span className={styles.title}>{title}</span>}
       {title === undefined && !thumbnail && (

@@ -47,7 +47,7 @@ export function SearchPreview(): ReactNode {
       </ul>
       <h3>{messages.shared}</h3>
       <div className={styles.card} lang={locale}>
-        {/* biome-ignore lint/performance/noImgElement: it is what others will load, and Next would draw it anew. */}
+        {/* biome-ignore lint/performance/noImgElement: it is what others will load, and Next would redraw it. */}
         {picture && <img src={picture} alt="" />}
         <div>
           <p className={styles.address}>{host}</p>

@@ -80,7 +80,7 @@ const english: typeof german = {
   notAllowed: 'Submissions are read by accounts with the role editor or admin alone.',
 };
 
-/** What the views of submissions say; German is the measure. */
+/** What the views of submissions say; German sets the keys. */
 export const submissionsMessages: Readonly<Record<EditorLanguage, typeof german>> = {
   de: german,
   en: english,

@@ -10,7 +10,7 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Shows nothing. Once a form was saved its reason stands with the version, and is asked for anew; of what no document has
+ * Shows nothing. Once a form was saved its reason stands with the version, and is asked for again; of what no document has
  * the server says nothing that would empty it.
  */
 export function EmptyReason({ path }: { path: string }): null {

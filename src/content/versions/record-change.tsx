@@ -45,7 +45,7 @@ function Records({
 }): ReactNode {
   return records.map(({ collection, id, name, picture }) => (
     <p key={`${collection}/${id}`} className={styles.record}>
-      {/* biome-ignore lint/performance/noImgElement: it is as small as it can be; Next would draw it anew. */}
+      {/* biome-ignore lint/performance/noImgElement: it is as small as it can be; Next would redraw it. */}
       {picture && <img src={picture} alt="" />}
       <span>
         {kindOf(collection) && `${kindOf(collection)}: `}

@@ -10,7 +10,7 @@ export const reasonLabel: EditorText = { de: 'Grund', en: 'Reason' };
 
 /**
  * Why a document changes: written in its form, sent with it, and kept with the version (`note-version.ts`). No document
- * has it, so that it is asked for anew each time.
+ * has it, so that it is asked for again each time.
  */
 export const reasonField: TextareaField = {
   name: 'reason',

@@ -89,7 +89,7 @@ async function raise(req: PayloadRequest, id: string, count: number): Promise<nu
   }
 }
 
-/** The codes with these numbers, as CSV. They are computed anew each time, so that no list of them is kept. */
+/** The codes with these numbers, as CSV. They are computed again each time, so that no list of them is kept. */
 const readCodes: Endpoint = {
   path: '/:id/codes',
   method: 'get',

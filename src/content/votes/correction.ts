@@ -48,7 +48,7 @@ function wordingBeside(written: Stored, newest: Stored, locale: Locale): Wording
  * @param newest as saved last, in all languages
  * @param written as it is being published, in `locale`
  */
-export function asksAnew(published: Stored, newest: Stored, written: Stored, locale: Locale): boolean {
+export function asksAgain(published: Stored, newest: Stored, written: Stored, locale: Locale): boolean {
   return locales.some((each) => {
     const after = each === locale ? wordingIn(written, each) : wordingBeside(written, newest, each);
     return JSON.stringify(wordingIn(published, each)) !== JSON.stringify(after);

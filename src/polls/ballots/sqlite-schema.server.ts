@@ -41,7 +41,7 @@ export function ballotFormat(keys: BallotKeys): SqliteFormat {
     // Keys come in no order, so that each changes a page of its own: small pages make for little to write.
     pageSize: 1024,
     // Another thread writes back all the time. What it has not yet when the log has 64 MB is written back at once, and
-    // the log begins anew.
+    // the log starts afresh.
     pragmas: 'pragma cache_size = -65536; pragma wal_autocheckpoint = 64000',
     upgrade: (database, from) => {
       if (from === 0) database.exec(tables);

@@ -29,7 +29,7 @@ export class BrandHistory {
       history.#eras = historySchema.parse(JSON.parse(await readFile(history.#file, 'utf8')));
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-        logProblem('When the identity changed can’t be read; it is written anew from now on.', error);
+        logProblem('When the identity changed can’t be read; it is recorded from now on.', error);
     }
     return history;
   }

@@ -67,7 +67,7 @@ export class FileReception {
     const chosen = new Map<string, ChosenFile[]>();
     const choose = (field: string, file: ChosenFile) =>
       chosen.set(field, [...(chosen.get(field) ?? []), file]);
-    // Judged before, and drawn anew since then: how large it is now says nothing.
+    // Judged before, and redrawn since then: how large it is now says nothing.
     for (const { field, name, type } of earlier) choose(field, { name, type, size: 1 });
     for (const [{ field, name, size }, type] of types)
       choose(field, { name, size, type: type ?? 'application/octet-stream' });

@@ -95,18 +95,15 @@ describe('the type of a file', () => {
 });
 
 describe('a picture', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)(
-    'is drawn anew, and carries nothing along: %s',
-    async (format) => {
-      const before = await picture(format);
-      expect((await sharp(before).metadata()).exif).toBeDefined();
-      const kept = await inspectFile(before, `image/${format}`);
-      if (typeof kept === 'string') throw new Error(kept);
-      const after = await sharp(kept).metadata();
-      expect(after).toMatchObject({ format, width: 60, height: 40 });
-      expect(after.exif).toBeUndefined();
-    },
-  );
+  it.each(['png', 'jpeg', 'webp'] as const)('is redrawn, and carries nothing along: %s', async (format) => {
+    const before = await picture(format);
+    expect((await sharp(before).metadata()).exif).toBeDefined();
+    const kept = await inspectFile(before, `image/${format}`);
+    if (typeof kept === 'string') throw new Error(kept);
+    const after = await sharp(kept).metadata();
+    expect(after).toMatchObject({ format, width: 60, height: 40 });
+    expect(after.exif).toBeUndefined();
+  });
 
   it.each([
     ['a script behind it', Buffer.from(script)],

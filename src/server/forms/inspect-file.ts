@@ -26,7 +26,7 @@ export async function typeByContent(bytes: Uint8Array): Promise<SubmissionFile['
   }
 }
 
-/** What is kept of a file: a picture drawn anew, without anything that it carried along; a PDF as it came. Or what is wrong. */
+/** What is kept of a file: a picture redrawn, without anything that it carried along; a PDF as it came. Or what is wrong. */
 export async function inspectFile(
   bytes: Uint8Array,
   type: SubmissionFile['type'],

@@ -22,7 +22,7 @@ const atOnce = 4;
 /** The longest that work of other instances, or of one that has died, goes unnoticed, in ms. */
 const longestRest = 15_000;
 
-/** How long what waits is not counted anew, in ms: though something has come, and though nothing has. */
+/** How long what waits is not counted again, in ms: though something has come, and though nothing has. */
 const counting = { least: 100, most: 1000 };
 
 /** How often what has had its time is deleted, in ms. */

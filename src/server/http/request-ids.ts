@@ -9,12 +9,12 @@ export const requestIdHeader = 'x-request-id';
 /** What a proxy may call a request: it stands in log lines, and goes back to whoever asked. */
 const wellFormed = /^[\w.:-]{1,100}$/;
 
-/** What a request is called: as a proxy of ours says in its header, or anew. */
+/** What a request is called: as a proxy of ours says in its header, or a new name. */
 export function requestId(given: string | undefined, isFromProxy: () => boolean): string {
   return given !== undefined && wellFormed.test(given) && isFromProxy() ? given : randomUUID();
 }
 
-/** Names each request as the proxy in front does, or anew, in what is logged meanwhile and in the answer. */
+/** Names each request as the proxy in front does, or by a new name, in what is logged meanwhile and in the answer. */
 export function requestIds(
   addresses: Pick<ClientAddresses, 'isFromProxy'>,
 ): Hono<{ Bindings: HttpBindings }> {

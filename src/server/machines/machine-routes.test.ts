@@ -86,7 +86,7 @@ test('lists of all pages are compressed, have a tag, and are made once for many 
   expect([listing.mock.calls.length, writing.mock.calls.length]).toEqual(made);
 });
 
-test('lists are made anew when something else can be seen', async () => {
+test('lists are made again when something else can be seen', async () => {
   const until = Date.now() + 60_000;
   const content = await restored(new Date(until).toISOString());
   const routes = routesOf(content);

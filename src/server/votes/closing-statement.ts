@@ -9,7 +9,7 @@ type Heads = Awaited<ReturnType<BallotStore['heads']>>;
 const minute = 60_000;
 
 /**
- * What a closed poll has come to, counted anew from its log. The store adds how many voters there were.
+ * What a closed poll has come to, counted again from its log. The store adds how many voters there were.
  * @param isShown whether the result may be seen at all
  * @throws Unsound if the log is not what journal and heads say
  */

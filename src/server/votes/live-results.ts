@@ -82,7 +82,7 @@ export class LiveResults {
   }
 
   async #tell(following: Following): Promise<void> {
-    // Asked anew: the poll may have been closed or changed meanwhile.
+    // Asked again: the poll may have been closed or changed meanwhile.
     const asked = this.#voting.ask(following.asked.id, following.asked.locale);
     const outcome = asked && (await this.#voting.results(asked, this.#voting.viewOf(asked.id)));
     // Out of reach for a while: what was told last stays, and the streams stay open.

@@ -256,7 +256,7 @@ describe('what a poll asked', () => {
       expect(restarted.finalResultOf(poll)).toEqual(voting.records.finalResultOf(poll));
     });
 
-    it('is gone as soon as the poll is open again, and comes anew when it has closed', async () => {
+    it('is gone as soon as the poll is open again, and comes again when it has closed', async () => {
       await vote('wide');
       const first = closed({ ...written, closesAt: undefined });
       publish(first);

@@ -173,7 +173,7 @@ export class PollRecords {
     await this.#read(id);
   }
 
-  /** States what was counted, once a poll is closed: after counting anew, so that nothing is signed that is not so. */
+  /** States what was counted, once a poll is closed: after counting again, so that nothing is signed that is not so. */
   async #close(listed: ListedPoll): Promise<void> {
     const { id } = listed;
     const poll = inSomeLanguage(listed);

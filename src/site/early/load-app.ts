@@ -30,7 +30,7 @@ export function loadAppWhenNeeded(): void {
     start();
   };
   // Leaving the page breaks loading off, and of one that comes back from the browser's memory some never hear how it
-  // went: the document begins anew. Without a network it stays, complete, as plain HTML.
+  // went: the document starts afresh. Without a network it stays, complete, as plain HTML.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && asked && navigator.onLine && document.documentElement.dataset.app !== 'ready')
       location.reload();
@@ -45,7 +45,7 @@ export function loadAppWhenNeeded(): void {
 }
 
 /**
- * The app has put several pages into the history of one document. If that document was loaded anew, the browser takes
+ * The app has put several pages into the history of one document. If that document was reloaded, the browser takes
  * it for all of them: until the app is back, the way to another page leads to that page's document.
  */
 function loadDocumentsOfEarlierPages(): void {

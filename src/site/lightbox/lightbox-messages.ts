@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './lightbox-messages.de.json' with { type: 'json' };
 import english from './lightbox-messages.en.json' with { type: 'json' };
 
-/** The lightbox's texts in one language; German is the measure. */
+/** The lightbox's texts in one language; German sets the keys. */
 export type LightboxMessages = typeof german;
 
 /**

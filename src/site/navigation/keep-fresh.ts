@@ -18,7 +18,7 @@ export function withdrawOffer(): void {
   offer?.remove();
 }
 
-/** Shows what was published anew on a page that is seen; where something was typed, only if the visitor wants that. */
+/** Shows what was published again on a page that is seen; where something was typed, only if the visitor wants that. */
 export async function bringUpToDate(
   stack: PageStack,
   page: StackedPage,

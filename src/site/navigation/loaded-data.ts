@@ -24,7 +24,7 @@ export class LoadedData<Data> {
   }
 
   /**
-   * Loads it, anew if need be; what there is stays until then. Resolves to whether this run's result, good or bad, was
+   * Loads it, again if need be; what there is stays until then. Resolves to whether this run's result, good or bad, was
    * taken: one that was superseded meanwhile is ignored.
    */
   async load(loader: () => Promise<Data>): Promise<boolean> {

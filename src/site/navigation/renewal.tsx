@@ -27,7 +27,7 @@ export function noteNewest(page: StackedPage): void {
   versionOf.set(page, contentVersion.newest);
 }
 
-/** Asks whether a page was published anew; resolves to nothing if it was not, or nobody answers. */
+/** Asks whether a page was published again; resolves to nothing if it was not, or nobody answers. */
 export function askForRenewal(page: StackedPage): Promise<Renewal | undefined> {
   const asked =
     asking.get(page) ??
@@ -54,7 +54,7 @@ async function findRenewal(stacked: StackedPage): Promise<Renewal | undefined> {
   return undefined;
 }
 
-/** Gives a page what it should say. Only the blocks that changed begin anew when it is rendered. */
+/** Gives a page what it should say. Only the blocks that changed start afresh when it is rendered. */
 export function renew(page: StackedPage, { payload, messages, version }: Renewal): void {
   page.payload = payload;
   page.content = <PageContent payload={payload} messages={messages} />;

@@ -41,7 +41,7 @@ export async function showPage(
     }
     // Nothing may be in the middle of changing a text when its page goes.
     settle();
-    // Writing what it is already would make the browser style everything anew.
+    // Writing what it is already would make the browser restyle everything.
     if (root.lang !== locale) root.lang = locale;
     root.dataset.layout = layout;
     // The preloader may still be on its way out.

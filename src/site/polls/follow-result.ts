@@ -17,7 +17,7 @@ const pollMethods = ['single', 'multiple', 'rating', 'ranking'] as const;
 if (wall && live) follow(wall, live);
 else if (opensAt) waitForOpening(Date.parse(opensAt));
 
-/** Loads the wall anew when the poll opens, and only once it can be had: without the network it stays as it is. */
+/** Reloads the wall when the poll opens, and only once it can be had: without the network it stays as it is. */
 function waitForOpening(moment: number): void {
   // Timers can't wait for longer than 24 days.
   const delay = Math.min(Math.max(moment - Date.now(), asking.every), 2 ** 31 - 1);
@@ -105,7 +105,7 @@ function draw(wall: HTMLElement, results: PollResults): void {
   sayCount(wall.querySelector<HTMLElement>('[data-figure="ballots"]'), results.total, locale);
 }
 
-/** Says a text anew with another number: its forms for numbers stand at the element (`formsOf`). */
+/** Says a text again with another number: its forms for numbers stand at the element (`formsOf`). */
 function sayCount(element: HTMLElement | null, n: number, locale?: string): void {
   if (!element) return;
   const forms = element.dataset;

@@ -47,7 +47,7 @@ function addressRest(): string {
   return location.search + location.hash;
 }
 
-/** A new page renders the switch anew by itself; these are the changes within a page. */
+/** A new page renders the switch again by itself; these are the changes within a page. */
 function watchAddress(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
   addEventListener('popstate', onChange);

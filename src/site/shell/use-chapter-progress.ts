@@ -10,7 +10,7 @@ const steps = 16;
  */
 export function useChapterProgress(index: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(-1);
-  // Anew with each chapter: the watch begins by telling where everything is, and the first rings are there only now.
+  // Again with each chapter: the watch begins by telling where everything is, and the first rings are there only now.
   useEffect(() => {
     // Other pages, which are kept hidden, may have chapters, too.
     const page = index.current?.closest('[data-layout]');

@@ -9,7 +9,7 @@ let reloading: Promise<boolean> | undefined;
 let isLeaving = false;
 
 /**
- * Notes that the page should be loaded anew: there is a new build, or a chunk is missing. It is at once where the
+ * Notes that the page should be reloaded: there is a new build, or a chunk is missing. It is at once where the
  * operator wants that, or while the page is in the background and nobody uses it. Else the next navigation does it: a
  * link loads its document anyhow.
  */
@@ -56,7 +56,7 @@ async function tryToReload(): Promise<boolean> {
     location.reload();
     return true;
   } catch (error) {
-    console.warn('[site] What was typed could not be kept, so the page is not loaded anew.', error);
+    console.warn('[site] What was typed could not be kept, so the page is not reloaded.', error);
     return false;
   }
 }

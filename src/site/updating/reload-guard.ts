@@ -1,5 +1,5 @@
 const key = 'heimspiel:reload';
-/** How long a path that was loaded anew is not loaded anew again, in milliseconds. */
+/** How long a path that was reloaded is not reloaded again, in milliseconds. */
 const guardedFor = 10_000;
 
 interface ReloadRecord {
@@ -10,7 +10,7 @@ interface ReloadRecord {
 /** Stands in where the tab has no storage. It ends with the document. */
 let fallback: ReloadRecord | undefined;
 
-/** Whether the path may be loaded anew, noted as done: once in ten seconds. */
+/** Whether the path may be reloaded, noted as done: once in ten seconds. */
 export function mayReload(path: string): boolean {
   const now = Date.now();
   const last = readRecord();

@@ -69,7 +69,7 @@ function readRecord(): TypedRecord {
 
 /**
  * The controls of a page, each by its kind, its label, and how many before it have the same. Ids would be no name: React
- * counts them anew when another build renders the page differently. What is labelled otherwise now is another question.
+ * counts them again when another build renders the page differently. What is labelled otherwise now is another question.
  */
 function namedControls(page: HTMLElement): [name: string, control: Control][] {
   const counts: Record<string, number> = {};

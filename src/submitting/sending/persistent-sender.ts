@@ -34,7 +34,7 @@ type Sent<Answer> =
   /** The device can't solve the challenge, or `change` came in between. */
   | { kind: 'unsent'; because: 'device' | 'changed' };
 
-/** How often a proof that was refused is calculated anew. */
+/** How often a proof that was refused is calculated again. */
 const maxProofs = 3;
 
 /** After how long (ms) a notice says that the device still calculates. */

@@ -115,7 +115,7 @@ export function seek(media: HTMLMediaElement, time: number): void {
   if (Number.isFinite(media.duration)) media.currentTime = Math.min(media.duration, Math.max(0, time));
 }
 
-/** Loads it anew after a failure, and goes on where it was. */
+/** Loads it again after a failure, and goes on where it was. */
 export function retry(media: HTMLMediaElement): void {
   const { currentTime } = media;
   media.load();

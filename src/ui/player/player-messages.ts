@@ -3,7 +3,7 @@ import { useLocale } from '../page-context.tsx';
 import german from './player-messages.de.json' with { type: 'json' };
 import english from './player-messages.en.json' with { type: 'json' };
 
-/** The player's texts in one language; German is the measure. */
+/** The player's texts in one language; German sets the keys. */
 export type PlayerMessages = typeof german;
 
 /** They come with the controls; both languages, which is less than another request. */

@@ -90,7 +90,7 @@ export class Sending extends StateStore<SendingState> {
     this.#sender.sendNow();
   }
 
-  /** Begins anew, with nothing filled in. */
+  /** Starts afresh, with nothing filled in. */
   again(): void {
     this.#isAnew = true;
     this.set(atFirst);

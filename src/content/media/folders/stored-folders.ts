@@ -39,7 +39,7 @@ const found = z.array(z.object({ id: z.union([z.number(), z.string()]) }));
 
 /**
  * Moves files into a folder, with null out of theirs, by statements of its own: visitors see nothing of folders, so that
- * no page is made anew and no other field is asked whether it is sound.
+ * no page is made again and no other field is asked whether it is sound.
  * @param where which files, as far as the request's account may read them
  * @returns how many there were
  */

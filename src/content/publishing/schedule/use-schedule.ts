@@ -25,7 +25,7 @@ interface Schedule {
 export function useSchedule(target: ScheduledTarget): Schedule {
   const { getUpcomingScheduledPublish } = useServerFunctions();
   const [planned, setPlanned] = useState<Schedule['planned']>('reading');
-  // An object that is made anew at every drawing would ask again each time.
+  // An object that is made again at every drawing would ask again each time.
   const key = JSON.stringify(target);
   const readAgain = useCallback(async () => {
     try {

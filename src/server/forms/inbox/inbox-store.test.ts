@@ -252,7 +252,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     expect(await store.claimMails(noon + day, noon + 2 * day, 10)).toEqual([]);
   });
 
-  it('has everything still there after it was opened anew', async () => {
+  it('has everything still there after it was reopened', async () => {
     const first = await openStore();
     const sent = submission();
     await first.accept(sent, noon);
