@@ -43,6 +43,24 @@ inEveryEngine(() => {
     await untilEqual(() => headingOf(visitor), titleOfIndex);
   });
 
+  test('2.8, 4.4 scroll: a page loads to its end, the next one begins at its top, and Back leads to where it was', async ({
+    visitor,
+  }) => {
+    const top = () => visitor.run(() => Math.round(scrollY));
+    await visitor.open('/strategie');
+    await untilEqual(() => visitor.run(() => document.documentElement.classList.contains('loading')), false);
+    await untilAlive(visitor);
+    await visitor.run(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await untilEqual(top, 600);
+    // A driver would scroll to a link before it clicks.
+    await visitor.run((link) => document.querySelector<HTMLElement>(link)?.click(), linkTo('/ds-index'));
+    await untilEqual(() => headingOf(visitor), titleOfIndex);
+    await untilEqual(top, 0);
+    await visitor.back();
+    await untilEqual(() => headingOf(visitor), 'Der Ring bleibt.');
+    await untilEqual(top, 600);
+  });
+
   test('2.12, 7.4 pages: one that was left while its app was loading becomes alive after Back', async ({
     visitor,
   }) => {
