@@ -58,7 +58,8 @@ export class SiteOfContent {
     const answer = getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
     const { server, url } = await listening(
       createServer((incoming, outgoing) => {
-        if (!site.takeVote(incoming, outgoing)) void answer(incoming, outgoing);
+        if (site.answerHealth(incoming, outgoing) || site.takeVote(incoming, outgoing)) return;
+        void answer(incoming, outgoing);
       }),
     );
     const ending = new AbortController();

@@ -5,7 +5,12 @@ import { pageCaching } from './cache-headers.ts';
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 const seconds = (count: number) => new Date(now + count * 1000).toISOString();
 
-function caching(route: Partial<PageDocument['route']>, closesAt?: string, records: string[] = []) {
+interface TestPoll {
+  closesAt?: string;
+  randomOrder?: boolean;
+}
+
+function caching(route: Partial<PageDocument['route']>, times?: TestPoll, records: string[] = []) {
   const poll = {
     id: '1',
     question: 'Wie breit?',
@@ -16,12 +21,13 @@ function caching(route: Partial<PageDocument['route']>, closesAt?: string, recor
     minChoices: 1,
     maxChoices: 1,
     options: [],
-    randomOrder: false,
     integrity: 'open' as const,
     resultsShown: 'always' as const,
     resultsAs: 'share' as const,
     opensAt: seconds(-60),
-    closesAt,
+    closesAt: undefined,
+    randomOrder: false,
+    ...times,
   };
   const document: PageDocument = {
     id: '7',
@@ -33,7 +39,7 @@ function caching(route: Partial<PageDocument['route']>, closesAt?: string, recor
     description: '',
     hidden: false,
     route: { scrollToTop: true, transition: true, ...route },
-    blocks: closesAt
+    blocks: times
       ? [
           {
             id: 'b',
@@ -56,11 +62,19 @@ function caching(route: Partial<PageDocument['route']>, closesAt?: string, recor
 
 it.each([
   ['nothing to come', {}, undefined, [10, 60, 86_400]],
-  ['a poll that closes in a minute', {}, seconds(60), [10, 50, 50]],
-  ['a poll that closes in four seconds', {}, seconds(4.9), [4, 0, 0]],
-  ['a page that goes in twenty seconds', { visibleUntil: seconds(20) }, seconds(60), [10, 10, 10]],
-])('with %s a CDN keeps a page no longer than it holds', (_, route, closesAt, [fresh, swr, sie]) => {
-  expect(caching(route, closesAt)['cdn-cache-control']).toBe(
+  ['answers in random order', {}, { randomOrder: true }, [10, 60, 86_400]],
+  ['a poll that closes in a minute', {}, { closesAt: seconds(60) }, [10, 60, 86_400]],
+  ['a poll that closes in four seconds', {}, { closesAt: seconds(4.9) }, [4, 60, 86_400]],
+  ['a poll that closes at once', {}, { closesAt: seconds(0.5) }, [1, 60, 86_400]],
+  [
+    'a page that goes in twenty seconds',
+    { visibleUntil: seconds(20) },
+    { closesAt: seconds(60) },
+    [10, 10, 10],
+  ],
+  ['a page that goes at once', { visibleUntil: seconds(0.5) }, undefined, [1, 0, 0]],
+])('with %s a CDN keeps a page no longer than it may', (_, route, poll, [fresh, swr, sie]) => {
+  expect(caching(route, poll)['cdn-cache-control']).toBe(
     `max-age=${fresh}, stale-while-revalidate=${swr}, stale-if-error=${sie}`,
   );
 });

@@ -1,5 +1,5 @@
 import type { PublishedPage } from '#server/content/published-page.ts';
-import { nextMoment } from './next-moment.ts';
+import { nextTurn } from './next-moment.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -14,16 +14,19 @@ const mostKeys = 2000;
 
 /**
  * What caches may do with a page, its document or its payload. Browsers ask each time; a CDN answers thousands for one
- * question. Nothing is given out past the moment at which the page goes or looks different by itself.
+ * question. When a poll on it opens or closes a newer one is fetched, and until it has come the old one is better than
+ * nothing; a page that goes is given out no longer. One second is the least: while no copy holds at all, a cache lets
+ * visitors through one by one.
  */
 export function pageCaching(page: PublishedPage, now: number): Headers {
-  const { ends, keys } = factsOf(page, now);
-  const left = Math.floor((ends - now) / 1000);
-  const atMost = (seconds: number) => Math.max(0, Math.min(seconds, left));
+  const { turns, goes, keys } = factsOf(page, now);
+  const secondsTo = (moment: number) => Math.max(1, Math.floor((moment - now) / 1000));
+  const fresh = Math.min(cdn.fresh, secondsTo(turns), secondsTo(goes));
+  const staleFor = (seconds: number) => Math.min(seconds, secondsTo(goes) - fresh);
   const control = [
-    `max-age=${atMost(cdn.fresh)}`,
-    `stale-while-revalidate=${Math.max(0, atMost(cdn.fresh + cdn.whileRevalidating) - cdn.fresh)}`,
-    `stale-if-error=${Math.max(0, atMost(cdn.fresh + cdn.ifError) - cdn.fresh)}`,
+    `max-age=${fresh}`,
+    `stale-while-revalidate=${staleFor(cdn.whileRevalidating)}`,
+    `stale-if-error=${staleFor(cdn.ifError)}`,
   ].join(', ');
   return {
     'cache-control': 'public, no-cache',
@@ -36,21 +39,23 @@ export function pageCaching(page: PublishedPage, now: number): Headers {
 
 /** What caching goes by, which takes longer to find out than the rest of a kept page's answer. */
 interface CachingFacts {
-  /** When the page goes or looks different by itself, in ms. */
-  ends: number;
+  /** When a poll on the page opens or closes, in ms. */
+  turns: number;
+  /** When the page is to be seen no longer, in ms. */
+  goes: number;
   keys: readonly string[];
 }
 
 const facts = new WeakMap<PublishedPage, CachingFacts & { since: number }>();
 
-/** They hold until the page looks different. */
+/** They hold until a poll opens or closes. */
 function factsOf(page: PublishedPage, now: number): CachingFacts {
   const known = facts.get(page);
-  if (known && known.since <= now && now < known.ends) return known;
+  if (known && known.since <= now && now < known.turns) return known;
   const { route, id } = page.document;
-  const gone = route.visibleUntil === undefined ? Infinity : Date.parse(route.visibleUntil);
-  const ends = Math.min(nextMoment(page.document, now) ?? Infinity, gone);
-  const found = { ends, keys: keysOf(id, page.records ?? []), since: now };
+  const goes = route.visibleUntil === undefined ? Infinity : Date.parse(route.visibleUntil);
+  const turns = nextTurn(page.document, now) ?? Infinity;
+  const found = { turns, goes, keys: keysOf(id, page.records ?? []), since: now };
   facts.set(page, found);
   return found;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '#pages/page-document.ts';
-import { nextMoment } from './next-moment.ts';
+import { nextMoment, nextTurn } from './next-moment.ts';
 
 const now = Date.parse('2026-11-21T18:00:03.000Z');
 
@@ -61,4 +61,11 @@ describe('nextMoment', () => {
     expect(nextMoment(pageWith({ opensAt, closesAt, randomOrder: true }), now)).toBe(Date.parse(closesAt));
     expect(nextMoment(pageWith({ opensAt, closesAt, randomOrder: true }), now + 2000)).toBeUndefined();
   });
+});
+
+it('an order of answers that ends is no turn', () => {
+  const opensAt = '2026-11-21T17:00:00.000Z';
+  const closesAt = '2026-11-21T19:00:00.000Z';
+  expect(nextTurn(pageWith({ opensAt, randomOrder: true }), now)).toBeUndefined();
+  expect(nextTurn(pageWith({ opensAt, closesAt, randomOrder: true }), now)).toBe(Date.parse(closesAt));
 });

@@ -10,21 +10,39 @@ const momentFields = ['opensAt', 'closesAt'];
  * another order. Undefined if never.
  */
 export function nextMoment(page: Pick<PageDocument, 'blocks'>, now: number): number | undefined {
-  const moments = momentsIn(page.blocks, now).filter((moment) => moment > now);
-  return moments.length > 0 ? Math.min(...moments) : undefined;
-}
-
-function momentsIn(value: unknown, now: number): number[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => momentsIn(entry, now));
-  if (!isRecord(value)) return [];
-  const own = Object.entries(value).flatMap(([name, entry]) =>
-    momentFields.includes(name) && typeof entry === 'string' ? [Date.parse(entry)] : momentsIn(entry, now),
+  return firstAfter(
+    now,
+    momentsIn(page.blocks, (poll) => [...turnsOf(poll), ...orderEndOf(poll, now)]),
   );
-  return isShuffledNow(value, now) ? [...own, (orderSeedAt(now) + 1) * orderStep] : own;
 }
 
-/** Whether this is a poll whose answers stand in random order, and which is open. */
-function isShuffledNow({ randomOrder, opensAt, closesAt }: Record<string, unknown>, now: number): boolean {
+/** When the page will next say something else by itself, in ms: an order of answers is as good as any other. */
+export function nextTurn(page: Pick<PageDocument, 'blocks'>, now: number): number | undefined {
+  return firstAfter(now, momentsIn(page.blocks, turnsOf));
+}
+
+function firstAfter(now: number, moments: readonly number[]): number | undefined {
+  const future = moments.filter((moment) => moment > now);
+  return future.length > 0 ? Math.min(...future) : undefined;
+}
+
+/** @param momentsOf of one record, without those inside of it */
+function momentsIn(value: unknown, momentsOf: (record: Record<string, unknown>) => number[]): number[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => momentsIn(entry, momentsOf));
+  if (!isRecord(value)) return [];
+  return [...momentsOf(value), ...Object.values(value).flatMap((entry) => momentsIn(entry, momentsOf))];
+}
+
+function turnsOf(record: Record<string, unknown>): number[] {
+  return momentFields.flatMap((name) => {
+    const moment = record[name];
+    return typeof moment === 'string' ? [Date.parse(moment)] : [];
+  });
+}
+
+/** Of a poll whose answers stand in random order, and which is open. */
+function orderEndOf({ randomOrder, opensAt, closesAt }: Record<string, unknown>, now: number): number[] {
   const hasCome = (moment: unknown) => typeof moment === 'string' && Date.parse(moment) <= now;
-  return randomOrder === true && hasCome(opensAt) && !hasCome(closesAt);
+  const isShuffled = randomOrder === true && hasCome(opensAt) && !hasCome(closesAt);
+  return isShuffled ? [(orderSeedAt(now) + 1) * orderStep] : [];
 }
