@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
@@ -60,6 +61,12 @@ export class Bucket {
         socketTimeout: patience,
       },
     });
+  }
+
+  /** Resolves if the bucket answers within so many ms, and throws why it didn't. */
+  async answers(within: number): Promise<void> {
+    const abortSignal = AbortSignal.timeout(within);
+    await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }), { abortSignal });
   }
 
   async has(key: string): Promise<boolean> {

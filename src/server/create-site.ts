@@ -17,6 +17,7 @@ import { createApp } from './app.ts';
 import { AskedPaths } from './asked-paths/asked-paths.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
 import { ChangesOnPages } from './brand/changes-on-pages.ts';
+import { BucketWatch } from './bucket-watch.ts';
 import { CdnPurge } from './cdn-purge.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
@@ -147,6 +148,7 @@ export async function createSite({
       : mediaOfContent(settings.contentApiBase, settings.secrets.preview),
   });
   const mediaLieElsewhere = bucket !== undefined || !settings.runsContent;
+  const bucketWatch = bucket && new BucketWatch(bucket);
   const cache = new PageCache(renderer, content);
   const asked = new AskedPaths(client);
   const { app, answerKept } = createApp({
@@ -176,6 +178,7 @@ export async function createSite({
       content,
       outbox,
       ballots: store,
+      bucket: bucketWatch,
       build: assets.id,
       securityHeaders,
       isDraining,
@@ -189,6 +192,7 @@ export async function createSite({
             outbox,
             cache,
             live,
+            bucket: bucketWatch,
             build: assets.id,
           }),
     follow: (signal) => {
@@ -196,6 +200,7 @@ export async function createSite({
       asked.start();
       void voting.records.start();
       void sharedSnapshots?.shareMissing();
+      void bucketWatch?.follow(signal);
       if (mediaLieElsewhere) void keptMedia.follow(() => content.files(), signal);
       return content.follow(signal);
     },

@@ -24,6 +24,7 @@ beforeEach(async () => {
     },
     outbox: { waiting: undefined },
     ballots: { reach },
+    bucket: { reach },
     build: 'abc',
     securityHeaders: { 'x-content-type-options': 'nosniff' },
     isDraining: () => state.isDraining,
@@ -70,6 +71,7 @@ test('the report says what is away, and that alone sends nobody elsewhere', asyn
       build: 'abc',
       content: { reachable: false, since, version: 'v1' },
       ballots: { reachable: false, since },
+      bucket: { reachable: false, since },
       outbox: { status: 'unreadable' },
     },
   });

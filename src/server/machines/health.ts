@@ -9,6 +9,8 @@ interface HealthParts {
   content: Pick<PublishedContent, 'isKnown' | 'reach' | 'version'>;
   outbox: Pick<Outbox, 'waiting'>;
   ballots: Pick<BallotStore, 'reach'>;
+  /** Where the operator has object storage. */
+  bucket?: { readonly reach: Reach } | undefined;
   /** The build's id. */
   build: string;
   /** What every answer of the site carries. */
@@ -22,6 +24,7 @@ export function healthAnswerer({
   content,
   outbox,
   ballots,
+  bucket,
   build,
   securityHeaders,
   isDraining,
@@ -32,6 +35,7 @@ export function healthAnswerer({
       build,
       content: { ...spoken(content.reach), version: content.version },
       ballots: spoken(ballots.reach),
+      ...(bucket && { bucket: spoken(bucket.reach) }),
       outbox: stateOf(outbox.waiting),
     }),
     headers: securityHeaders,

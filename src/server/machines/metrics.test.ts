@@ -16,6 +16,7 @@ const parts = {
   outbox: { waiting: { submissions: 3, oldest: undefined } },
   cache: { reads: { memory: 7, renderer: 2 } },
   live: { count: 5 },
+  bucket: { reach: { reachable: false, since: 0 } },
   build: 'abc',
 };
 
@@ -78,6 +79,7 @@ test('says how the parts are', async () => {
   expect(text).toContain('heimspiel_page_reads_total{from="renderer"} 2');
   expect(text).toContain('heimspiel_reachable{part="content"} 1');
   expect(text).toContain('heimspiel_reachable{part="ballots"} 0');
+  expect(text).toContain('heimspiel_reachable{part="bucket"} 0');
   expect(text).toContain('heimspiel_content_behind_seconds 0');
   expect(text).toContain('heimspiel_outbox_waiting 3');
   expect(text).toContain('heimspiel_live_followers 5');
@@ -102,6 +104,11 @@ test('tells whatever the rules and the dashboard read, and the guide explains ea
   for (const text of [...rules.map(({ expr }) => expr), guides('grafana-dashboard.json')])
     for (const [name] of text.matchAll(/\b(?:heimspiel|nodejs|process)_\w+/g))
       expect(told, name).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
+  for (const [, part] of rules
+    .map(({ expr }) => expr)
+    .join()
+    .matchAll(/part="(\w+)"/g))
+    expect(told).toContain(`heimspiel_reachable{part="${part}"}`);
   for (const { alert } of rules) expect(guides('watch.md')).toContain(`### ${alert}\n`);
 });
 

@@ -14,6 +14,8 @@ interface MeasuredParts {
   outbox: Pick<Outbox, 'waiting'>;
   cache: Pick<PageCache, 'reads'>;
   live: Pick<LiveResults, 'count'>;
+  /** Where the operator has object storage. */
+  bucket?: { readonly reach: Reach } | undefined;
   /** The build's id. */
   build: string;
 }
@@ -26,7 +28,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #durations: Histogram<'kind' | 'code'>;
 
-  constructor({ content, ballots, outbox, cache, live, build }: MeasuredParts) {
+  constructor({ content, ballots, outbox, cache, live, bucket, build }: MeasuredParts) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     this.#durations = new Histogram({
@@ -58,7 +60,11 @@ export class Metrics {
       labelNames: ['part'],
       registers,
       collect() {
-        const reaches: Record<string, Reach> = { content: content.reach, ballots: ballots.reach };
+        const reaches: Record<string, Reach> = {
+          content: content.reach,
+          ballots: ballots.reach,
+          ...(bucket && { bucket: bucket.reach }),
+        };
         for (const [part, { reachable }] of Object.entries(reaches)) this.set({ part }, reachable ? 1 : 0);
         this.set({ part: 'inbox' }, outbox.waiting ? 1 : 0);
       },

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Bucket } from '#bucket/bucket.ts';
+import type { Reach } from '#database/reach.ts';
+import { log, logProblem } from './log.ts';
+
+/** How often the bucket is asked whether it is there, and for how long it may think, in ms: together what a loss is noticed in. */
+const usual = { interval: 10_000, patience: 5000 };
+
+/**
+ * Whether the bucket answers, as known without asking it. What was shown before is on the site's disk, so that else its
+ * loss would be met first by whoever opens a new picture.
+ */
+export class BucketWatch {
+  readonly #bucket: Pick<Bucket, 'answers'>;
+  readonly #times: typeof usual;
+  #reach: Reach = { reachable: false, since: Date.now() };
+  #wasTold = false;
+
+  constructor(bucket: Pick<Bucket, 'answers'>, times: typeof usual = usual) {
+    this.#bucket = bucket;
+    this.#times = times;
+  }
+
+  get reach(): Reach {
+    return this.#reach;
+  }
+
+  /** Asks until the signal ends it. */
+  async follow(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.#ask();
+      await wait(this.#times.interval, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      await this.#bucket.answers(this.#times.patience);
+      this.#turn(true);
+    } catch (error) {
+      this.#turn(false, error);
+    }
+  }
+
+  #turn(reachable: boolean, cause?: unknown): void {
+    if (this.#wasTold && reachable === this.#reach.reachable) return;
+    // Nobody has to hear that all is as it should be.
+    if (!reachable)
+      logProblem(
+        'The bucket can’t be reached; files that were never shown here are missing until then.',
+        cause,
+      );
+    else if (this.#wasTold) log('The bucket can be reached again.');
+    this.#wasTold = true;
+    this.#reach = { reachable, since: Date.now() };
+  }
+}
