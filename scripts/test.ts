@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs
 import { freemem, tmpdir } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { caddyIsMissing } from '../tests/support/caddy.ts';
 import { ghostscriptIsMissing, pillowIsMissing } from '../tests/support/foreign-readers.ts';
 import { postgresIsMissing } from '../tests/support/postgres.ts';
 import { varnishIsMissing } from '../tests/support/varnish.ts';
@@ -149,7 +150,7 @@ function tellWhatFailedOrWasSkipped(): void {
     const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'No reason is given.';
     countOf.set(reason, (countOf.get(reason) ?? 0) + 1);
   }
-  const missing = [postgresIsMissing, varnishIsMissing, ghostscriptIsMissing, pillowIsMissing]
+  const missing = [postgresIsMissing, varnishIsMissing, caddyIsMissing, ghostscriptIsMissing, pillowIsMissing]
     .filter((reason) => reason !== undefined)
     .join(' ');
   if (skippedUnitTests > 0)

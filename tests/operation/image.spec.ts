@@ -11,7 +11,7 @@ test('the image is built once and started without root, on a file system that ca
   test.setTimeout(1_200_000);
   const name = `heimspiel-test-${randomUUID()}`;
   const port = await freePort();
-  podman('build', '--tag', name, '--network', 'host', '.');
+  podman('build', '--format', 'docker', '--tag', name, '--network', 'host', '.');
   try {
     podman(
       ...['run', '--detach', '--name', name, '--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all'],
