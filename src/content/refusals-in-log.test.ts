@@ -1,6 +1,6 @@
 import { APIError, AuthenticationError } from 'payload';
 import { expect, test } from 'vitest';
-import { inOneLine, withoutStack } from './refusals-in-log.ts';
+import { inOneLine, logOnce, withoutStack } from './refusals-in-log.ts';
 
 test('of a refused request the log has one sentence, of a failure everything', () => {
   const wrongPassword = new AuthenticationError();
@@ -30,4 +30,23 @@ test('whatever somebody has asked for, it begins no line and speaks to no termin
     ).not.toMatch(/[\p{Cc}\p{Cf}\u2028]/u);
   expect(inOneLine([{ err: failed }])[1]).toContain('no\\u000d\\u000a[12:00:00]');
   expect(inOneLine([failed])[1]).not.toMatch(/\n/);
+});
+
+test('a failure that repeats is written once; what only informs, each time', () => {
+  const written: unknown[][] = [];
+  const logTwice = (logged: unknown[], level: number) => {
+    for (let time = 0; time < 2; time += 1) logOnce(logged, level, (parts) => written.push(parts));
+  };
+  const failed = { err: new Error('The database is away.') };
+  logTwice([failed, 'Jobs could not be run.'], 50);
+  logTwice([failed, 'Jobs could not be queued.'], 50);
+  logTwice([failed], 50);
+  logTwice(['Listening'], 30);
+  expect(written).toEqual([
+    [failed, 'Jobs could not be run.'],
+    [failed, 'Jobs could not be queued.'],
+    [failed, 'The database is away.'],
+    ['Listening'],
+    ['Listening'],
+  ]);
 });

@@ -1,6 +1,8 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { z } from 'zod';
 import { oneLine } from '#fields/one-line.ts';
+import { currentRequest } from '#serving/current-request.ts';
+import { RepeatedProblems } from '#serving/repeated-problems.ts';
 import { settings } from './content-settings.ts';
 
 const refusal = z.union([
@@ -34,20 +36,50 @@ export function inOneLine([first, ...rest]: readonly unknown[]): unknown[] {
   return [logged, ...sentences].map((part) => (typeof part === 'string' ? oneLine(part) : part));
 }
 
+const problems = new RepeatedProblems();
+process.once('exit', () => problems.end());
+
+/** pino's number of an error; what is graver has a higher one. */
+const errorLevel = 50;
+
+/**
+ * Writes what is logged: a sentence in a line, a problem that repeats within a minute once and then how often it came,
+ * with the id of the request that was being answered. For programs the id is a member of the object (`forPrograms`).
+ */
+export function logOnce(logged: readonly unknown[], level: number, write: (parts: unknown[]) => void): void {
+  const parts = inOneLine(logged);
+  if (level < errorLevel) {
+    write(parts);
+    return;
+  }
+  const said = parts.map((part) => failure.safeParse(part).data?.message ?? part);
+  const text = said.filter((part) => typeof part === 'string').join(' ');
+  problems.say(text, (sentence, repeats) => write(repeats > 0 ? [sentence] : parts));
+}
+
+/** For people the request stands behind the sentence. */
+function withRequest(parts: readonly unknown[]): unknown[] {
+  const id = currentRequest();
+  if (id === undefined || settings.logFormat === 'json') return [...parts];
+  const sentence = parts.findLastIndex((part) => typeof part === 'string');
+  return parts.map((part, index) => (index === sentence ? `${String(part)} (${id})` : part));
+}
+
 /** An object a line, with the same names as the site's. */
 const forPrograms = {
   messageKey: 'message',
   base: { source: 'content' },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (level: string) => ({ level }) },
+  mixin: () => ({ request: currentRequest() }),
 };
 
 export const contentLogger: Config['logger'] = {
   options: {
     ...(settings.logFormat === 'json' ? forPrograms : {}),
     hooks: {
-      logMethod(logged, method) {
-        Reflect.apply(method, this, inOneLine(logged));
+      logMethod(logged, method, level) {
+        logOnce(logged, level, (parts) => Reflect.apply(method, this, withRequest(parts)));
       },
     },
   },

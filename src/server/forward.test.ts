@@ -10,6 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isSignedAddress } from '#pages/asking-address.ts';
+import { duringRequest } from '#serving/current-request.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { RawConnection } from '../../tests/support/raw-request.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -22,6 +23,8 @@ let site: Server;
 let contentPort: number;
 let port: number;
 let written: string;
+/** What the site calls the request that it answers. */
+let during: string | undefined;
 
 const echo: RequestListener = async (incoming, outgoing) => {
   let bytes = 0;
@@ -44,7 +47,11 @@ beforeEach(async () => {
     overrideGlobalObjects: false,
     autoCleanupIncoming: false,
   });
-  site = createPatientServer((incoming, outgoing) => void answer(incoming, outgoing));
+  during = undefined;
+  site = createPatientServer((incoming, outgoing) => {
+    if (during === undefined) void answer(incoming, outgoing);
+    else duringRequest(during, () => void answer(incoming, outgoing));
+  });
   port = await listen(site);
   written = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
@@ -63,6 +70,19 @@ afterEach(() => {
 
 const logIn = ['POST /api/users/login HTTP/1.1', 'Host: localhost'];
 const upload = ['POST /api/media HTTP/1.1', 'Host: localhost', 'Cookie: payload-token=a'];
+
+test('says for which request it asks, and not what a visitor says of it', async () => {
+  const heard: unknown[] = [];
+  answerAsContent = (incoming, outgoing) => {
+    heard.push(incoming.headers['x-request-id']);
+    outgoing.end();
+  };
+  const ask = () => fetch(`http://localhost:${port}/api/users/me`, { headers: { 'x-request-id': 'mine' } });
+  await ask();
+  during = 'edge-42';
+  await ask();
+  expect(heard).toEqual([undefined, 'edge-42']);
+});
 
 describe('an answer that comes before its body has ended', () => {
   test('reaches its sender, and nobody else meets what is left', async () => {

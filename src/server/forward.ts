@@ -10,6 +10,7 @@ import { Transform, type Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
+import { requestHeaders } from '#serving/current-request.ts';
 import { announcesBody } from '#serving/patient-server.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 import { forwardRefusal } from './forward-refusals.ts';
@@ -34,7 +35,7 @@ const patience = 60_000;
 
 /** What concerns one connection alone, or says who asks, which the site does itself. */
 const notPassedOn =
-  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|traceparent|tracestate|content-security-policy-report-only)$/;
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|traceparent|tracestate|x-request-id|content-security-policy-report-only)$/;
 
 /** By which parts of Next speak to each other, and believe what they hear. No browser sends one of them. */
 const nextsOwn =
@@ -149,6 +150,7 @@ function headersFor(
       ),
     ),
     ...traceHeaders(),
+    ...requestHeaders(),
     // Told to close it, the content backend would do so before it has read a body that it has answered, and the answer
     // would be lost.
     connection: 'keep-alive',

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestId, requestIdHeader } from '#serving/current-request.ts';
 import { announcesBody } from '#serving/patient-server.ts';
 import type { AssetsInMemory } from './assets-in-memory.ts';
 import type { PublishedContent } from './content/published-content.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
-import { requestId, requestIdHeader } from './http/request-ids.ts';
 import type { KeptStylesheets } from './joined-stylesheets.ts';
 import type { MediaInMemory } from './media-in-memory.ts';
 import type { PageRoutes } from './pages/page-routes.ts';

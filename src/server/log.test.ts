@@ -8,9 +8,13 @@ const line = {
   request: 'a1b2',
 } as const;
 
-test('a line for people has its sentence and the request', () => {
-  expect(logLine(line, 'text')).toMatch(/^\[site\] [^\n]*quoted[^\n]* \(a1b2\)\n$/);
-  expect(logLine({ ...line, message: 'Listening.', request: undefined }, 'text')).toBe('[site] Listening.\n');
+test('a line for people has its time, level, sentence and the request', () => {
+  expect(logLine(line, 'text')).toMatch(
+    /^\[site\] 2026-11-23T19:30:00\.000Z ERROR: [^\n]*quoted[^\n]* \(a1b2\)\n$/,
+  );
+  expect(logLine({ ...line, level: 'info', message: 'Listening.', request: undefined }, 'text')).toBe(
+    '[site] 2026-11-23T19:30:00.000Z INFO: Listening.\n',
+  );
 });
 
 test('a line for programs is one object', () => {

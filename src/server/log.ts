@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { oneLine } from '#fields/one-line.ts';
+import { currentRequest } from '#serving/current-request.ts';
+import { RepeatedProblems } from '#serving/repeated-problems.ts';
 import type { LogFormat } from '#settings/settings.ts';
-import { RepeatedProblems } from './repeated-problems.ts';
 
 type Level = 'info' | 'error';
 
@@ -15,16 +15,9 @@ interface LogLine {
 
 let format: LogFormat = 'text';
 
-const requests = new AsyncLocalStorage<string>();
-
 /** From now on lines are written like this. */
 export function setLogFormat(chosen: LogFormat): void {
   format = chosen;
-}
-
-/** Whatever is logged during this names the request. */
-export function duringRequest<Answer>(id: string, answer: () => Answer): Answer {
-  return requests.run(id, answer);
 }
 
 /** Writes one line to the site's log. */
@@ -32,7 +25,7 @@ export function log(text: string): void {
   process.stdout.write(lineNow('info', text));
 }
 
-const problems = new RepeatedProblems((text) => process.stderr.write(lineNow('error', text)));
+const problems = new RepeatedProblems();
 process.once('exit', () => problems.end());
 
 /**
@@ -41,16 +34,18 @@ process.once('exit', () => problems.end());
  */
 export function logProblem(text: string, cause?: unknown): void {
   const reason = cause instanceof Error ? ` ${cause.message}` : '';
-  problems.say(text + reason);
+  problems.say(text + reason, (said) => process.stderr.write(lineNow('error', said)));
 }
 
 function lineNow(level: Level, message: string): string {
-  return logLine({ time: new Date(), level, message, request: requests.getStore() }, format);
+  return logLine({ time: new Date(), level, message, request: currentRequest() }, format);
 }
 
 /** One line with its end: for people, or an object for programs. */
 export function logLine({ time, level, message, request }: LogLine, written: LogFormat): string {
   const text = oneLine(message);
-  if (written === 'text') return `[site] ${text}${request === undefined ? '' : ` (${request})`}\n`;
-  return `${JSON.stringify({ time: time.toISOString(), level, source: 'site', message: text, request })}\n`;
+  const at = time.toISOString();
+  if (written === 'text')
+    return `[site] ${at} ${level.toUpperCase()}: ${text}${request === undefined ? '' : ` (${request})`}\n`;
+  return `${JSON.stringify({ time: at, level, source: 'site', message: text, request })}\n`;
 }

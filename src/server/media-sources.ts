@@ -1,4 +1,5 @@
 import type { Bucket } from '#bucket/bucket.ts';
+import { requestHeaders } from '#serving/current-request.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 
 /** An uploaded file as it comes, with its size where that was announced. */
@@ -18,7 +19,7 @@ const patience = 60_000;
 export function mediaOfContent(contentBase: string, previewSecret: string): MediaSource {
   return async (name) => {
     const answer = await fetch(`${contentBase}/sk/v1/media/${encodeURIComponent(name)}`, {
-      headers: { ...traceHeaders(), authorization: `Bearer ${previewSecret}` },
+      headers: { ...traceHeaders(), ...requestHeaders(), authorization: `Bearer ${previewSecret}` },
       signal: AbortSignal.timeout(patience),
     });
     if (answer.status === 200 && answer.body) {

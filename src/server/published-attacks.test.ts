@@ -52,6 +52,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(16) },
   });
   expect(empty.status, await empty.text()).toBe(422);
+  expect(empty.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import { oneLine } from '#fields/one-line.ts';
+import { currentRequest } from '#serving/current-request.ts';
 
 /** Whatever the process says of itself, ours and Next's own, is an object a line from now on, named as Payload's are. */
 export function writeConsoleForPrograms(): void {
@@ -17,7 +18,7 @@ export function writeConsoleForPrograms(): void {
 }
 
 function lineOf(level: string, message: string) {
-  return { level, time: new Date().toISOString(), source: 'content', message };
+  return { level, time: new Date().toISOString(), source: 'content', message, request: currentRequest() };
 }
 
 /** Without colours, and without the name of the process, which the object has. Of an error the lines of its stack stay. */

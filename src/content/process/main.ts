@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { settings } from '#content/content-settings.ts';
+import { duringRequest, requestId, requestIdHeader } from '#serving/current-request.ts';
 import { OrderlyEnd } from '#serving/orderly-end.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { probeAnswerer } from '#serving/probes.ts';
@@ -55,11 +56,15 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
     followers.add(outgoing);
     outgoing.once('close', () => followers.delete(outgoing));
   }
-  answer(incoming, outgoing).catch((error: unknown) => {
-    console.error('[content] A request could not be answered.', error);
-    if (outgoing.headersSent) outgoing.destroy();
-    else outgoing.writeHead(500, { 'content-length': '0' }).end();
-  });
+  // Nobody but sites reaches it, and they pass on nobody else's word.
+  const id = requestId(incoming.headers[requestIdHeader], () => true);
+  duringRequest(id, () =>
+    answer(incoming, outgoing).catch((error: unknown) => {
+      console.error(`[content] A request could not be answered (${id}).`, error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500, { 'content-length': '0' }).end();
+    }),
+  );
 };
 // What tells a collector takes memory that a backend without one has no use for.
 const tracing =

@@ -16,6 +16,7 @@ import { type PageDocument, pageDocumentSchema } from '#pages/page-document.ts';
 import type { PathCount } from '#pages/path-counts.ts';
 import { type ProjectSettings, projectSettingsSchema } from '#pages/project-settings.ts';
 import { type PollList, pollListSchema } from '#polls/poll-list.ts';
+import { requestHeaders } from '#serving/current-request.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
@@ -223,7 +224,7 @@ export class ContentClient {
 
   /** What shows the content backend that the site itself asks, and what for. */
   #asSite(): Record<string, string> {
-    return { ...traceHeaders(), authorization: `Bearer ${this.#previewSecret}` };
+    return { ...traceHeaders(), ...requestHeaders(), authorization: `Bearer ${this.#previewSecret}` };
   }
 
   async #read<Schema extends z.ZodType>(

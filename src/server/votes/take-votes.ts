@@ -9,6 +9,7 @@ import { readJson, statusOfBody } from '#server/http/read-json.ts';
 import { problemBody } from '#server/http/refusal.ts';
 import { logProblem } from '#server/log.ts';
 import { localeOf } from '#server/pages/detect-locale.ts';
+import { duringRequest, requestId, requestIdHeader } from '#serving/current-request.ts';
 import { isIdempotencyKey } from '#submitting/idempotency-key.ts';
 import type { Result } from '#submitting/problem.ts';
 import { voteRefusal } from './vote-refusal.ts';
@@ -44,7 +45,14 @@ export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteT
   return (incoming, outgoing) => {
     const name = incoming.method === 'POST' ? votePath.exec(incoming.url ?? '')?.[1] : undefined;
     if (name === undefined) return false;
-    void answerTo(incoming, decoded(name))
+    const id = requestId(incoming.headers[requestIdHeader], () => addresses.isFromProxy(incoming));
+    outgoing.setHeader(requestIdHeader, id);
+    duringRequest(id, () => answer(incoming, outgoing, decoded(name)));
+    return true;
+  };
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse, name: string): void {
+    void answerTo(incoming, name)
       .catch((error) => {
         logProblem('A vote failed for a reason that nobody foresaw.', error);
         const message = voteMessages[localeOf(incoming.headers['accept-language'])].busy;
@@ -58,8 +66,7 @@ export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteT
         outgoing.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)) });
         outgoing.end(text);
       });
-    return true;
-  };
+  }
 
   async function answerTo(incoming: IncomingMessage, name: string): Promise<Result<VoteAnswer, VoteProblem>> {
     const locale = localeOf(incoming.headers['accept-language']);

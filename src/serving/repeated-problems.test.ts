@@ -4,39 +4,41 @@ import { RepeatedProblems } from './repeated-problems.ts';
 let lines: string[];
 let problems: RepeatedProblems;
 
+const say = (problem: string) => problems.say(problem, (text) => lines.push(text));
+
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
-  problems = new RepeatedProblems((text) => lines.push(text));
+  problems = new RepeatedProblems();
 });
 
 afterEach(() => vi.useRealTimers());
 
 test('a problem that repeats is written once, and counted', () => {
-  for (let time = 0; time < 1000; time += 1) problems.say('The database is away.');
-  problems.say('The bucket is away.');
+  for (let time = 0; time < 1000; time += 1) say('The database is away.');
+  say('The bucket is away.');
   expect(lines).toEqual(['The database is away.', 'The bucket is away.']);
   vi.advanceTimersByTime(60_000);
   expect(lines.slice(2)).toEqual(['The database is away. (repeated: 999 more within a minute)']);
 });
 
 test('after a minute it is said again', () => {
-  problems.say('The database is away.');
+  say('The database is away.');
   vi.advanceTimersByTime(60_000);
-  problems.say('The database is away.');
+  say('The database is away.');
   expect(lines).toEqual(['The database is away.', 'The database is away.']);
 });
 
 test('what was counted is written at the end', () => {
-  problems.say('The database is away.');
-  problems.say('The database is away.');
+  say('The database is away.');
+  say('The database is away.');
   problems.end();
   problems.end();
   expect(lines.slice(1)).toEqual(['The database is away. (repeated: 1 more within a minute)']);
 });
 
 test('ten thousand different problems are all written, and do not fill the memory', () => {
-  for (let number = 0; number < 10_000; number += 1) problems.say(`Nobody foresaw ${number}.`);
+  for (let number = 0; number < 10_000; number += 1) say(`Nobody foresaw ${number}.`);
   expect(lines).toHaveLength(10_000);
   expect(vi.getTimerCount()).toBeLessThanOrEqual(500);
 });
