@@ -30,7 +30,8 @@ async function startSite(): Promise<void> {
   // The client's code takes memory that a site without object storage has no use for.
   const bucket = settings.s3 && new (await import('#bucket/bucket.ts')).Bucket(settings.s3);
   const sharedAssets = bucket && new SharedAssets(bucket, assetDirectory);
-  await sharedAssets?.start(builtAssets, ending.signal);
+  // Beside all else that is made ready: what a silent bucket is waited for is waited once.
+  const sharing = sharedAssets?.start(builtAssets, ending.signal);
   const site = await createSite({
     settings,
     isDraining: () => orderlyEnd.isDraining,
@@ -40,6 +41,7 @@ async function startSite(): Promise<void> {
     sharedAssets,
     publicDirectory: clientDirectory,
   });
+  await sharing;
   const following = site.follow(ending.signal);
   void goOnKeepingAssets(builtAssets, assetDirectory, ending.signal);
   const answer = getRequestListener(site.app.fetch, {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +80,27 @@ describe('snapshots in the bucket', () => {
     await only.shared.shareMissing();
     await vi.waitFor(async () => expect(await keys()).toHaveLength(2));
     await only.shared.close();
+  });
+
+  it('are awaited no longer than a bucket may be silent', async () => {
+    let open = 0;
+    const hung = createServer((incoming) => {
+      open += 1;
+      incoming.socket.once('close', () => {
+        open -= 1;
+      });
+    });
+    hung.listen(0, '127.0.0.1');
+    await once(hung, 'listening');
+    const address = hung.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const place = { ...storage.place, endpoint: `http://127.0.0.1:${port}` };
+    const only = new SharedSnapshots(new Bucket(place), join(root, 'only'));
+    await only.bring(1000);
+    // It still hangs, and is not waited for.
+    expect(open).toBe(1);
+    expect(readdirSync(root)).toEqual([]);
+    hung.close().closeAllConnections();
   });
 
   it('keep no site from starting while the bucket is away', async () => {

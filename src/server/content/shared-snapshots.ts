@@ -12,6 +12,9 @@ const prefix = 'site-snapshots/';
 /** How many objects are on their way at the same time. */
 const atOnce = 16;
 
+/** How long a start waits for a bucket that says nothing, in ms; meanwhile this build’s assets wait for it, too. */
+const courtesy = 15_000;
+
 /** How long to wait before a bucket that was away is asked again, in ms. */
 const pause = 30_000;
 
@@ -33,23 +36,44 @@ export class SharedSnapshots {
     this.#directory = snapshotDirectory(dataDir);
   }
 
-  /** Fills a disk that holds no snapshots. The state comes last: with it everything is there. */
-  async bring(): Promise<void> {
+  /**
+   * Fills a disk that holds no snapshots. The state comes last: with it everything is there. However many there are, it
+   * goes on while they come; from a bucket that is silent for `patience` (ms) nothing is awaited any more.
+   */
+  async bring(patience = courtesy): Promise<void> {
     if (await isThere(join(this.#directory, stateFile))) return;
+    const ending = new AbortController();
+    const tooLong = () => ending.abort(new Error(`It has said nothing for ${patience / 1000} s.`));
+    const timer = setTimeout(tooLong, patience);
+    const silence = new Promise<never>((_, reject) => {
+      ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
+    });
     try {
-      const names = await this.#list();
-      if (!names.includes(stateFile)) return;
-      const pages = names.filter((name) => name !== stateFile);
-      await inParallel(pages, (name) => this.#bringOne(name));
-      await this.#bringOne(stateFile);
-      log(`Took up ${pages.length} pages from the bucket.`);
+      await Promise.race([this.#bringAll(ending.signal, timer), silence]);
     } catch (error) {
       this.#complaints.complain('bringing', 'Snapshots can’t be brought from the bucket.', error);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
-  async #bringOne(name: string): Promise<void> {
-    const bytes = await this.#bucket.read(prefix + name);
+  async #bringAll(signal: AbortSignal, silence: NodeJS.Timeout): Promise<void> {
+    const names = await this.#list();
+    if (!names.includes(stateFile)) return;
+    const pages = names.filter((name) => name !== stateFile);
+    const bring = async (name: string) => {
+      const bytes = await this.#bucket.read(prefix + name);
+      // What comes too late is not taken any more: the site may know something newer by then.
+      signal.throwIfAborted();
+      silence.refresh();
+      await this.#keep(name, bytes);
+    };
+    await inParallel(pages, bring);
+    await bring(stateFile);
+    log(`Took up ${pages.length} pages from the bucket.`);
+  }
+
+  async #keep(name: string, bytes: Buffer | undefined): Promise<void> {
     // Gone since it was listed: the page was taken off the site.
     if (!bytes) return;
     const file = join(this.#directory, name);
