@@ -8,12 +8,17 @@ import type { SharedBuckets } from './shared-buckets.ts';
  */
 const share = 1 / 100;
 
+/** The part that an instance lets through before it asks at all. It is counted as soon as it does. */
+const unasked = 1 / 500;
+
 /** Names of which something is left here at a time. */
 const maxLeases = 10_000;
 
 /** What this instance has taken for itself. */
 interface Lease {
   left: number;
+  /** What may have been let through that the database doesn’t know of. */
+  owed: number;
   /** In ms since 1970; whoever has not used it by then gets a new one where all is counted. */
   until: number;
   asking: Promise<number | undefined> | undefined;
@@ -46,7 +51,7 @@ export class SharedLimits {
     void this.#shared?.giveBack(this.#nameOf(address), allowance);
   }
 
-  /** Starts afresh with everybody, as far as this instance counts by itself. */
+  /** Begins anew with everybody, as far as this instance counts by itself. */
   forget(): void {
     this.#own.forget();
     this.#leases.clear();
@@ -64,7 +69,7 @@ export class SharedLimits {
         return undefined;
       }
       // Whoever comes meanwhile waits for the same answer.
-      lease.asking ??= renew(lease, shared.take(name, allowance, shareOf(allowance)), now + allowance.within);
+      lease.asking ??= renew(lease, shared, { name, allowance, now });
       const wait = await lease.asking;
       if (wait === undefined) continue;
       if (wait === 0) return undefined;
@@ -79,26 +84,25 @@ export class SharedLimits {
 }
 
 /** Where much is allowed, who takes next to nothing of it costs no question: in a stadium everybody votes once. */
-function firstLease(allowance: Allowance, now: number): Lease {
-  const share = shareOf(allowance);
-  return { left: share > 1 ? share : 0, until: now + allowance.within, asking: undefined };
-}
-
-function shareOf({ most }: Allowance): number {
-  return Math.max(1, Math.floor(most * share));
+function firstLease({ most, within }: Allowance, now: number): Lease {
+  const left = Math.floor(most * unasked);
+  return { left, owed: left, until: now + within, asking: undefined };
 }
 
 /** Undefined once there is something left, 0 if nobody says, else how many seconds to wait. */
 async function renew(
   lease: Lease,
-  taking: ReturnType<SharedBuckets['take']>,
-  until: number,
+  shared: SharedBuckets,
+  { name, allowance, now }: { name: string; allowance: Allowance; now: number },
 ): Promise<number | undefined> {
-  const taken = await taking;
+  // What was let through longer ago would be allowed again by now.
+  const owed = now < lease.until ? lease.owed : 0;
+  const more = Math.max(1, Math.floor(allowance.most * share));
+  const taken = await shared.take(name, allowance, owed + more);
   lease.asking = undefined;
   if (!taken) return 0;
-  if (taken.granted === 0) return taken.wait;
-  lease.left = taken.granted;
-  lease.until = until;
-  return undefined;
+  lease.owed = Math.max(0, owed - taken.granted);
+  lease.left = Math.max(0, taken.granted - owed);
+  lease.until = now + allowance.within;
+  return lease.left > 0 ? undefined : taken.wait;
 }
