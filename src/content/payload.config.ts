@@ -67,16 +67,11 @@ const origins = settings.siteUrlIsSet
 const startLock = new StartLock(settings.databaseUrl);
 
 const collections = [
-  withTrash(
-    withLanguagesColumn(
-      pages((path, locale) => previewAddress(settings, path, locale)),
-      'title',
-    ),
-  ),
-  withTrash(withLanguagesColumn(media(mediaDirectory), 'alt')),
-  withTrash(withLanguagesColumn(polls, 'question')),
-  withTrash(withLanguagesColumn(forms, 'title')),
-  withTrash(withLanguagesColumn(products, 'name')),
+  withTrash(withLanguagesColumn(pages((path, locale) => previewAddress(settings, path, locale)))),
+  withTrash(withLanguagesColumn(media(mediaDirectory))),
+  withTrash(withLanguagesColumn(polls)),
+  withTrash(withLanguagesColumn(forms)),
+  withTrash(withLanguagesColumn(products)),
   submissions,
   withTrash(redirects),
   users(settings.siteUrl),

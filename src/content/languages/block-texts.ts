@@ -17,7 +17,7 @@ export interface BlockText {
 type Values = Readonly<Record<string, unknown>>;
 
 /** What isn't written again for another language: where links lead, names of places, markup, times. */
-const unwritten: ReadonlySet<string> = new Set(['href', 'anchor', 'twin', 'id', 'markup']);
+export const unwritten: ReadonlySet<string> = new Set(['href', 'anchor', 'twin', 'id', 'markup']);
 
 /** What a stored block says, along its declared fields. */
 export function textsOf(block: unknown): BlockText[] {
@@ -52,7 +52,8 @@ function textsIn(
   });
 }
 
-function textOf(field: Field, value: unknown): string {
+/** The text that a field has, without marks and invisible signs; empty for a field that has none. */
+export function textOf(field: Field, value: unknown): string {
   if (field.type === 'richText') return isRecord(value) ? paragraphs(value.root).join('\n').trim() : '';
   if (field.type !== 'text' && field.type !== 'textarea') return '';
   return typeof value === 'string' ? value.replaceAll('\u00AD', '').trim() : '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOf } from './block-texts.ts';
 import { changedWords } from './changed-words.ts';
-import { changedBlocks, lastTouched } from './changes-since.ts';
+import { changedBlocks, lastTouched, saying } from './changes-since.ts';
 
 const buttons = (label: string, href = '/strategie') => ({
   blockType: 'buttons',
@@ -29,8 +29,8 @@ test('running text is read line by line', () => {
 test('a translation was touched when its words changed, and not when a look or a link did', () => {
   const version = (n: number, label: string, href?: string) => ({ n, blocks: [buttons(label, href)] });
   const versions = [version(4, 'More', '/a'), version(3, 'More'), version(2, 'Mehr'), version(1, 'Mehr')];
-  expect(lastTouched(versions, (one) => one)?.n).toBe(3);
-  expect(lastTouched(versions.slice(0, 2), (one) => one)).toBeUndefined();
+  expect(lastTouched(versions, saying)?.n).toBe(3);
+  expect(lastTouched(versions.slice(0, 2), saying)).toBeUndefined();
 });
 
 test('what changed is told block by block, of those that were there', () => {

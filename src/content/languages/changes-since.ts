@@ -17,26 +17,22 @@ export interface Writing {
 }
 
 /**
- * Of versions, newest first, the one with which the translation was last touched; undefined while that may be an older one
+ * Of versions, newest first, of which `says` tells what the translation says, the one with which the translation was last touched; undefined while that may be an older one
  * than these. What the source says in it is what the translator had before them.
  */
 export function lastTouched<Version>(
   versions: readonly Version[],
-  translation: (version: Version) => Writing,
+  says: (version: Version) => unknown,
 ): Version | undefined {
   const index = versions.findIndex((version, at) => {
     const older = versions[at + 1];
-    return older !== undefined && !saysTheSame(translation(version), translation(older));
+    return older !== undefined && JSON.stringify(says(version)) !== JSON.stringify(says(older));
   });
   return index < 0 ? undefined : versions[index];
 }
 
-function saysTheSame(one: Writing, other: Writing): boolean {
-  return JSON.stringify(saying(one)) === JSON.stringify(saying(other));
-}
-
-/** Every text in its order; what is no text, such as a block's look, is nothing to be translated. */
-function saying({ title, blocks, description }: Writing): unknown {
+/** Every text of a page in its order; what is no text, such as a block's look, is nothing to be translated. */
+export function saying({ title, blocks, description }: Writing): unknown {
   return [
     title ?? '',
     description ?? '',

@@ -27,6 +27,8 @@ const german = {
       : `${count} Texte stehen hier noch wie auf ${language}.`,
   isMissing: 'fehlt',
   blocksMissing: (count: number) => (count === 1 ? '1 Baustein fehlt' : `${count} Bausteine fehlen`),
+  textsMissing: (count: number) => (count === 1 ? '1 Text fehlt' : `${count} Texte fehlen`),
+  outdated: (source: string) => `auf ${source} seither geändert`,
   changedHere: 'Seit der letzten Bearbeitung dieser Sprache geändert',
 };
 
@@ -56,6 +58,8 @@ export const languagesMessages: Readonly<Record<EditorLanguage, typeof german>> 
       count === 1 ? `1 text is still as in ${language}.` : `${count} texts are still as in ${language}.`,
     isMissing: 'missing',
     blocksMissing: (count) => (count === 1 ? '1 block missing' : `${count} blocks missing`),
+    textsMissing: (count) => (count === 1 ? '1 text missing' : `${count} texts missing`),
+    outdated: (source) => `changed in ${source} since`,
     changedHere: 'Changed since this language was last edited',
   },
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
-import { readInAllLanguages } from './read-in-all-languages.ts';
+import { statesOfRow } from './states-of-row.ts';
 
 const saved = z.object({ doc: z.object({ id: z.number() }) });
 const block = z.looseObject({ id: z.string(), twin: z.string() });
@@ -83,22 +83,51 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
     expect((await editor('GET', '/pages/99999/other-language?locale=en')).status).toBe(404);
   });
 
-  test('is known of all rows of a list with one question', async () => {
+  test('is known of all rows of a list with a few questions, until a row changes', async () => {
     const titles = { '/eins': 'Eins', '/zwei': 'Zwei' };
     const ids: number[] = [];
     for (const [path, title] of Object.entries(titles))
       ids.push(await save('POST', '/pages?locale=de&draft=true', { path, title }));
     const find = vi.spyOn(backend.payload, 'find');
-    const read = (id: number) => readInAllLanguages(backend.payload, 'pages', id, { title: true });
+    const read = (id: number) => statesOfRow(backend.payload, 'pages', id);
     const [one, two, none] = await Promise.all([...ids, 999_999].map(read));
-    expect([one, two, none]).toEqual([
-      expect.objectContaining({ id: ids[0], title: { de: 'Eins' } }),
-      expect.objectContaining({ id: ids[1], title: { de: 'Zwei' } }),
-      undefined,
+    expect([one?.[1], two?.[0], none]).toEqual([
+      expect.objectContaining({ locale: 'en', exists: false }),
+      expect.objectContaining({ locale: 'de', exists: true }),
+      [],
     ]);
-    expect(find).toHaveBeenCalledTimes(1);
+    // Which of them have changed, and those that have.
+    expect(find).toHaveBeenCalledTimes(2);
+    await read(Number(ids[0]));
+    expect(find).toHaveBeenCalledTimes(3);
     await save('PATCH', `/pages/${ids[0]}?locale=en&draft=true`, { title: 'One' });
-    expect(await read(Number(ids[0]))).toMatchObject({ title: { de: 'Eins', en: 'One' } });
+    expect((await read(Number(ids[0])))[1]).toMatchObject({ exists: true, isOutdated: false });
     find.mockRestore();
+  });
+
+  test('is told in lists to have changed since, of pages and of what stands on them', async () => {
+    const english = async (collection: 'pages' | 'polls', id: number) =>
+      (await statesOfRow(backend.payload, collection, id))[1];
+    const page = await save('POST', '/pages?locale=de', {
+      path: '/drei',
+      title: 'Drei',
+      blocks: [quote('Drei.')],
+    });
+    await save('PATCH', `/pages/${page}?locale=en`, { title: 'Three', blocks: [quote('Three.')] });
+    expect(await english('pages', page)).toMatchObject({ missingBlocks: 0, isOutdated: false });
+    const [block] = await blocksOf(page, 'de');
+    await save('PATCH', `/pages/${page}?locale=de`, {
+      blocks: [{ ...block, quote: 'Vier.' }, quote('Neu.')],
+    });
+    expect(await english('pages', page)).toMatchObject({ missingBlocks: 1, isOutdated: true });
+
+    const options = [{ label: 'Ja' }, { label: 'Nein' }];
+    const poll = await save('POST', '/polls?locale=de', { question: 'Drei?', method: 'single', options });
+    await save('PATCH', `/polls/${poll}?locale=en`, { question: 'Three?' });
+    expect(await english('polls', poll)).toMatchObject({ missingTexts: 2, isOutdated: false });
+    await save('PATCH', `/polls/${poll}?locale=de`, { question: 'Vier?' });
+    expect(await english('polls', poll)).toMatchObject({ isOutdated: true });
+    await save('PATCH', `/polls/${poll}?locale=en`, { question: 'Four?' });
+    expect(await english('polls', poll)).toMatchObject({ isOutdated: false });
   });
 });

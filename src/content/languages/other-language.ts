@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { newestVersions } from '#content/gates/surroundings.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { type BlockText, textsOf } from './block-texts.ts';
-import { changedBlocks, lastTouched, type TextChange, type Writing } from './changes-since.ts';
+import { changedBlocks, saying, type TextChange, type Writing } from './changes-since.ts';
+import { touchedVersion } from './touched-version.ts';
 import { blocksIn, carriedOver, pairs, twinOf } from './twins.ts';
 
 /** A block as it stands in the other language. */
@@ -40,9 +40,6 @@ export interface OtherLanguage {
 export function otherOf(locale: Locale): Locale {
   return locale === defaultLocale ? (locales.find((each) => each !== locale) ?? locale) : defaultLocale;
 }
-
-/** As many versions are read at a time; a translation is often touched lately. */
-const atOnce = 10;
 
 /** What a page says in the other language, beside what it says in this one. Undefined if there is no such page. */
 export async function readOtherLanguage(
@@ -83,37 +80,16 @@ export async function readOtherLanguage(
   };
 }
 
-const stored = z.object({
-  createdAt: z.union([z.string(), z.date()]),
-  version: z.record(z.string(), z.unknown()),
-});
-
 /** The version with which a translation was last touched; the oldest one that there is, if none shows how it was before. */
 async function versionTouched(req: PayloadRequest, page: string | number, translation: Locale) {
-  const versions: z.infer<typeof stored>[] = [];
-  for (let number = 1; ; number += 1) {
-    const { docs, hasNextPage } = await req.payload.db.findVersions({
-      collection: 'pages',
-      where: { parent: { equals: page } },
-      sort: '-createdAt',
-      locale: 'all',
-      limit: atOnce,
-      page: number,
-      req,
-    });
-    versions.push(...docs.map((doc: unknown) => stored.parse(doc)));
-    const touched = lastTouched(versions, ({ version }) => writingIn(version, translation));
-    const last = touched ?? (hasNextPage ? undefined : versions.at(-1));
-    if (!last) {
-      if (!hasNextPage) return undefined;
-      continue;
-    }
-    const isThere = text(writingIn(last.version, translation).title) !== undefined;
-    return isThere ? { at: new Date(last.createdAt).toISOString(), version: last.version } : undefined;
-  }
+  const touched = await touchedVersion(req.payload, 'pages', page, (version) =>
+    saying(writingIn(version, translation)),
+  );
+  return touched && text(writingIn(touched.version, translation).title) !== undefined ? touched : undefined;
 }
 
-function writingIn(page: Readonly<Record<string, unknown>>, locale: Locale): Writing {
+/** What a page says in a language, of one read in all of them. */
+export function writingIn(page: Readonly<Record<string, unknown>>, locale: Locale): Writing {
   const seo = isRecord(page.seo) ? page.seo : {};
   return {
     title: inLanguage(page.title, locale),

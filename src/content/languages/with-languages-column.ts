@@ -1,16 +1,12 @@
 import type { CollectionConfig, Field } from 'payload';
 
-/** Shows in a collection's list in which languages each document is written. `nameField` is what it is called by in each. */
-export function withLanguagesColumn(collection: CollectionConfig, nameField: string): CollectionConfig {
+/** Shows in a collection's list in which languages each document is written. */
+export function withLanguagesColumn(collection: CollectionConfig): CollectionConfig {
   const column: Field = {
     name: 'languages',
     type: 'ui',
     label: { de: 'Sprachen', en: 'Languages' },
-    admin: {
-      components: {
-        Cell: { path: '/languages/languages-cell.tsx#LanguagesCell', serverProps: { nameField } },
-      },
-    },
+    admin: { components: { Cell: '/languages/languages-cell.tsx#LanguagesCell' } },
   };
   const [first, ...columns] = collection.admin?.defaultColumns ?? [];
   return {

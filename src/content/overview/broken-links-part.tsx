@@ -1,14 +1,12 @@
 import type { Payload } from 'payload';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type BrokenLink, brokenLinks } from '#content/links/broken-links.ts';
 import { blockHash } from '#content/preview/block-hash.ts';
 import { type EditorLanguage, languageName } from '#i18n/editor-texts.ts';
-import styles from './overview.module.css';
+import { LaterPart } from './later-part.tsx';
 import { overviewMessages } from './overview-messages.ts';
 import { part } from './overview-part.tsx';
-
-/** Nobody mends more of them at a time; the others come when these are gone. */
-const mostLinks = 100;
+import { mostAtATime } from './waiting-documents.ts';
 
 interface BrokenLinksProps {
   payload: Payload;
@@ -17,20 +15,13 @@ interface BrokenLinksProps {
   now: number;
 }
 
-/** What leads nowhere. It takes long after a start, so it comes when the rest of the dashboard is there already. */
+/** What leads nowhere. It takes long after a start. */
 export function BrokenLinks(props: BrokenLinksProps): ReactNode {
   const messages = overviewMessages[props.language];
   return (
-    <Suspense
-      fallback={
-        <article className={styles.part} aria-busy>
-          <h3>{messages.broken}</h3>
-          <p className={styles.quiet}>{messages.linksAreRead}</p>
-        </article>
-      }
-    >
+    <LaterPart title={messages.broken} meanwhile={messages.linksAreRead}>
       <FoundLinks {...props} />
-    </Suspense>
+    </LaterPart>
   );
 }
 
@@ -43,7 +34,7 @@ function FoundLinks({ payload, language, now }: BrokenLinksProps): Promise<React
     language,
     read: async () => {
       const found = await brokenLinks(payload, now);
-      return { entries: found.slice(0, mostLinks), totals: { links: found.length } };
+      return { entries: found.slice(0, mostAtATime), totals: { links: found.length } };
     },
     line: (entry) => {
       const only = entry.locale ? `${languageName(entry.locale, language)}: ` : '';

@@ -12,6 +12,7 @@ describe.each(databases)('the overview, on %s', (database) => {
   let overview: typeof import('./waiting-documents.ts') &
     typeof import('./scheduled-publications.ts') &
     typeof import('./open-polls.ts') &
+    typeof import('./waiting-translations.ts') &
     typeof import('./received.ts') &
     typeof import('./ending-licences.ts') &
     typeof import('./calendar/dated-events.ts');
@@ -23,6 +24,7 @@ describe.each(databases)('the overview, on %s', (database) => {
       ...(await import('./waiting-documents.ts')),
       ...(await import('./scheduled-publications.ts')),
       ...(await import('./open-polls.ts')),
+      ...(await import('./waiting-translations.ts')),
       ...(await import('./received.ts')),
       ...(await import('./ending-licences.ts')),
       ...(await import('./calendar/dated-events.ts')),
@@ -114,21 +116,46 @@ describe.each(databases)('the overview, on %s', (database) => {
     expect(totals).toMatchObject({ brand: 1 });
   });
 
-  test('names pages that are live and missing in a language', async () => {
-    const both = await page('/beide', 'Beide', { _status: 'published' });
-    await save('PATCH', `/pages/${both}?locale=en`, { title: 'Both', _status: 'published' });
+  test('names what is live and missing in a language, there in parts, or changed since in the other one', async () => {
+    const text = (quote: string) => ({ blockType: 'blockquote', quote });
+    const both = await page('/beide', 'Beide', { blocks: [text('Eins')], _status: 'published' });
+    await save('PATCH', `/pages/${both}?locale=en`, {
+      title: 'Both',
+      blocks: [text('One')],
+      _status: 'published',
+    });
     const english = await save('POST', '/pages?locale=en', {
       path: '/english',
       title: 'English',
       layout: 'default',
       _status: 'published',
     });
-    const { entries, totals } = await overview.missingLanguages(backend.payload);
-    expect(entries).toMatchObject([
-      { id: english, title: 'English', locale: 'de' },
-      { title: 'Live, geändert', locale: 'en' },
-    ]);
-    expect(totals).toEqual({ pages: 2 });
+    const options = [{ label: 'Ja' }, { label: 'Nein' }];
+    const question = { question: 'Auf Deutsch?', method: 'single', options, _status: 'published' };
+    const poll = await save('POST', '/polls?locale=de', question);
+    await save('PATCH', `/polls/${poll}?locale=en&draft=true`, { question: 'In English?' });
+    const waiting = async () => {
+      const { entries, totals } = await overview.waitingTranslations(backend.payload);
+      return { entries: entries.map(({ title, state }) => ({ title, ...state })), totals };
+    };
+    expect(await waiting()).toMatchObject({
+      entries: [
+        { title: 'English', locale: 'de', exists: false },
+        { title: 'Live, geändert', locale: 'en', exists: false },
+        { title: 'Auf Deutsch?', locale: 'en', exists: true, missingTexts: 2 },
+      ],
+      totals: { pages: 2, polls: 1 },
+    });
+    await save('PATCH', `/pages/${both}?locale=de`, { title: 'Beide, neu', _status: 'published' });
+    expect((await waiting()).entries[2]).toMatchObject({
+      title: 'Beide, neu',
+      locale: 'en',
+      isOutdated: true,
+    });
+    await save('PATCH', `/pages/${both}?locale=en`, { title: 'Both, anew', _status: 'published' });
+    expect((await waiting()).totals).toEqual({ pages: 2, polls: 1 });
+    await save('PATCH', `/pages/${english}`, { deletedAt: new Date(now).toISOString() });
+    expect((await waiting()).totals).toEqual({ pages: 1, polls: 1 });
   });
 
   test('names polls in which one can vote now, the one that closes first above, and whose votes can’t be read too', async () => {

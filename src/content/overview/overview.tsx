@@ -6,7 +6,7 @@ import { askedPathsMessages } from '#content/asked-paths/asked-paths-messages.ts
 import { missingPaths } from '#content/asked-paths/missing-paths.ts';
 import { redirectFormFor } from '#content/asked-paths/redirect-form.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
-import { locales } from '#i18n/locales.ts';
+import type { locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { BallotCount } from './ballot-count.tsx';
 import { BrokenLinks } from './broken-links-part.tsx';
@@ -20,7 +20,8 @@ import { overviewMessages } from './overview-messages.ts';
 import { part } from './overview-part.tsx';
 import { newSubmissions, type Received, undelivered, undeliveredMails } from './received.ts';
 import { refusedPublications, scheduledPublications } from './scheduled-publications.ts';
-import { missingLanguages, most, unpublishedDrafts } from './waiting-documents.ts';
+import { most, unpublishedDrafts } from './waiting-documents.ts';
+import { WaitingTranslations } from './waiting-translations-part.tsx';
 
 /** On the dashboard: what waits for somebody, each line a click away from doing something about it. */
 export async function Overview({
@@ -84,29 +85,7 @@ export async function Overview({
         about: messages.wantedAt(moment.format(entry.at), entry.reason),
       }),
     }),
-    part({
-      title: messages.languages,
-      help: messages.languagesHelp,
-      empty: messages.noneMissing,
-      language,
-      read: () => missingLanguages(payload),
-      line: (entry) => ({
-        title: entry.title,
-        href: addressOf(entry),
-        about: messages.missingIn(inLanguage(entry.locale)),
-      }),
-      more: ({ entries }) =>
-        locales
-          .filter((locale) => entries.some((entry) => entry.locale === locale))
-          .map((locale) => ({
-            words: messages.seeMissing(inLanguage(locale)),
-            href: listOf('pages', {
-              locale,
-              'where[_status][equals]': 'published',
-              'where[title][exists]': 'false',
-            }),
-          })),
-    }),
+    <WaitingTranslations key="languages" payload={payload} i18n={i18n} />,
     <BrokenLinks key="broken" payload={payload} language={language} now={now} />,
     part({
       title: messages.polls,

@@ -6,6 +6,9 @@ import { type Locale, locales } from '#i18n/locales.ts';
 /** How many lines a part of the overview has at most. The rest is a click away, in the lists. */
 export const most = 5;
 
+/** Of what no list shows, nobody mends more at a time; the others come when these are gone. */
+export const mostAtATime = 100;
+
 /** A document that waits for somebody. */
 export interface WaitingDocument {
   collection: CollectionSlug;
@@ -31,11 +34,6 @@ export interface Draft extends WaitingDocument {
 /** What there is one of, and is called by what it is: the identity. */
 export interface WaitingGlobal {
   global: GlobalSlug;
-}
-
-export interface MissingLanguage extends WaitingDocument {
-  /** The language in which it is missing. */
-  locale: Locale;
 }
 
 /** A document's id as it is stored. */
@@ -92,46 +90,12 @@ export async function unpublishedDrafts(payload: Payload): Promise<WaitingDocume
   };
 }
 
-/** Pages that are live, and not in every language; the one that was changed last stands first. */
-export async function missingLanguages(payload: Payload): Promise<WaitingDocuments<MissingLanguage>> {
-  const found = await Promise.all(
-    locales.map(async (locale) => {
-      const { docs, totalDocs } = await payload.find({
-        collection: 'pages',
-        where: { and: [{ _status: { equals: 'published' } }, { title: { exists: false } }] },
-        locale,
-        fallbackLocale: false,
-        sort: '-updatedAt',
-        limit: most,
-        depth: 0,
-        select: { path: true },
-      });
-      const entries = await Promise.all(
-        z
-          .array(z.object({ id }))
-          .parse(docs)
-          .map(async ({ id: page }) => ({
-            collection: 'pages',
-            id: page,
-            title: (await titleOf(payload, 'pages', page))?.title ?? String(page),
-            locale,
-          })),
-      );
-      return { totalDocs, entries };
-    }),
-  );
-  return {
-    totals: totalsOf([['pages', found.reduce((sum, { totalDocs }) => sum + totalDocs, 0)]]),
-    entries: found.flatMap(({ entries }) => entries).slice(0, most),
-  };
-}
-
 /** How many there are of each kind. */
 export function countedBy(kinds: readonly string[]) {
   return totalsOf([...new Set(kinds)].map((kind) => [kind, kinds.filter((each) => each === kind).length]));
 }
 
-function totalsOf(counts: readonly (readonly [string, number])[]) {
+export function totalsOf(counts: readonly (readonly [string, number])[]) {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
@@ -151,6 +115,31 @@ export async function titleOf(
     pagination: false,
   });
   return docs[0] && titleIn(payload, collection, docs[0], document);
+}
+
+/** What these documents are called, by id; one that is gone is missing. */
+export async function titlesOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: readonly (string | number)[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const field = payload.collections[collection]?.config.admin.useAsTitle ?? 'id';
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...ids] } },
+    select: { [field]: true },
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    pagination: false,
+  });
+  return new Map(
+    docs.map((doc) => {
+      const document = z.object({ id }).parse(doc);
+      return [String(document.id), titleIn(payload, collection, doc, document.id).title];
+    }),
+  );
 }
 
 type Title = Pick<WaitingDocument, 'title' | 'locale'>;

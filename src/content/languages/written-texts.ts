@@ -1,0 +1,59 @@
+import type { Field } from 'payload';
+import { isRecord } from '#fields/content-field.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { textOf, unwritten } from './block-texts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * What a document, read in all languages, says in one of them, along its declared fields: each text by where it stands.
+ * Rows are named by their ids, so that a text keeps its place when a row comes before it. What is the same in all
+ * languages is none of it.
+ */
+export function writtenTexts(
+  fields: readonly Field[],
+  document: unknown,
+  locale: Locale,
+): Map<string, string> {
+  const texts = new Map<string, string>();
+  if (isRecord(document)) readFields(fields, document, { locale, isInLanguage: false, place: '' }, texts);
+  return texts;
+}
+
+interface At {
+  locale: Locale;
+  /** Whether what is read here is of that language alone already. */
+  isInLanguage: boolean;
+  place: string;
+}
+
+function readFields(fields: readonly Field[], values: Values, at: At, texts: Map<string, string>): void {
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) {
+        const name = 'name' in tab ? tab.name : undefined;
+        const inside = name ? values[name] : values;
+        const place = name ? `${at.place}${name}.` : at.place;
+        if (isRecord(inside)) readFields(tab.fields, inside, { ...at, place }, texts);
+      }
+    } else if ('name' in field && field.name) readField(field, field.name, values[field.name], at, texts);
+    else if ('fields' in field) readFields(field.fields, values, at, texts);
+  }
+}
+
+function readField(field: Field, name: string, stored: unknown, at: At, texts: Map<string, string>): void {
+  if (unwritten.has(name)) return;
+  const isLocalized = 'localized' in field && field.localized === true && !at.isInLanguage;
+  const value = isLocalized ? (isRecord(stored) ? stored[at.locale] : undefined) : stored;
+  const here = { ...at, isInLanguage: at.isInLanguage || isLocalized, place: at.place + name };
+  if (field.type === 'group' && isRecord(value)) {
+    readFields(field.fields, value, { ...here, place: `${here.place}.` }, texts);
+  } else if (field.type === 'array' && Array.isArray(value)) {
+    for (const [index, row] of value.entries())
+      if (isRecord(row))
+        readFields(field.fields, row, { ...here, place: `${here.place}.${row.id ?? index}.` }, texts);
+  } else if (here.isInLanguage) {
+    const text = textOf(field, value);
+    if (text !== '') texts.set(here.place, text);
+  }
+}
