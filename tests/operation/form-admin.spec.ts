@@ -318,4 +318,10 @@ test('in the admin a condition is chosen by label, and what was sent is read as 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Plan.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('Plan.pdf');
+
+  await page.getByRole('button', { name: 'Erledigt: post@example.org' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Abgehakt.' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Am .* abgehakt, von editor@example\.org/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Erledigt/ })).toHaveCount(0);
 });

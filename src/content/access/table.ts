@@ -158,7 +158,11 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     ...closed,
     read: editors,
     delete: editors,
-    endpoints: { 'GET /:id/files/:file': editors },
+    endpoints: {
+      'GET /:id/files/:file': editors,
+      // Sends a mail that did not go out, or ticks it off.
+      'POST /:id/mails': editors,
+    },
   },
   'deleted-submissions': closed,
 

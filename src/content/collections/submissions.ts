@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isEditor } from '#content/access/roles.ts';
 import { forgetSubmission } from '#content/hooks/forget-submission.ts';
 import { fileEndpoint } from '#content/submissions/file-endpoint.ts';
+import { mailsEndpoint } from '#content/submissions/mails-endpoint.ts';
 import { mailStates } from '#content/submissions/stored-submission.ts';
 import { mailStateLabels } from '#content/submissions/submissions-messages.ts';
 import { languageName } from '#i18n/editor-texts.ts';
@@ -13,8 +14,8 @@ const when = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yy
 const listed = { condition: () => false };
 
 /**
- * What visitors have sent. Only the site makes submissions (`keepSubmission`), nobody changes one, editors and admins read
- * and delete them. No page shows them, so they announce no change; nothing is locked, because nothing is edited, and so
+ * What visitors have sent. Only the site makes submissions (`keepSubmission`), nobody changes what they say, editors and admins
+ * read and delete them, and see to mails that did not go out. No page shows them, so they announce no change; nothing is locked, because nothing is edited, and so
  * the collection of locks names none of them either.
  */
 export const submissions: CollectionConfig = {
@@ -42,7 +43,7 @@ export const submissions: CollectionConfig = {
   // The hook after a deletion has to know whose files to delete, whatever the request selects.
   forceSelect: { receipt: true },
   hooks: { afterDelete: [forgetSubmission] },
-  endpoints: [fileEndpoint],
+  endpoints: [fileEndpoint, mailsEndpoint],
   fields: [
     {
       name: 'read',

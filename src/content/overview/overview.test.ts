@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { SmtpSink } from '../../../tests/support/smtp-sink.ts';
 
 const made = z.object({ doc: z.object({ id: z.number() }) });
 
@@ -9,6 +10,7 @@ const now = Date.parse('2026-11-23T12:00:00Z');
 describe.each(databases)('the overview, on %s', (database) => {
   let backend: ContentBackend;
   let editor: ContentBackend['request'];
+  let mailServer: SmtpSink;
   let overview: typeof import('./waiting-documents.ts') &
     typeof import('./scheduled-publications.ts') &
     typeof import('./open-polls.ts') &
@@ -18,7 +20,11 @@ describe.each(databases)('the overview, on %s', (database) => {
     typeof import('./calendar/dated-events.ts');
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
+    mailServer = await SmtpSink.start();
+    backend = await ContentBackend.start({
+      database,
+      environment: { SMTP_URL: mailServer.url, MAIL_FROM: 'website@example.org' },
+    });
     editor = await backend.as('editor');
     overview = {
       ...(await import('./waiting-documents.ts')),
@@ -31,7 +37,10 @@ describe.each(databases)('the overview, on %s', (database) => {
     };
   }, 60_000);
 
-  afterAll(() => backend.end());
+  afterAll(async () => {
+    await backend.end();
+    await mailServer.stop();
+  });
 
   const save = async (method: string, path: string, data: object) => {
     const answer = await editor(method, path, data);
@@ -207,6 +216,80 @@ describe.each(databases)('the overview, on %s', (database) => {
       entries.map(({ title }) => title);
     expect(titles(await overview.newSubmissions(backend.payload, now))).toEqual(['Nummer 3', 'Nummer 2']);
     expect(titles(await overview.undeliveredMails(backend.payload))).toEqual(['Nummer 3', 'Nummer 1']);
+  });
+
+  test('a mail that did not go out is sent once or ticked off, by editors, and its line goes', async () => {
+    const mail = (recipient: string, state: 'kept' | 'waiting') => ({
+      recipient,
+      messageId: `<${recipient.replace('@', '-')}@example.org>`,
+      subject: 'Neu',
+      text: 'Jemand fragt.',
+      state,
+      attempts: state === 'waiting' ? 3 : 0,
+    });
+    const mails = [
+      mail('eins@example.org', 'kept'),
+      mail('zwei@example.org', 'kept'),
+      mail('drei@example.org', 'waiting'),
+    ];
+    const { id } = await backend.payload.create({
+      collection: 'submissions',
+      data: {
+        receipt: 'd'.repeat(32),
+        revision: 1,
+        formTitle: 'Mitmachen',
+        language: 'de',
+        receivedAt: '2026-11-01T12:00:00Z',
+        deleteAfter: '2126-01-01T12:00:00Z',
+        summary: 'Kim fragt',
+        answers: '[]',
+        files: '[]',
+        mails: JSON.stringify(mails),
+        mailState: 'failing',
+      },
+    });
+    const ask = async (nth: number, action: string, who = editor) =>
+      (await who('POST', `/submissions/${id}/mails`, { messageId: mails[nth]?.messageId, action })).status;
+    const waits = async () =>
+      (await overview.undeliveredMails(backend.payload)).entries.some(({ title }) => title === 'Kim fragt');
+
+    const nobody: typeof editor = (...call) => backend.request(...call);
+    for (const who of [await backend.as('viewer'), nobody])
+      for (const action of ['send', 'done']) expect(await ask(0, action, who)).toBe(403);
+    expect(await ask(9, 'send')).toBe(404);
+    expect(await ask(0, 'burn')).toBe(404);
+    // The site tries that one by itself.
+    expect(await ask(2, 'send')).toBe(409);
+
+    mailServer.refusals = 1;
+    expect(await ask(0, 'send')).toBe(502);
+    const [one, other] = await Promise.all([ask(0, 'send'), ask(0, 'send')]);
+    expect([one, other]).toContain(204);
+    expect(await ask(0, 'send')).toBe(204);
+    expect(mailServer.mails.map(({ recipients, messageId }) => [...recipients, messageId])).toEqual([
+      ['eins@example.org', mails[0]?.messageId],
+    ]);
+
+    expect(await Promise.all([ask(1, 'done'), ask(1, 'done')])).toEqual([204, 204]);
+    expect(await waits()).toBe(true);
+    expect(await ask(2, 'done')).toBe(204);
+    expect(await waits()).toBe(false);
+    // What is ticked off is not sent any more, and a newer state of the site's brings no line back.
+    expect(await ask(1, 'send')).toBe(204);
+    expect(mailServer.mails).toHaveLength(1);
+    const { keepSubmission } = await import('#content/submissions/keep-submission.ts');
+    await keepSubmission(backend.payload, {
+      receipt: 'd'.repeat(32),
+      revision: 2,
+      form: { id: '1', title: 'Mitmachen' },
+      locale: 'de',
+      receivedAt: '2026-11-01T12:00:00.000Z',
+      deleteAfter: '2126-01-01T12:00:00.000Z',
+      answers: [],
+      files: [],
+      mails: mails.map((each) => ({ ...each, attempts: each.attempts + 1 })),
+    });
+    expect(await waits()).toBe(false);
   });
 
   test('names files whose licence has ended or soon does, and none in the trash', async () => {

@@ -3,14 +3,18 @@ import { z } from 'zod';
 import { inTransaction } from '#content/in-transaction.ts';
 import type { SubmissionRecord } from '#forms/submission-record.ts';
 import { submissionFiles } from './stored-files.ts';
-import { storedFrom, storedMails } from './stored-submission.ts';
+import { storedFrom, storedMails, withDeskOf } from './stored-submission.ts';
 
 export type Kept =
   | { outcome: 'made' | 'known' | 'deleted' }
   /** It names a file whose bytes have not come (any more). */
   | { outcome: 'incomplete'; file: string };
 
-const storedRevision = z.object({ id: z.union([z.string(), z.number()]), revision: z.number() });
+const storedRevision = z.object({
+  id: z.union([z.string(), z.number()]),
+  revision: z.number(),
+  mails: z.string(),
+});
 
 /** Makes the submission, or brings it up to date; however often and however many at a time hand it over, it is kept once. */
 export async function keepSubmission(payload: Payload, record: SubmissionRecord): Promise<Kept> {
@@ -56,15 +60,24 @@ async function keepIn(req: PayloadRequest, record: SubmissionRecord): Promise<'m
     await payload.create({ collection: 'submissions', data, depth: 0, req });
     return 'made';
   }
-  if (found.revision < revision) {
-    await payload.db.updateOne({
+  for (let now: typeof found | undefined = found; now && now.revision < revision; ) {
+    const written: unknown = await payload.db.updateOne({
       collection: 'submissions',
-      // In the statement itself, so that an older revision never comes on top of a newer one.
-      where: { and: [{ receipt: { equals: receipt } }, { revision: { less_than: revision } }] },
-      data: { revision, ...storedMails(mails) },
+      // In the statement itself, so that an older revision never comes on top of a newer one, nor any on top of what an
+      // editor did meanwhile.
+      where: {
+        and: [
+          { receipt: { equals: receipt } },
+          { revision: { less_than: revision } },
+          { mails: { equals: now.mails } },
+        ],
+      },
+      data: { revision, ...storedMails(withDeskOf(mails, now.mails)) },
       options: { atomic: true },
       req,
     });
+    if (written) break;
+    now = await find(payload, receipt, req);
   }
   return 'known';
 }
@@ -77,7 +90,7 @@ async function find(
   const { docs } = await payload.find({
     collection: 'submissions',
     where: { receipt: { equals: receipt } },
-    select: { revision: true },
+    select: { revision: true, mails: true },
     limit: 1,
     pagination: false,
     depth: 0,

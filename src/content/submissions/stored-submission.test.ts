@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmissionMail, SubmissionRecord } from '#forms/submission-record.ts';
-import { mailStateOf, storedFrom } from './stored-submission.ts';
+import { mailStateOf, type StoredMail, storedFrom, withDeskOf } from './stored-submission.ts';
 import { askedNames, valuesOf } from './submission-columns.ts';
 
 const mail = (state: SubmissionMail['state'], attempts = 0): SubmissionMail => ({
@@ -39,6 +39,28 @@ describe('mails', () => {
     ['failing', [mail('kept'), mail('waiting'), mail('waiting', 3)]],
   ] as const)('are %s by the one that is furthest behind', (state, mails) => {
     expect(mailStateOf(mails)).toBe(state);
+  });
+
+  const seenTo = (one: SubmissionMail, state: 'sending' | 'sent' | 'done'): StoredMail => ({
+    ...one,
+    desk: { state, at: '2026-11-22T10:00:00.000Z', by: 'Kim' },
+  });
+
+  it.each([
+    ['done', [mail('sent', 1), seenTo(mail('kept'), 'done'), seenTo(mail('waiting', 3), 'done')]],
+    ['sent', [mail('sent', 1), seenTo(mail('kept'), 'sent')]],
+    ['kept', [seenTo(mail('kept'), 'done'), mail('kept')]],
+    ['kept', [seenTo(mail('kept'), 'sending')]],
+    // Ticked off, and it went out all the same.
+    ['sent', [seenTo(mail('sent', 4), 'done')]],
+  ] as const)('are %s by what is left when an editor has seen to them', (state, mails) => {
+    expect(mailStateOf(mails)).toBe(state);
+  });
+
+  it('stay ticked off when the site hands over a newer state', () => {
+    const stored = JSON.stringify([seenTo(mail('waiting', 3), 'done'), mail('kept')]);
+    const newer = { ...mail('waiting', 3), attempts: 4 };
+    expect(withDeskOf([newer, mail('kept')], stored)).toEqual([seenTo(newer, 'done'), mail('kept')]);
   });
 });
 

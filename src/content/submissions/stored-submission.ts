@@ -7,6 +7,19 @@ import {
 
 const { receipt, locale, answers, files, mails } = submissionRecordSchema.shape;
 
+/** What an editor did about a mail that had not gone out. The site, which hands over newer states, knows nothing of it. */
+const deskSchema = z.object({
+  /** `sending` is taken for given up after a minute. */
+  state: z.enum(['sending', 'sent', 'done']),
+  at: z.iso.datetime(),
+  /** By whom, as accounts sign. */
+  by: z.string().optional(),
+});
+
+const storedMailSchema = mails.element.extend({ desk: deskSchema.optional() });
+
+export type StoredMail = z.infer<typeof storedMailSchema>;
+
 const moment = z.union([z.string(), z.date()]).transform((value) => new Date(value));
 
 export const receiptSchema = z.object({ receipt });
@@ -34,33 +47,46 @@ export const storedSubmissionSchema = z.object({
   id: z.union([z.string(), z.number()]),
   receipt,
   revision: z.number(),
+  /** The form’s id, while there is one. */
+  form: z.union([z.string(), z.number()]).nullish(),
   formTitle: z.string(),
   language: locale,
   receivedAt: moment,
   deleteAfter: moment,
   answers: written(answers),
   files: written(files),
-  mails: written(mails),
+  mails: written(z.array(storedMailSchema)),
 });
 
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
 
 /** How it stands with the mails of a submission, as the list shows it. */
-export const mailStates = ['none', 'waiting', 'failing', 'kept', 'sent'] as const;
+export const mailStates = ['none', 'waiting', 'failing', 'kept', 'done', 'sent'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
 /** The state of the mail that is furthest behind. */
-export function mailStateOf(mails: readonly SubmissionMail[]): MailState {
+export function mailStateOf(mails: readonly StoredMail[]): MailState {
   if (mails.length === 0) return 'none';
-  const waiting = mails.filter(({ state }) => state === 'waiting');
+  const open = mails.filter(({ desk }) => desk?.state !== 'done' && desk?.state !== 'sent');
+  const waiting = open.filter(({ state }) => state === 'waiting');
   if (waiting.length > 0) return waiting.some(({ attempts }) => attempts > 0) ? 'failing' : 'waiting';
-  return mails.some(({ state }) => state === 'kept') ? 'kept' : 'sent';
+  if (open.some(({ state }) => state === 'kept')) return 'kept';
+  return mails.some(({ state, desk }) => state !== 'sent' && desk?.state === 'done') ? 'done' : 'sent';
 }
 
-/** What changes with each later revision. */
-export function storedMails(mails: readonly SubmissionMail[]): { mailState: MailState; mails: string } {
+/** What changes with each later revision, and with what editors do. */
+export function storedMails(mails: readonly StoredMail[]): { mailState: MailState; mails: string } {
   return { mailState: mailStateOf(mails), mails: JSON.stringify(mails) };
+}
+
+/** The site's newer state of mails, with what editors did about them meanwhile. */
+export function withDeskOf(mails: readonly SubmissionMail[], stored: string): StoredMail[] {
+  const known = written(z.array(storedMailSchema)).parse(stored);
+  return mails.map((mail) => {
+    const desk = known.find(({ messageId }) => messageId === mail.messageId)?.desk;
+    return desk ? { ...mail, desk } : mail;
+  });
 }
 
 /** What the database stores of a submission when it arrives. `form` is missing where the form is gone already. */

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
-import type { SubmissionMail } from '#forms/submission-record.ts';
 import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
+import { MailActions } from './mail-actions.tsx';
+import type { StoredMail } from './stored-submission.ts';
 import styles from './submissions.module.css';
 import { submissionsMessages } from './submissions-messages.ts';
 
 interface SubmissionMailsProps {
-  mails: readonly SubmissionMail[];
+  /** The submission’s id. */
+  submission: string | number;
+  mails: readonly StoredMail[];
+  /** Whether there is a mail server. */
+  canSend: boolean;
   language: EditorLanguage;
 }
 
 /** Who was to learn of the submission, and whether the mail has arrived. */
-export function SubmissionMails({ mails, language }: SubmissionMailsProps): ReactNode {
+export function SubmissionMails({ submission, mails, language, canSend }: SubmissionMailsProps): ReactNode {
   const messages = submissionsMessages[language];
   return (
     <section>
@@ -25,13 +30,24 @@ export function SubmissionMails({ mails, language }: SubmissionMailsProps): Reac
               {stateOf(mail, language)}
               {mail.attempts > 0 && ` (${messages.attempts(mail.attempts)})`}
             </span>
-            {mail.state === 'waiting' && mail.lastProblem && (
+            {isOpen(mail) && mail.state === 'waiting' && mail.lastProblem && (
               <span className={styles.problem}>
                 {messages.lastProblem}: {mail.lastProblem}
               </span>
             )}
+            {isOpen(mail) && mail.state === 'waiting' && mail.attempts > 0 && <span>{messages.retried}</span>}
+            {isOpen(mail) && (mail.state === 'kept' || mail.attempts > 0) && (
+              <MailActions
+                submission={submission}
+                messageId={mail.messageId}
+                recipient={mail.recipient}
+                // What the site still tries would arrive twice.
+                canSend={canSend && mail.state === 'kept'}
+                language={language}
+              />
+            )}
             {mail.state !== 'sent' && (
-              <details open={mail.state === 'kept'}>
+              <details open={mail.state === 'kept' && isOpen(mail)}>
                 <summary>{messages.mailText}</summary>
                 <p className={styles.subject}>{mail.subject}</p>
                 <pre>{mail.text}</pre>
@@ -44,14 +60,21 @@ export function SubmissionMails({ mails, language }: SubmissionMailsProps): Reac
   );
 }
 
-function stateOf({ state, sentAt }: SubmissionMail, language: EditorLanguage): string {
+/** Whether somebody may still have to do something about it. */
+function isOpen({ state, desk }: StoredMail): boolean {
+  return state !== 'sent' && desk?.state !== 'sent' && desk?.state !== 'done';
+}
+
+function stateOf({ state, sentAt, desk }: StoredMail, language: EditorLanguage): string {
   const messages = submissionsMessages[language];
-  if (state === 'kept') return messages.mailKept;
-  if (state === 'waiting') return messages.mailWaiting;
   const time = new Intl.DateTimeFormat(formatLocales[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
   });
-  return sentAt ? messages.mailSent(time.format(new Date(sentAt))) : messages.mailDelivered;
+  if (state === 'sent')
+    return sentAt ? messages.mailSent(time.format(new Date(sentAt))) : messages.mailDelivered;
+  if (desk?.state === 'sent') return messages.mailSentFrom(time.format(new Date(desk.at)), desk.by);
+  if (desk?.state === 'done') return messages.mailDone(time.format(new Date(desk.at)), desk.by);
+  return state === 'kept' ? messages.mailKept : messages.mailWaiting;
 }

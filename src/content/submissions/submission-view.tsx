@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isEditor } from '#content/access/roles.ts';
+import { settings } from '#content/content-settings.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { storedSubmissionSchema } from './stored-submission.ts';
@@ -46,7 +47,12 @@ export function SubmissionView({ data, req, user }: UIFieldServerProps): ReactNo
         </div>
       </dl>
       <SubmissionAnswers submission={submission} language={language} />
-      <SubmissionMails mails={submission.mails} language={language} />
+      <SubmissionMails
+        submission={submission.id}
+        mails={submission.mails}
+        language={language}
+        canSend={settings.mail !== undefined}
+      />
       <section>
         <h2>{messages.deletion}</h2>
         <p>{messages.deletedOn(date.format(submission.deleteAfter))}</p>

@@ -26,6 +26,7 @@ import * as migration_20261125_081258_brand_drafts from './20261125_081258_brand
 import * as migration_20261125_211332_brand_typefaces from './20261125_211332_brand_typefaces';
 import * as migration_20261126_055622_media_folders from './20261126_055622_media_folders';
 import * as migration_20261126_111548_ring_and_motion from './20261126_111548_ring_and_motion';
+import * as migration_20261126_234600_mails_ticked_off from './20261126_234600_mails_ticked_off';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261126_111548_ring_and_motion.up,
     down: migration_20261126_111548_ring_and_motion.down,
-    name: '20261126_111548_ring_and_motion'
+    name: '20261126_111548_ring_and_motion',
+  },
+  {
+    up: migration_20261126_234600_mails_ticked_off.up,
+    down: migration_20261126_234600_mails_ticked_off.down,
+    name: '20261126_234600_mails_ticked_off'
   },
 ];

@@ -1,0 +1,200 @@
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { mailSender } from '#brand/mail-sender.ts';
+import { editorName, editors } from '#content/access/roles.ts';
+import { documentIdSchema } from '#content/api/document-id.ts';
+import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
+import { readWrittenBrand } from '#content/brand/read-brand.ts';
+import { settings } from '#content/content-settings.ts';
+import {
+  type StoredMail,
+  type StoredSubmission,
+  storedMails,
+  storedSubmissionSchema,
+} from './stored-submission.ts';
+
+const asked = z.object({ messageId: z.string().max(1000), action: z.enum(['send', 'done']) });
+
+/** After how many ms whoever is sending a mail is taken for dead: longer than the mail server is waited for. */
+const givenUp = 90_000;
+
+/** As often as the site may hand over a newer state while something is written here. */
+const mostTries = 5;
+
+/**
+ * POST /api/submissions/{id}/mails with `messageId` and `action`: sends a mail that lies here because there was no mail
+ * server (`send`), or ticks off one that did not go out (`done`). 204, also where that was done before; 409 while somebody
+ * else is sending it, or while the site still tries by itself; 502 where the mail server doesn't take it.
+ */
+export const mailsEndpoint: Endpoint = {
+  path: '/:id/mails',
+  method: 'post',
+  handler: async (req) => {
+    if (!(await editors({ req }))) return refuseStranger(req);
+    const id = documentIdSchema.safeParse(req.routeParams?.id);
+    const wanted = asked.safeParse(await req.json?.().catch(() => undefined));
+    const submission = id.success && wanted.success ? await read(req, id.data) : undefined;
+    const mail = submission?.mails.find(({ messageId }) => messageId === wanted.data?.messageId);
+    if (!submission || !mail || !wanted.success) {
+      return refuse(req, 404, {
+        de: 'Diese Mail gibt es nicht (mehr). Bitte die Seite neu laden.',
+        en: 'This mail does not exist (any more). Please reload the page.',
+      });
+    }
+    return wanted.data.action === 'done' ? tickOff(req, submission, mail) : send(req, submission, mail);
+  },
+};
+
+async function read(req: PayloadRequest, id: string | number): Promise<StoredSubmission | undefined> {
+  const doc = await req.payload.findByID({
+    collection: 'submissions',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+  return doc ? storedSubmissionSchema.parse(doc) : undefined;
+}
+
+function isSettled({ state, desk }: StoredMail): boolean {
+  return state === 'sent' || desk?.state === 'sent' || desk?.state === 'done';
+}
+
+function isBeingSent({ desk }: StoredMail, now: number): boolean {
+  return desk?.state === 'sending' && now < Date.parse(desk.at) + givenUp;
+}
+
+async function tickOff(req: PayloadRequest, { id }: StoredSubmission, mail: StoredMail): Promise<Response> {
+  const noted = await note(req, id, mail.messageId, (now) =>
+    isSettled(now) || isBeingSent(now, Date.now()) ? undefined : deskOf('done', req),
+  );
+  if (noted.mail && isBeingSent(noted.mail, Date.now()) && !noted.isMine) return refuseBusy(req);
+  return new Response(null, { status: 204 });
+}
+
+async function send(req: PayloadRequest, submission: StoredSubmission, mail: StoredMail): Promise<Response> {
+  if (isSettled(mail)) return new Response(null, { status: 204 });
+  if (mail.state === 'waiting') {
+    return refuse(req, 409, {
+      de: 'Diese Mail wird noch von selbst versucht, spätestens nach zehn Minuten. Wer nicht warten will, kann den Text selbst schicken und sie abhaken.',
+      en: 'This mail is still tried by itself, within ten minutes. If you can’t wait, send the text yourself and tick it off.',
+    });
+  }
+  const { mail: server } = settings;
+  if (!server) {
+    return refuse(req, 409, {
+      de: 'Es ist kein Mailserver eingerichtet. Den Text bitte selbst schicken, und die Mail dann abhaken.',
+      en: 'No mail server is set up. Please send the text yourself, then tick the mail off.',
+    });
+  }
+  // Whoever comes second finds it taken, and sends nothing.
+  const claimed = await note(req, submission.id, mail.messageId, (now) =>
+    isSettled(now) || isBeingSent(now, Date.now()) ? undefined : deskOf('sending', req),
+  );
+  if (!claimed.isMine)
+    return claimed.mail && isSettled(claimed.mail) ? new Response(null, { status: 204 }) : refuseBusy(req);
+  try {
+    await hand(req.payload, submission, mail, server.from);
+  } catch (error) {
+    req.payload.logger.warn({ err: error }, 'The mail server did not take a submission’s mail.');
+    await note(req, submission.id, mail.messageId, () => 'nothing');
+    return refuse(req, 502, {
+      de: 'Der Mailserver hat die Mail nicht angenommen. Bitte später noch einmal versuchen, oder den Text selbst schicken.',
+      en: 'The mail server did not take the mail. Please try again later, or send the text yourself.',
+    });
+  }
+  await note(req, submission.id, mail.messageId, () => deskOf('sent', req));
+  return new Response(null, { status: 204 });
+}
+
+/** As the site would have sent it: from the club, and answered to whoever wrote. */
+async function hand(
+  payload: Payload,
+  submission: StoredSubmission,
+  { recipient, messageId, subject, text }: StoredMail,
+  from: string,
+): Promise<void> {
+  const sender = mailSender(await readWrittenBrand(payload), submission.language, settings.siteUrl);
+  const replyTo = await replyAddress(payload, submission);
+  await payload.sendEmail({
+    // As objects, so that nothing in a name or an address is read as a list of addresses.
+    from: { name: sender.name, address: from },
+    to: { name: '', address: recipient },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    messageId,
+    subject,
+    text,
+  });
+}
+
+const askedForm = z.object({
+  fields: z.array(
+    z.object({ id: z.string().nullish(), name: z.string().nullish(), purpose: z.string().nullish() }),
+  ),
+});
+
+/** The address that the sender gave for replies, as far as the form still says which one that is. */
+async function replyAddress(
+  payload: Payload,
+  { form, answers }: StoredSubmission,
+): Promise<string | undefined> {
+  if (form === undefined || form === null) return undefined;
+  const doc = await payload.findByID({ collection: 'forms', id: form, depth: 0, disableErrors: true });
+  const fields = askedForm.safeParse(doc).data?.fields ?? [];
+  const forReplies = new Set(
+    fields.filter(({ purpose }) => purpose === 'email').map(({ name, id }) => name ?? id),
+  );
+  return answers.find(({ type, field }) => type === 'email' && forReplies.has(field))?.values[0];
+}
+
+function deskOf(state: 'sending' | 'sent' | 'done', req: PayloadRequest): NonNullable<StoredMail['desk']> {
+  const by = editorName(req.user);
+  return { state, at: new Date().toISOString(), ...(by === undefined ? {} : { by }) };
+}
+
+/**
+ * Writes down what is done about a mail, as `deskNow` wants it of the mail's state now; undefined writes nothing. In the
+ * statement itself it is asked whether the mails are still those that were read: of two at once one writes, and the other
+ * looks again.
+ */
+async function note(
+  req: PayloadRequest,
+  id: string | number,
+  messageId: string,
+  deskNow: (mail: StoredMail) => StoredMail['desk'] | 'nothing',
+): Promise<{ isMine: boolean; mail: StoredMail | undefined }> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const doc = await req.payload.findByID({
+      collection: 'submissions',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    });
+    const before = z.object({ mails: z.string() }).safeParse(doc);
+    const submission = storedSubmissionSchema.safeParse(doc);
+    const mail = submission.data?.mails.find((one) => one.messageId === messageId);
+    const wanted = mail && deskNow(mail);
+    if (!mail || !wanted || !before.success || !submission.success) return { isMine: false, mail };
+    const { desk: _, ...plain } = mail;
+    const changed = wanted === 'nothing' ? plain : { ...plain, desk: wanted };
+    const mails = submission.data.mails.map((one) => (one === mail ? changed : one));
+    const written: unknown = await req.payload.db.updateOne({
+      collection: 'submissions',
+      where: { and: [{ id: { equals: id } }, { mails: { equals: before.data.mails } }] },
+      data: storedMails(mails),
+      options: { atomic: true },
+      req,
+    });
+    if (written) return { isMine: true, mail: changed };
+  }
+  throw new Error('The mails of a submission kept changing while something was written down about them.');
+}
+
+function refuseBusy(req: PayloadRequest): Response {
+  return refuse(req, 409, {
+    de: 'Diese Mail wird gerade schon gesendet. Bitte einen Augenblick warten und die Seite neu laden.',
+    en: 'This mail is just being sent. Please wait a moment and reload the page.',
+  });
+}
