@@ -1,6 +1,7 @@
 import type { Field, Tab } from 'payload';
 import { writtenBrand } from '#brand/brand.ts';
 import { type ColorName, colorNames } from '#brand/record/colors.ts';
+import { typedNumber } from '#content/numbers/typed-number-field.ts';
 import { type EditorReading, type EditorText, editorLanguageFor, verdictFor } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { cmykPattern, fieldOf } from './stored-brand.ts';
@@ -116,6 +117,7 @@ function colorField(color: ColorName): Field {
             defaultValue: () => share,
             admin: {
               width: '60%',
+              components: { Field: typedNumber },
               description: {
                 de: 'So viel einer Seite darf sie einnehmen; alle zusammen 100. Leer: Sie zählt nicht mit.',
                 en: 'How much of a page it may take; 100 in all. Empty: it isn’t counted.',

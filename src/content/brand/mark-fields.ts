@@ -1,6 +1,7 @@
 import type { Field, Tab } from 'payload';
 import { writtenBrand } from '#brand/brand.ts';
 import { groundNames } from '#brand/record/colors.ts';
+import { typedNumber } from '#content/numbers/typed-number-field.ts';
 import { type EditorReading, type EditorText, editorLanguageFor, verdictFor } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { cleanMaster } from './clean-master.ts';
@@ -45,7 +46,7 @@ function measure(
     min,
     max,
     defaultValue: () => original,
-    admin: { step, width: '33%' },
+    admin: { step, width: '33%', components: { Field: typedNumber } },
   };
 }
 

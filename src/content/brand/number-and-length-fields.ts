@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { type Length, lengthSchema, type Size, sizeSchema } from '#brand/record/measures.ts';
+import { typedNumber } from '#content/numbers/typed-number-field.ts';
 import { type EditorReading, type EditorText, verdictFor } from '#i18n/editor-texts.ts';
 
 type Reading = { req: EditorReading };
@@ -38,7 +39,12 @@ export function numbers<Name extends string>(
     min: limits.min,
     max: limits.max,
     defaultValue: () => original[name],
-    admin: { step: limits.step, width: '50%', ...(help ? { description: help } : {}) },
+    admin: {
+      step: limits.step,
+      width: '50%',
+      components: { Field: typedNumber },
+      ...(help ? { description: help } : {}),
+    },
   }));
 }
 

@@ -3,36 +3,70 @@ import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } fr
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { NumberFieldClientComponent } from 'payload';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
+import { type EditorLanguage, type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { formatAmount, parseAmount } from './typed-amount.ts';
+import { formatNumber, parseNumber } from './typed-number.ts';
 
-const notAnAmount: EditorText = {
-  de: 'Das ist kein Betrag. So geht es: 24,90',
-  en: 'This is not an amount. It is written like this: 24.90',
+interface Kind {
+  parse(typed: string, language: EditorLanguage): number | undefined;
+  format(value: number, language: EditorLanguage): string;
+  /** What is said to whoever typed none. */
+  wrong: EditorText;
+}
+
+const kinds = {
+  amount: {
+    parse: parseAmount,
+    format: formatAmount,
+    wrong: {
+      de: 'Das ist kein Betrag. So geht es: 24,90',
+      en: 'This is not an amount. It is written like this: 24.90',
+    },
+  },
+  number: {
+    parse: parseNumber,
+    format: formatNumber,
+    wrong: {
+      de: 'Das ist keine Zahl. So geht es: 1,5',
+      en: 'This is not a number. It is written like this: 1.5',
+    },
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+type AmountFieldProps = ComponentProps<NumberFieldClientComponent> & {
+  /** Without it, a price. */
+  kind?: keyof typeof kinds;
 };
 
-/** A price as people write it, with comma or point. A browser's own number field reads “24,90” as 2490 in English. */
+/**
+ * A price, or another number with a fraction, as people write it, with comma or point. A browser's own number field reads
+ * “24,90” as 2490 in English, and takes no comma from a German whose browser speaks English.
+ */
 export function AmountField({
   field,
   path: ownPath,
   readOnly,
-}: ComponentProps<NumberFieldClientComponent>): ReactNode {
+  kind = 'amount',
+}: AmountFieldProps): ReactNode {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
+  const { parse, format, wrong: said } = kinds[kind];
+  // What is stored of what was typed. What is none is none: Payload would make of “24,,90” what it begins with.
+  const numberIn = useCallback((typed: string) => parse(typed, language) ?? null, [parse, language]);
   const wrong = useRef(false);
-  const validate = useCallback(() => (wrong.current ? notAnAmount[language] : true), [language]);
+  const validate = useCallback(() => (wrong.current ? said[language] : true), [said, language]);
   const { value, setValue, showError, disabled, path } = useField<number | null>({
     potentiallyStalePath: ownPath,
     validate,
   });
-  const shown = typeof value === 'number' ? formatAmount(value, language) : '';
+  const shown = typeof value === 'number' ? format(value, language) : '';
   const [typed, setTyped] = useState(shown);
-  const isWrong = typed.trim() !== '' && parseAmount(typed) === undefined;
+  const isWrong = typed.trim() !== '' && numberIn(typed) === null;
   wrong.current = isWrong;
   // What comes from elsewhere takes its place; what was just typed stays as it is written.
   useEffect(() => {
-    setTyped((now) => (amountIn(now) === (value ?? null) ? now : shown));
-  }, [value, shown]);
+    setTyped((now) => (numberIn(now) === (value ?? null) ? now : shown));
+  }, [value, shown, numberIn]);
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
     <div
@@ -52,21 +86,16 @@ export function AmountField({
           aria-invalid={isWrong}
           onChange={({ target }) => {
             setTyped(target.value);
-            wrong.current = target.value.trim() !== '' && parseAmount(target.value) === undefined;
-            setValue(amountIn(target.value));
+            wrong.current = target.value.trim() !== '' && numberIn(target.value) === null;
+            setValue(numberIn(target.value));
           }}
           onBlur={() => !isWrong && setTyped(shown)}
         />
         <p id={`${id}-problem`} role="status" className="field-description">
-          {isWrong && notAnAmount[language]}
+          {isWrong && said[language]}
         </p>
       </div>
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   );
-}
-
-/** What is stored of what was typed. What is no amount is none: Payload would make of “24,,90” what it begins with. */
-function amountIn(typed: string): number | null {
-  return parseAmount(typed) ?? null;
 }
