@@ -122,9 +122,7 @@ function asHead(part: Element): void {
 
 /** A choice is called as its field is. */
 function byLabel(input: Element, otherwise: string): void {
-  const label = input
-    .closest('.field-type, .payload-settings__language, .payload-settings__theme')
-    ?.querySelector('.field-label');
+  const label = input.closest('.field-type, .payload-settings__language')?.querySelector('.field-label');
   name(input, label?.textContent?.replace('*', '').trim() || otherwise);
 }
 
