@@ -30,7 +30,7 @@ const german = {
   mailSent: (date: string) => `Zugestellt am ${date}`,
   mailDelivered: 'Zugestellt',
   mailWaiting: 'Wird zugestellt',
-  mailKept: 'Nicht verschickt, weil kein Mailserver eingerichtet ist. Der Text steht hier.',
+  mailKept: 'Nicht verschickt, weil kein Mailserver eingerichtet war. Der Text steht hier.',
   mailSentFrom: (date: string, by: string | undefined) =>
     by ? `Am ${date} von Hand gesendet, von ${by}` : `Am ${date} von Hand gesendet`,
   mailDone: (date: string, by: string | undefined) =>
@@ -77,7 +77,7 @@ const english: typeof german = {
   mailSent: (date) => `Delivered on ${date}`,
   mailDelivered: 'Delivered',
   mailWaiting: 'On its way',
-  mailKept: 'Not sent, because no mail server is set up. Its text is shown here.',
+  mailKept: 'Not sent, because no mail server was set up. Its text is shown here.',
   mailSentFrom: (date, by) => (by ? `Sent by hand on ${date}, by ${by}` : `Sent by hand on ${date}`),
   mailDone: (date, by) => (by ? `Ticked off on ${date}, by ${by}` : `Ticked off on ${date}`),
   retried: 'Will be tried again by itself, within ten minutes.',
