@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTooElongated, masterSize } from '../logo-sizes.ts';
 import { groundNames } from './colors.ts';
 import { sentence, word } from './words.ts';
 
@@ -23,7 +24,8 @@ export const masterSchema = z
       `^<svg xmlns="http://www\\.w3\\.org/2000/svg"${size}>(?:</g>|<(?:${shapes.join('|')})(?:${attribute})*/?>)+</svg>$`,
     ),
     'a master is an svg of groups and shapes, painted with var(--text) and var(--accent)',
-  );
+  )
+  .refine((master) => !isTooElongated(masterSize(master)), 'a master is no strip: it would have no files');
 
 export const markSchema = z.object({
   name: z.object({ de: word, en: word }),

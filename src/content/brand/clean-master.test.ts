@@ -44,6 +44,11 @@ describe('a master', () => {
     );
   });
 
+  test('may be as long as a long name in one line', () => {
+    expect(masterFrom(drawing('<path d="M0 0h2v2z"/>', 'viewBox="0 0 200 10"'))).toContain('width="200"');
+    expect(masterFrom(drawing('<path d="M0 0h2v2z"/>', 'viewBox="0 0 199.9 10"'))).toContain('width="9595"');
+  });
+
   test('inherits the colour of a group', () => {
     expect(masterFrom(drawing('<g fill="#da0024"><rect width="2" height="2"/></g>'))).toContain(
       '<rect width="2" height="2" fill="var(--accent)"/>',
@@ -74,6 +79,8 @@ describe('refused, in a sentence, is', () => {
     ['what shines through', drawing('<path opacity=".5" d="M0 0"/>'), 'no opacity in a mark'],
     ['nothing', drawing('<g></g>'), 'nothing to be seen'],
     ['no format', drawing('<path d="M0 0"/>', ''), 'lacks its format'],
+    ['a strip', drawing('<path d="M0 0"/>', 'viewBox="0 0 99999 1"'), '20 times as long'],
+    ['a pole', drawing('<path d="M0 0"/>', 'width="3" height="61"'), '20 times as long'],
     ['an entity', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"><path d="&a;"/></svg>', 'ENTITY'],
     ['what is huge', drawing('<path d="M0 0"/>'.repeat(20_000)), 'too large'],
     ['a path that ends its quotes', drawing('<path d="M0 0&quot;/&gt;&lt;script&gt;"/>'), 'wrong with d'],

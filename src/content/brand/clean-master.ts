@@ -1,4 +1,5 @@
 import { optimize } from 'svgo';
+import { isTooElongated, mostElongated } from '#brand/logo-sizes.ts';
 import { masterSchema } from '#brand/record/marks.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
@@ -151,6 +152,11 @@ function sizeOf({ viewBox, width, height }: Readonly<Record<string, string>>): S
   const [left = 0, top = 0, across = 0, down = 0] = numbers;
   if (numbers.length !== 4 || !numbers.every(Number.isFinite) || across <= 0 || down <= 0)
     refuse('Der Zeichnung fehlt ihr Format: eine viewBox.', 'The drawing lacks its format: a viewBox.');
+  if (isTooElongated({ width: across, height: down }))
+    refuse(
+      `Die Zeichnung ist zu langgestreckt: Eine Seite darf höchstens ${mostElongated}-mal so lang sein wie die andere. Beschneide sie auf das Zeichen.`,
+      `The drawing is too elongated: one side may be ${mostElongated} times as long as the other at most. Crop it to the mark.`,
+    );
   return { left, top, width: across, height: down };
 }
 

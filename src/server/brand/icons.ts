@@ -1,3 +1,4 @@
+import { masterSize } from '#brand/logo-sizes.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { ico, rasterize } from './raster.ts';
 
@@ -19,9 +20,9 @@ const safePart = 0.6;
 /** The symbol on the club's first ground. In a tab it has no room to lose, and runs to the edges. */
 function symbolIcon({ marks, grounds, colors, name }: Brand, { edge }: { edge: boolean }): string {
   const { ground, text, accent } = grounds.white;
-  const [, width = '1', height = '1'] = / viewBox="0 0 (\d+) (\d+)"/.exec(marks.symbol.master) ?? [];
-  const scale = (edge ? 1 : safePart) * (field / Math.max(Number(width), Number(height)));
-  const [left, top] = [width, height].map((side) => (field - scale * Number(side)) / 2);
+  const { width, height } = masterSize(marks.symbol.master);
+  const scale = (edge ? 1 : safePart) * (field / Math.max(width, height));
+  const [left, top] = [width, height].map((side) => (field - scale * side) / 2);
   const shapes = marks.symbol.master
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll('var(--text)', colors[text].hex)

@@ -148,6 +148,27 @@ test('whatever else is asked for is not there, or can’t be that tall', async (
   expect(bytes.toString()).toMatch(/^Eine Höhe .* von 16 bis 2048.*\nA height .* from 16 to 2048.*\n$/);
 });
 
+test('a mark as long as one may be has all its files, none of them wider than 8,192 px', async () => {
+  const long = structuredClone(brand);
+  for (const mark of [long.marks.wordmark, long.marks.symbol])
+    mark.master = mark.master.replace(
+      /width="\d+" height="\d+" viewBox="[^"]*"/,
+      'width="9600" height="480" viewBox="0 0 9600 480"',
+    );
+  const logos = new Logos(long, 'long', new DrawnLogos());
+  const drawn = await logos.read('wordmark-on-white.png', '409');
+  if (!drawn || !('bytes' in drawn)) throw new Error('It was refused.');
+  expect(await sharp(drawn.bytes).metadata()).toMatchObject({ width: 8180, height: 409 });
+  expect(await logos.read('wordmark-on-white.png', '410')).toMatchObject({
+    status: 400,
+    message: { en: 'A height is a whole number from 16 to 409, in pixels.' },
+  });
+  expect(await logos.read('wordmark-on-white.png', undefined)).toMatchObject({
+    fileName: 'vfb-wordmark-on-white-409.png',
+  });
+  expect((await logos.archive()).length).toBeGreaterThan(10_000);
+});
+
 test('whoever asks for a hundred sizes at once gets some of them, and the others later', async () => {
   const ask = (height: number) => read(`symbol-on-sand.png?height=${height}`);
   const sizes = Array.from({ length: 100 }, (_, place) => 200 + place);

@@ -1,3 +1,4 @@
+import { logoHeights, masterSize, tallestLogo, tallestWebp } from '#brand/logo-sizes.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type GroundName, groundNames } from '#brand/record/colors.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
@@ -30,12 +31,6 @@ const packed = ['svg', 'pdf', 'eps', 'png', 'ico'] as const satisfies readonly F
 
 /** Those that are made of pixels, as tall as somebody asks. */
 const drawn: readonly Format[] = ['png', 'webp'];
-
-/** How tall a drawn logo may be, in pixels. */
-const heights = { least: 16, most: 2048, usual: 512 };
-
-/** Packing a taller one as WebP takes twenty times as long as drawing it. In pixels. */
-const tallestWebp = 512;
 
 /** What somebody asks for by an address. */
 interface LogoRequest {
@@ -87,9 +82,9 @@ export class Logos {
     name: string,
     height: string | undefined,
   ): Promise<LogoFile | LogoElsewhere | LogoRefusal | undefined> {
-    const asked = requestOf(name, height);
+    const asked = requestOf(this.#brand, name, height);
     if (!asked || !this.#isPermitted(asked)) return undefined;
-    if (Number.isNaN(asked.height)) return noSuchHeight;
+    if (Number.isNaN(asked.height)) return noSuchHeight(tallestOf(this.#brand, asked.mark));
     if (asked.format === 'webp' && (asked.height ?? 0) > tallestWebp)
       return { location: `${name.replace(/webp$/, 'png')}?height=${asked.height}` };
     const bytes = await this.#drawn.read(this.#key(name, asked), () => draw(this.#brand, asked));
@@ -103,7 +98,7 @@ export class Logos {
 
   /** The drawing behind a logo's name, in its colours; undefined if there is no such logo. */
   drawing(name: string): string | undefined {
-    const asked = requestOf(name, undefined);
+    const asked = requestOf(this.#brand, name, undefined);
     return asked && this.#isPermitted(asked) ? painted(this.#brand, asked) : undefined;
   }
 
@@ -125,7 +120,7 @@ export class Logos {
     const files: Record<string, Uint8Array> = {};
     for (const format of packed)
       for (const name of logoNames(this.#brand, format)) {
-        const asked = requestOf(name, undefined);
+        const asked = requestOf(this.#brand, name, undefined);
         if (!asked) continue;
         files[`${format}/${fileNameOf(this.#brand, asked, name)}`] = await this.#drawn.make(
           this.#key(name, asked),
@@ -145,13 +140,17 @@ export class Logos {
   }
 }
 
-const noSuchHeight: LogoRefusal = {
-  status: 400,
-  message: {
-    de: `Eine Höhe ist eine ganze Zahl von ${heights.least} bis ${heights.most}, in Pixeln.`,
-    en: `A height is a whole number from ${heights.least} to ${heights.most}, in pixels.`,
-  },
-};
+/** @param tallest of this mark, in pixels */
+function noSuchHeight(tallest: number): LogoRefusal {
+  const { least } = logoHeights;
+  return {
+    status: 400,
+    message: {
+      de: `Eine Höhe ist eine ganze Zahl von ${least} bis ${tallest}, in Pixeln.`,
+      en: `A height is a whole number from ${least} to ${tallest}, in pixels.`,
+    },
+  };
+}
 
 const tooMany: LogoRefusal = {
   status: 503,
@@ -176,13 +175,18 @@ export function logoNames({ marks }: Brand, format: Format): string[] {
   ]);
 }
 
-function requestOf(name: string, height: string | undefined): LogoRequest | undefined {
+function requestOf(brand: Brand, name: string, height: string | undefined): LogoRequest | undefined {
   const [, markName, ground, color, formatName] = address.exec(name) ?? [];
   const mark = markNames.find((each) => each === markName);
   const format = Object.keys(contentTypes).find((each): each is Format => each === formatName);
   const paint = paintOf(ground, color);
   if (!mark || !format || !paint) return undefined;
-  return { mark, format, paint, height: drawn.includes(format) ? heightOf(height) : undefined };
+  return {
+    mark,
+    format,
+    paint,
+    height: drawn.includes(format) ? heightOf(height, tallestOf(brand, mark)) : undefined,
+  };
 }
 
 function paintOf(ground: string | undefined, color: string | undefined): Paint | undefined {
@@ -192,11 +196,15 @@ function paintOf(ground: string | undefined, color: string | undefined): Paint |
   return undefined;
 }
 
+function tallestOf({ marks }: Brand, mark: MarkName): number {
+  return tallestLogo(marks[mark].master);
+}
+
 /** Not a number where it can't be that tall. */
-function heightOf(asked: string | undefined): number {
-  if (asked === undefined) return heights.usual;
+function heightOf(asked: string | undefined, tallest: number): number {
+  if (asked === undefined) return Math.min(logoHeights.usual, tallest);
   const height = /^\d{1,5}$/.test(asked) ? Number(asked) : 0;
-  return height < heights.least || height > heights.most ? Number.NaN : height;
+  return height < logoHeights.least || height > tallest ? Number.NaN : height;
 }
 
 /** The master in the colours of what it stands on. */
@@ -210,7 +218,7 @@ function painted({ marks, colors, grounds }: Brand, { mark, paint }: LogoRequest
 
 async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffer>> {
   const svg = painted(brand, asked);
-  const { height = heights.usual, format } = asked;
+  const { height = logoHeights.usual, format } = asked;
   switch (format) {
     case 'svg':
       return Buffer.from(`${svg}\n`);
@@ -236,14 +244,14 @@ async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffe
 async function pdf(svg: string, title: string): Promise<Buffer<ArrayBuffer>> {
   // Loaded with the first of them: few processes ever write one.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
-  const [, width = '', height = ''] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  const { width, height } = masterSize(svg);
   const document = await PDFDocument.create();
   document.setTitle(title);
   // Whoever asks twice gets the same bytes.
   document.setCreationDate(new Date(0));
   document.setModificationDate(new Date(0));
-  const page = document.addPage([Number(width), Number(height)]);
-  page.drawSvg(svg, { x: 0, y: Number(height) });
+  const page = document.addPage([width, height]);
+  page.drawSvg(svg, { x: 0, y: height });
   return Buffer.from(await document.save());
 }
 

@@ -1,3 +1,5 @@
+import { masterSize } from '#brand/logo-sizes.ts';
+
 /** From this height on, in pixels, a picture is packed less tightly: a tenth larger, in a third of the time. */
 const large = 1024;
 
@@ -27,8 +29,8 @@ export async function rasterize(
 
 /** The drawing in the pixels that are wanted, so that none of them has to be made larger or smaller afterwards. */
 function sizedSvg(svg: string, height: number): string {
-  const [, across = '1', down = '1'] = / viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-  const width = Math.round((height * Number(across)) / Number(down));
+  const size = masterSize(svg);
+  const width = Math.max(1, Math.round((height * size.width) / size.height));
   return svg.replace(/^<svg[^>]*>/, (root) =>
     root.replace(/ (?:width|height)="\d+"/g, '').replace(/^<svg/, `<svg width="${width}" height="${height}"`),
   );
