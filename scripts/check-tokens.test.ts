@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { identityIn, idleTokens, literalsInMotion, literalsInStylesheet } from './check-tokens.ts';
+import {
+  colorsNamedIn,
+  identityIn,
+  idleTokens,
+  literalsInMotion,
+  literalsInStylesheet,
+} from './check-tokens.ts';
 
 describe('a value that a token says', () => {
   test.each([
@@ -77,6 +83,27 @@ describe('what the record of the identity says', () => {
     'nothing is found in %s',
     (code) => {
       expect(identityIn('a.ts', code)).toEqual([]);
+    },
+  );
+});
+
+describe('a club’s own colour', () => {
+  test.each([
+    ['Es gibt ein Rot', 'Rot'],
+    ['ein rotes Band', 'rotes'],
+    ['There is one red', 'red'],
+    ['Auf Ölzeug', 'Ölzeug'],
+    ['a line in Kelp', 'Kelp'],
+    ['petrol and turquoise', 'turquoise'],
+  ])('is found in “%s”', (text, said) => {
+    const found = colorsNamedIn('a.json', JSON.stringify({ red: { name: text } }));
+    expect(found).toEqual([expect.stringContaining(`– ${said} is`)]);
+  });
+
+  test.each(['Der Ring hat eine Farbe', 'Spot ink', 'covered', 'Brot', 'Sandkasten'])(
+    'is none in “%s”',
+    (text) => {
+      expect(colorsNamedIn('a.json', JSON.stringify([text]))).toEqual([]);
     },
   );
 });

@@ -1,11 +1,12 @@
 /**
  * Finds values that are written out although a design token says them, tokens that nothing reads, and values of the
- * identity anywhere but in its record; and pairs of its colours that can't be told apart.
+ * identity anywhere but in its record, also in words; and pairs of its colours that can't be told apart.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { breakpoints } from '#brand/breakpoints.ts';
 import { clubs } from '#brand/clubs/clubs.ts';
+import { colorWords } from '#brand/color-notations.server.ts';
 import { contrastProblems } from '#brand/contrast-problems.server.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { motionTokensOf, tokensOf, tokensToCss } from '#brand/tokens.ts';
@@ -143,6 +144,33 @@ export function identityIn(file: string, source: string): string[] {
   );
 }
 
+/** By which a club calls its colours; those called like the parts that every club's play are left out. */
+const clubsOwnNames = new Set(
+  brands
+    .flatMap(({ colors }) => Object.values(colors).flatMap(({ name }) => [name.de, name.en]))
+    .filter((name) => !['Weiß', 'White', 'Ring'].includes(name)),
+);
+
+/** A name as it is written, and a word for a hue in any of its endings. */
+const colorNamed = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...clubsOwnNames].join('|')}|(?i:${colorWords.de.join('|')})(?:e[mnrs]?)?|(?i:${colorWords.en.join('|')})(?:s|ish)?)(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** What the product's own texts call by a colour: on another club's site it is another. */
+export function colorsNamedIn(file: string, json: string): string[] {
+  return textsIn(JSON.parse(json)).flatMap((text) =>
+    [...text.matchAll(colorNamed)].map(
+      ([name]) => `${file}: “${text}” – ${name} is a club's own colour; say it without, or by the record`,
+    ),
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** Tokens that nothing reads, of all that are printed. */
 export function idleTokens(sources: readonly string[]): string[] {
   const read = new Set(sources.flatMap((source) => source.match(/(?<![\w-])--[\w-]+(?!\s*:|[\w-])/g) ?? []));
@@ -189,6 +217,9 @@ function check(): number {
     })
       .filter((file) => !mayBeWritten.some(({ files }) => files.test(file)))
       .flatMap((file) => identityIn(file, read(file))),
+    ...globSync(['src/**/*.{de,en}.json', 'src/i18n/messages/*.json']).flatMap((file) =>
+      colorsNamedIn(file, read(file)),
+    ),
     ...idleTokens([tokensToCss(brand), ...[...stylesheets, ...code].map(read)]).map(
       (name) => `src/brand/tokens.ts: nothing reads ${name}.`,
     ),

@@ -54,6 +54,12 @@ const hueWords: readonly [from: number, word: { de: string; en: string }][] = [
   [335, { de: 'rosa pink', en: 'pink' }],
 ];
 
+/** Every word for a colour that is no grey. */
+export const colorWords = {
+  de: hueWords.flatMap(([, { de }]) => de.split(' ')),
+  en: hueWords.flatMap(([, { en }]) => en.split(' ')),
+};
+
 /** What somebody calls a colour who doesn't know its name. */
 export function colorWord(hex: string): { de: string; en: string } {
   const color = toOklch(hex);

@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the address of a rule leads to it, and it is framed', async ({ page }) => {
       for (const [address, words] of [
-        [gap, 'Der Ring hat keine Lücke'],
+        [gap, 'Das Band hat keine Lücke'],
         ['/en/ds-index#rule-contrast-white-ink', 'Ink on White'],
         ['/en/demo/specimen#rule-space-section', 'Above and below'],
       ] as const) {
