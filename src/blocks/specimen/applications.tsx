@@ -77,7 +77,7 @@ function Drawing({
       return (
         <>
           <path className={styles.paper} d={shirt} />
-          <path className={styles.band} d="M16.1 31h43.8l-.3 13H16.4z" />
+          <path className={styles.band} d={bandOnShirt(band)} />
           <path className={styles.fold} d={shirt} />
           <path className={styles.collar} d="M27 1.5c2 8 20 8 22 0" />
         </>
@@ -136,6 +136,23 @@ function Drawing({
 
 /** Sleeves hang, and lie over what the band runs behind. */
 const shirt = 'M27 1.5 12 6 1 30l11 5 4-9 1 47.5h42l1-47.5 4 9 11-5L64 6 49 1.5c-2 8-20 8-22 0z';
+
+/** The part of its front that the record places the band on: as tall as it is wide, from below the collar. */
+const front = { left: 16, width: 44, top: 8 };
+
+/** Below the armpits the sides run in, by a centimetre each down to the hem. */
+const sides = { from: 26, inwards: 1 / 47.5 };
+
+/** From one side of the shirt to the other. */
+function bandOnShirt({ top, height }: ApplicationFacts['band']): string {
+  const corner = (part: number) => {
+    const y = front.top + part * front.width;
+    const x = front.left + Math.max(0, y - sides.from) * sides.inwards;
+    return { y: y.toFixed(2), left: x.toFixed(2), right: (2 * front.left + front.width - x).toFixed(2) };
+  };
+  const [upper, lower] = [corner(top), corner(top + height)];
+  return `M${upper.left} ${upper.y}H${upper.right}L${lower.right} ${lower.y}H${lower.left}z`;
+}
 
 function Band({ top, height, width }: { top: number; height: number; width: number }): ReactNode {
   return <path className={styles.band} d={`M0 ${top}h${width}v${height}h${-width}z`} />;

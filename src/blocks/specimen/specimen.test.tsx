@@ -126,6 +126,16 @@ describe('specimen', () => {
     expect(await render(resolved('type'))).toContain('Über den Fluss');
   });
 
+  it('lays the band on flag and shirt where the record has it', async () => {
+    const high = structuredClone(brand);
+    high.ring.icon = { top: 0.25, height: 0.5 };
+    const html = await render(resolved('applications', high));
+    expect(html).toContain('d="M0 25h150v50h-150z"');
+    // 11 cm below the front's upper edge, 22 cm tall, as wide as the shirt is there.
+    expect(html).toContain('d="M16.00 19.00H60.00L59.68 41.00H16.32z"');
+    expect(await render(resolved('applications'))).toContain('d="M16.06 28.63H59.94L59.66 42.38H16.34z"');
+  });
+
   it('says both ends of a broken rule, for whoever has no script', async () => {
     const html = await render(resolved('rightAndWrong'));
     expect(html).toContain('So: gerade');
