@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { boundsInPixels } from '#brand/record/measures.ts';
+import { sizeNames } from '#brand/record/typefaces.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 
@@ -48,8 +49,6 @@ const stepSchema = z.object({ size: z.string(), least: z.string(), most: z.strin
 export const typeScaleSchema = z.object({ words: z.string(), steps: z.array(stepSchema) });
 
 export type TypeScaleFacts = z.infer<typeof typeScaleSchema>;
-
-const sizeNames = ['giant', 'large', 'medium', 'small', 'lead', 'text', 'note', 'label'] as const;
 
 /** Every size from the largest to the smallest, in pixels, with words that the club says anyway. */
 export function factsOfTypeScale({ type, claim }: Brand, locale: Locale): TypeScaleFacts {

@@ -58,6 +58,9 @@ const sizesSchema = z.object({
   label: sizeSchema,
 });
 
+/** From the largest to the smallest. */
+export const sizeNames = sizesSchema.keyof().options;
+
 export const typeSchema = z.object({
   faces: z.object({ display: typefaceSchema, text: typefaceSchema }),
   sizes: sizesSchema,

@@ -30,7 +30,14 @@ export const type: Tab = {
         lead: { label: { de: 'Vorspann', en: 'Lead' }, least: 1 },
         text: { label: { de: 'Fließtext', en: 'Running text' }, least: 1 },
         note: { label: { de: 'Einzelne Zeilen', en: 'Single lines' }, least: 0.75 },
-        label: { label: { de: 'Etikett', en: 'Label' }, least: 0.75 },
+        label: {
+          label: { de: 'Etikett', en: 'Label' },
+          help: {
+            de: 'Mitgeliefert ist es in breiten Fenstern kleiner; ein eigener Wert gilt in jedem.',
+            en: 'As delivered it is smaller in wide windows; a value of your own holds in any.',
+          },
+          least: 0.75,
+        },
       }),
       {
         de: 'Von der größten zur kleinsten. Eine, die mit dem Fenster wächst, nennt ihr Kleinstes, ihr Wachstum und ihr Größtes.',

@@ -7,7 +7,15 @@ import { middleLetter } from '#brand/record/name.ts';
 import { shippedFaceNames, shippedFaces } from '#brand/shipped-faces.ts';
 import { ownFace } from './faces/face-fields.ts';
 import { type ChosenFiles, noFile } from './faces/own-faces.ts';
-import { easingsOf, laidOver, ringOf, stored, storedRing } from './stored-measures.ts';
+import {
+  easingsOf,
+  laidOver,
+  nearestWeight,
+  ringOf,
+  stored,
+  storedRing,
+  wideSizesOf,
+} from './stored-measures.ts';
 
 /*
  * The identity as editors keep it. What they haven't touched, and what no form has a field for yet, is that of the club
@@ -135,6 +143,12 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
     colors[name] = colorOf(colors[name], de.colors?.[field] ?? {}, en.colors?.[field] ?? {});
   }
   const { type, spacing, radii, lines, ring, motion } = club;
+  const faces = {
+    display: faceOf('display', type.faces.display, de.type?.faces?.display),
+    text: faceOf('text', type.faces.text, de.type?.faces?.text),
+  };
+  const sizes = laidOver(type.sizes, de.type?.sizes);
+  const display = laidOver(type.display, de.type?.display);
   return {
     ...club,
     name: nameOf(club.name, de.name, en.name),
@@ -147,12 +161,10 @@ export function recordOf(stored: { readonly de: unknown; readonly en: unknown })
     colors,
     type: {
       ...type,
-      faces: {
-        display: faceOf('display', type.faces.display, de.type?.faces?.display),
-        text: faceOf('text', type.faces.text, de.type?.faces?.text),
-      },
-      sizes: laidOver(type.sizes, de.type?.sizes),
-      display: laidOver(type.display, de.type?.display),
+      faces,
+      sizes,
+      wideSizes: wideSizesOf(type, sizes),
+      display: { ...display, weight: nearestWeight(display.weight, faces.display.weights) },
       text: laidOver(type.text, de.type?.text),
     },
     spacing: {

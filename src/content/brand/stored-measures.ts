@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WrittenBrand } from '#brand/record/brand-record.ts';
 import { easingFromCss } from '#brand/record/measures.ts';
+import { sizeNames } from '#brand/record/typefaces.ts';
 
 /** Values by the names of their fields. */
 export const stored = z.record(z.string(), z.unknown()).nullish();
@@ -42,6 +43,21 @@ export function ringOf(
     claim: laidOver(original.claim, changed?.claim),
     icon: laidOver(original.icon, changed?.icon),
   };
+}
+
+/** Who sets a size sets it for every window: only one that nobody has set may have another value in wide ones. */
+export function wideSizesOf(
+  { sizes, wideSizes }: WrittenBrand['type'],
+  set: WrittenBrand['type']['sizes'],
+): WrittenBrand['type']['wideSizes'] {
+  const kept = { ...wideSizes };
+  for (const size of sizeNames) if (set[size] !== sizes[size]) delete kept[size];
+  return kept;
+}
+
+/** No form asks for the weight of headlines: in another typeface they have the nearest that it is cut in. */
+export function nearestWeight(weight: number, { least, most }: { least: number; most: number }): number {
+  return Math.min(most, Math.max(least, weight));
 }
 
 type WrittenEasings = WrittenBrand['motion']['easings'];

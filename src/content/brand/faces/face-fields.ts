@@ -12,6 +12,14 @@ const roles: { readonly [Role in FaceRole]: EditorText } = {
   text: { de: 'Für Fließtext', en: 'For running text' },
 };
 
+const emptied: { readonly [Role in FaceRole]: EditorText } = {
+  display: {
+    de: 'Leer: die mitgelieferte. Fehlt einer Schrift die Stärke der Überschriften, haben sie die nächste, die es in ihr gibt.',
+    en: 'Empty: the one that was delivered. Where a typeface lacks the weight of the headlines, they have the nearest that there is in it.',
+  },
+  text: { de: 'Leer: die mitgelieferte.', en: 'Empty: the one that was delivered.' },
+};
+
 function nameOf(face: ShippedFace): string {
   return shippedFaces[face].display.cutFrom;
 }
@@ -30,7 +38,7 @@ function faceField(role: FaceRole): Field {
           ...shippedFaceNames.map((face) => ({ value: face, label: nameOf(face) })),
           { value: ownFace, label: { de: 'Eigene Datei', en: 'A file of our own' } },
         ],
-        admin: { description: { de: 'Leer: die mitgelieferte.', en: 'Empty: the one that was delivered.' } },
+        admin: { description: emptied[role] },
       },
       {
         name: 'file',
