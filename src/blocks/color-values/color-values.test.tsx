@@ -45,7 +45,7 @@ describe('color-values', () => {
     expect(resolved('anything').scope).toBe('palette');
   });
 
-  it('tells inks that were agreed from those that were worked out', () => {
+  it('tells inks that were agreed from those that were worked out, and marks each value', async () => {
     const agreed = structuredClone(brand);
     agreed.colors.ring.given = { cmyk: [0, 100, 90, 5], yarn: 'Rot 4711' };
     const [ring] = resolved('palette', agreed).colors.filter(({ color }) => color === 'ring');
@@ -53,6 +53,16 @@ describe('color-values', () => {
     expect(ring?.notations).toContainEqual({ notation: 'yarn', value: 'Rot 4711', given: true });
     const [white] = resolved('palette', agreed).colors;
     expect(white?.notations).toContainEqual({ notation: 'cmyk', value: '0 0 0 0', given: false });
+    const marked = [...(await render(resolved('palette', agreed))).matchAll(/<dt>(\w+)<span[^>]*>(\w+)</g)];
+    const marks = new Set(marked.map(([, label, origin]) => `${label} ${origin}`));
+    expect(marks).toEqual(
+      new Set([
+        'HEX Quelle',
+        ...['RGB', 'HSL', 'OKLCH', 'CMYK'].map((label) => `${label} errechnet`),
+        'CMYK vereinbart',
+        'Garn vereinbart',
+      ]),
+    );
   });
 
   it('gives each colour its address where the page shows it first', async () => {

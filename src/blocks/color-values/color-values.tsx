@@ -72,9 +72,9 @@ export function ColorValues({ block, headingLevel }: BlockViewProps<'color-value
                     <div key={notation} className={styles.row}>
                       <dt>
                         {label}
-                        {notation === 'cmyk' && (
-                          <span className={styles.origin}>{given ? messages.given : messages.derived}</span>
-                        )}
+                        <span className={styles.origin}>
+                          {notation === 'hex' ? messages.source : given ? messages.given : messages.derived}
+                        </span>
                       </dt>
                       <dd>
                         <code>{value}</code>
