@@ -116,17 +116,18 @@ test('one file has every logo, by its name, and each unpacks to what its own add
   const bytes = Buffer.from(await answer.arrayBuffer());
   const reader = new ZipReader(new Uint8ArrayReader(bytes), { checkSignature: true });
   const entries = await reader.getEntries();
-  expect(entries).toHaveLength(5 * logoNames(brand, 'svg').length);
-  for (const name of [
-    'svg/vfb-wordmark-on-white.svg',
-    'png/vfb-symbol-on-night-512.png',
-    'eps/vfb-symbol-in-black.eps',
-  ]) {
-    const entry = entries.find(({ filename }) => filename === name);
-    if (!entry || entry.directory) throw new Error(`There is no ${name}.`);
-    const own = await read(name.replace(/^.*\/vfb-/, '').replace('-512', ''));
-    expect(Buffer.from(await entry.getData(new Uint8ArrayWriter())).equals(own.bytes), name).toBe(true);
+  expect(entries).toHaveLength(6 * logoNames(brand, 'svg').length);
+  for (const entry of entries) {
+    if (entry.directory) throw new Error(`${entry.filename} is no file.`);
+    const own = await read(entry.filename.replace(/^.*\/vfb-/, '').replace('-512', ''));
+    // Reading checks its sum.
+    const unpacked = Buffer.from(await entry.getData(new Uint8ArrayWriter()));
+    expect(unpacked.equals(own.bytes), entry.filename).toBe(true);
   }
+  for (const format of ['svg', 'pdf', 'eps', 'png', 'webp', 'ico'] as const)
+    expect(entries.filter(({ filename }) => filename.startsWith(`${format}/`))).toHaveLength(
+      logoNames(brand, format).length,
+    );
   const again = Buffer.from(await (await app.request('/brand/logos.zip')).arrayBuffer());
   expect(again.equals(bytes)).toBe(true);
 });

@@ -27,7 +27,7 @@ const contentTypes = {
 type Format = keyof typeof contentTypes;
 
 /** What lies in the archive; whoever wants another size asks for it. */
-const packed = ['svg', 'pdf', 'eps', 'png', 'ico'] as const satisfies readonly Format[];
+const packed = ['svg', 'pdf', 'eps', 'png', 'webp', 'ico'] as const satisfies readonly Format[];
 
 /** Those that are made of pixels, as tall as somebody asks. */
 const drawn: readonly Format[] = ['png', 'webp'];
