@@ -29,6 +29,15 @@ it('answers in English as well, and by the German name', () => {
   expect(first('weiß hex', 'en')[0]).toBe('White, Hex: #FFFFFF');
 });
 
+it('knows inks, paints and yarns that were agreed, and none that were not', () => {
+  const agreed = structuredClone(brand);
+  agreed.colors.ring.given = { spot: 'HKS 14', paint: 'RAL 3020', yarn: 'Polyester 4711' };
+  expect(first('garn rot', 'de', agreed)).toEqual(['Ring, Garn: Polyester 4711']);
+  expect(first('ral 3020', 'de', agreed)).toEqual(['Ring, Lack: RAL 3020']);
+  expect(first('red spot ink', 'en', agreed)).toEqual(['Ring, Spot ink: HKS 14']);
+  expect(first('garn rot')).toEqual([]);
+});
+
 it('calls a colour what it is, whatever part it plays', () => {
   const green = structuredClone(brand);
   green.colors.ring.hex = '#007A33';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import germanColors from '#blocks/color-values/color-values-messages.de.json' with { type: 'json' };
+import englishColors from '#blocks/color-values/color-values-messages.en.json' with { type: 'json' };
 import germanLogo from '#blocks/logo-finder/logo-finder-messages.de.json' with { type: 'json' };
 import englishLogo from '#blocks/logo-finder/logo-finder-messages.en.json' with { type: 'json' };
 import germanSpecimen from '#blocks/specimen/specimen-messages.de.json' with { type: 'json' };
@@ -13,6 +15,7 @@ import { localizedPath } from '#i18n/localized-path.ts';
 import { contrastFacts } from './system-facts.ts';
 
 const specimenMessages = { de: germanSpecimen, en: englishSpecimen };
+const colorMessages = { de: germanColors, en: englishColors };
 const logoMessages = { de: germanLogo, en: englishLogo };
 
 export const answerSchema = z.object({
@@ -93,6 +96,7 @@ export function valueAnswers(
     return page === undefined ? {} : { href: `${page}#${anchor}` };
   };
   const toRule = (kind: string, rule: string) => to(kind, ruleAnchor(rule));
+  const { spot, paint, yarn } = colorMessages[language];
   const colors = Object.entries(brand.colors).flatMap(([color, { name, hex, given, share }]) => {
     const { rgb, hsl, oklch, cmyk } = colorNotations(hex);
     const also = [name[editorLanguageFor(other)], colorWord(hex)[language], color].join(' ');
@@ -102,14 +106,21 @@ export function valueAnswers(
       HSL: hsl,
       OKLCH: oklch,
       CMYK: (given?.cmyk ?? cmyk).join(' '),
-    }).map(([notation, value]) => ({
-      title: `${name[language]}, ${notation}`,
-      value,
-      also,
-      ...(share === undefined
-        ? toRule('color-values', `color-${color}`)
-        : { href: `${index}#${ruleAnchor(`color-${color}`)}` }),
-    }));
+      [spot]: given?.spot,
+      [paint]: given?.paint,
+      [yarn]: given?.yarn,
+    }).flatMap(([notation, value]) =>
+      value === undefined
+        ? []
+        : {
+            title: `${name[language]}, ${notation}`,
+            value,
+            also,
+            ...(share === undefined
+              ? toRule('color-values', `color-${color}`)
+              : { href: `${index}#${ruleAnchor(`color-${color}`)}` }),
+          },
+    );
   });
   const marks = Object.entries(brand.marks).flatMap(([mark, { name, clearSpace, minimum }]) => {
     const place = toRule('specimen', `clear-space-${mark}`);

@@ -6,11 +6,12 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand, writtenBrand } from '#brand/brand.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
-import type { WrittenBrand } from '#brand/record/brand-record.ts';
+import type { Brand, WrittenBrand } from '#brand/record/brand-record.ts';
 import { compareBrands } from './brand-changes.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { BrandVersions } from './brand-versions.ts';
 import { changesFeed } from './changes-feed.ts';
+import { guidelines } from './guidelines.ts';
 
 let directory: string;
 let app: Hono;
@@ -171,6 +172,25 @@ test.each([
   expect(text).toContain(ratio);
   expect(text).toContain('https://example.org/brand/tokens.json');
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN/);
+});
+
+test('the guideline says what was agreed, and no word of what was not', async () => {
+  const agreed = structuredClone(brand);
+  agreed.colors.ring.given = { spot: 'HKS 14', paint: 'RAL 3020', yarn: 'Polyester 4711' };
+  agreed.lines.bold = { value: 5, unit: 'px' };
+  const text = (record: Brand, locale: 'de' | 'en') => guidelines(record, '1', locale, []);
+  expect(text(agreed, 'de')).toContain(
+    '- **Ring.** Sonderfarbe: HKS 14. Lack: RAL 3020. Garn: Polyester 4711.',
+  );
+  for (const row of [
+    '| Abstände, Stufe, 12 | `6rem` |',
+    '| Ecken, runde Enden | `999rem` |',
+    '| Linien, kräftig | `5px` |',
+  ])
+    expect(text(agreed, 'de')).toContain(row);
+  delete agreed.colors.ring.given.paint;
+  expect(text(agreed, 'en')).toContain('- **Ring.** Spot colour: HKS 14. Yarn: Polyester 4711.');
+  expect(text(brand, 'en')).not.toMatch(/Spot colour:|Paint:|Yarn:|undefined/);
 });
 
 test('llms.txt lists the files without any content', async () => {

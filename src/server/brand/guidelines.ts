@@ -2,12 +2,13 @@ import { colorNotations } from '#brand/color-notations.server.ts';
 import { colorPairs } from '#brand/color-pairs.ts';
 import { contrastRatio } from '#brand/contrast.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
-import { boundsInPixels, easingToCss } from '#brand/record/measures.ts';
+import { boundsInPixels, easingToCss, sizeToCss } from '#brand/record/measures.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import german from './guidelines-messages.de.json' with { type: 'json' };
 import english from './guidelines-messages.en.json' with { type: 'json' };
+import { wordsOf } from './value-words.ts';
 
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
@@ -34,10 +35,13 @@ export function guidelines(brand: Brand, version: string, locale: Locale, files:
     `## ${words.colors}`,
     colors(brand, locale, perCent),
     words.derived,
+    ...materials(brand, locale),
     `## ${words.grounds}`,
     pairs(brand, locale),
     `## ${words.type}`,
     ...type(brand, locale, number),
+    `## ${words.measures}`,
+    measures(brand, locale),
     `## ${words.ring}`,
     ring(brand, locale, number),
     `## ${words.motion}`,
@@ -92,6 +96,36 @@ function colors({ colors }: Brand, locale: Locale, perCent: Intl.NumberFormat): 
     ];
   });
   return table(head, rows);
+}
+
+/** What was agreed with whoever prints, paints and sews; of a colour that nothing was agreed for, nothing. */
+function materials(brand: Brand, locale: Locale): string[] {
+  const language = editorLanguageFor(locale);
+  const agreed = Object.values(brand.colors).flatMap(({ name, given: { spot, paint, yarn } = {} }) => {
+    const parts = Object.entries({ spot, paint, yarn }).flatMap(([material, value]) =>
+      value === undefined ? [] : [`${capitalized(wordsOf(material, brand, locale))}: ${value}.`],
+    );
+    return parts.length > 0 ? [`- **${name[language]}.** ${parts.join(' ')}`] : [];
+  });
+  return agreed.length > 0 ? [agreed.join('\n')] : [];
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Spacing, corners and lines, as stylesheets have them. */
+function measures(brand: Brand, locale: Locale): string {
+  const words = messages[locale];
+  const { steps, ...page } = brand.spacing;
+  const groups = { 'spacing.steps': steps, spacing: page, radii: brand.radii, lines: brand.lines };
+  const rows = Object.entries(groups).flatMap(([group, sizes]) =>
+    Object.entries(sizes).map(([name, size]) => [
+      wordsOf(`${group}.${name}`, brand, locale),
+      `\`${sizeToCss(size)}\``,
+    ]),
+  );
+  return table([words.measure, words.value], rows);
 }
 
 /** Every pair that occurs, once, the strongest first. */
