@@ -111,6 +111,37 @@ test('a version can be cited value by value, with its own files and marks', asyn
   expect(html).toContain(`href="/brand/${red}/tokens.css"`);
 });
 
+test('any two versions are chosen in a form that needs no script', async () => {
+  for (const path of ['', `/${red}`, `/${red}/${green}`]) {
+    const html = await read(`/en/brand/versions${path}`);
+    const [form = ''] = /<form[\s\S]*?<\/form>/.exec(html) ?? [];
+    expect(form).toMatch(/action="\/en\/brand\/versions"/);
+    for (const version of [red, green])
+      expect(form.split(`<option value="${version}"`), path).toHaveLength(3);
+  }
+  const chosen = await app.request(`/en/brand/versions?before=${red}&after=${green}`);
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([
+    303,
+    `/en/brand/versions/${red}/${green}`,
+  ]);
+  for (const query of ['?before=&after=', `?before=${red}`, '?before=//a.example&after=..%2F..'])
+    expect(await read(`/en/brand/versions${query}`), query).toContain('<form');
+});
+
+test('a mark stands on what it was permitted on, in the colour that this had then', async () => {
+  const dark = structuredClone(writtenBrand);
+  dark.marks.symbol.grounds = ['night'];
+  dark.colors.night.hex = '#001122';
+  const brands = await BrandVersions.open(join(directory, 'dark'), dark, siteUrl);
+  const traits = { origin: siteUrl, listed: true, reloadMode: 'navigation', brands } as const;
+  const renderer = await Renderer.create(new DevelopmentAssets('/early.js'), traits);
+  const site = versionRoutes({ brands, content: { settings: undefined }, renderer, siteUrl });
+  const html = await read(`/brand/versions/${brands.current.version}`, site);
+  expect(html).toMatch(
+    /<svg[^>]*><rect[^>]*fill="#001122"[^>]*><\/rect><\/svg><picture><img src="[^"]*\/symbol-on-night\.svg"/,
+  );
+});
+
 test('what nobody ever was is nowhere', async () => {
   for (const path of ['/0123456789', `/${red}/0123456789`, '/history.json', '/..%2Fhistory'])
     expect((await app.request(`/brand/versions${path}`)).status, path).toBe(404);

@@ -7,7 +7,13 @@ import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
-import { Comparison, VersionList, VersionPage } from '#site/brand-versions/version-pages.tsx';
+import {
+  Comparison,
+  type KnownVersion,
+  type ShownMark,
+  VersionList,
+  VersionPage,
+} from '#site/brand-versions/version-pages.tsx';
 import { type BrandChange, compareBrands, valuesOf } from './brand-changes.ts';
 import { type BrandFiles, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
@@ -42,13 +48,25 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
     const said = (changes: readonly BrandChange[], brand = brands.current.brand) =>
       changes.map((change) => ({ ...change, words: wordsOf(change.path, brand, locale) }));
 
+    /** Each version once, by when it was last taken up. */
+    const known = (): KnownVersion[] => {
+      const met = new Map<string, KnownVersion>();
+      for (const { version, since } of brands.eras.slice(0, mostEras))
+        if (!met.has(version)) met.set(version, { version, since: inWords(since) });
+      return [...met.values()];
+    };
+
     app.get(at('/brand/versions'), async (context) => {
+      const { before, after } = context.req.query();
+      // What somebody has chosen in the form; it has an address of its own.
+      if (before && after && [before, after].every((version) => /^[0-9a-f]+$/.test(version)))
+        return context.redirect(at(`/brand/versions/${before}/${after}`), 303);
       const eras = (await changedEras(brands, mostEras)).map(({ version, since, from, brand }) => ({
         version,
         since: inWords(since),
         from: from && { ...from, changes: said(from.changes, brand) },
       }));
-      return page(context, words.title, <VersionList eras={eras} />, locale);
+      return page(context, words.title, <VersionList eras={eras} known={known()} />, locale);
     });
     app.get(at('/brand/changes.atom'), async (context) => {
       const entries = (await changedEras(brands, mostEras)).flatMap(({ version, since, from, brand }) =>
@@ -68,6 +86,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
       const view = (
         <VersionPage
           version={version}
+          known={known()}
           since={inWords(brands.eras.find((era) => era.version === version)?.since)}
           isPresent={version === brands.current.version}
           present={brands.current.version}
@@ -91,6 +110,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
         <Comparison
           before={side(one)}
           after={side(other)}
+          known={known()}
           changes={said(compareBrands(one.brand, other.brand), other.brand)}
         />
       );
@@ -101,9 +121,18 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
 }
 
 /** Each mark on the first ground that it might stand on then. */
-function marksOf({ version, brand }: BrandFiles, locale: Locale) {
-  return Object.entries(brand.marks).map(([mark, { name, grounds }]) => ({
-    name: name[editorLanguageFor(locale)],
-    src: `/brand/${version}/logos/${mark}-on-${grounds[0]}.svg`,
-  }));
+function marksOf({ version, brand }: BrandFiles, locale: Locale): ShownMark[] {
+  return Object.entries(brand.marks).map(
+    ([
+      mark,
+      {
+        name,
+        grounds: [ground = 'white'],
+      },
+    ]) => ({
+      name: name[editorLanguageFor(locale)],
+      src: `/brand/${version}/logos/${mark}-on-${ground}.svg`,
+      ground: brand.colors[brand.grounds[ground].ground].hex,
+    }),
+  );
 }

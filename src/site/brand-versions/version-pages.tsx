@@ -3,6 +3,8 @@ import { BrandValue, ChangeTable, type ShownChange, Swatch } from '#blocks/brand
 import { useVersionMessages } from '#blocks/brand-files/version-messages.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SelectControl } from '#ui/field/control.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './version-pages.module.css';
 
@@ -13,6 +15,27 @@ export interface ShownEra {
   since: string | undefined;
   /** The version before it, and what differs; undefined where none is known. */
   from?: { version: string; changes: readonly ShownChange[] } | undefined;
+}
+
+/** A version that there is, to be chosen. */
+export interface KnownVersion {
+  version: string;
+  /** In words: when it was last taken up. */
+  since: string | undefined;
+}
+
+interface Comparable {
+  /** The present one first. */
+  known: readonly KnownVersion[];
+}
+
+/** A mark as a version has it. */
+export interface ShownMark {
+  name: string;
+  /** The address of its drawing. */
+  src: string;
+  /** What it stands on: a ground that it is permitted on, in the colour that it had then. */
+  ground: string;
 }
 
 const versionsPath = '/brand/versions';
@@ -27,7 +50,7 @@ function useVersionWords() {
 }
 
 /** Every time that the identity changed, newest first. */
-export function VersionList({ eras }: { eras: readonly ShownEra[] }): ReactNode {
+export function VersionList({ eras, known }: Comparable & { eras: readonly ShownEra[] }): ReactNode {
   const { locale, words, to } = useVersionWords();
   return (
     <div className={styles.page}>
@@ -36,6 +59,7 @@ export function VersionList({ eras }: { eras: readonly ShownEra[] }): ReactNode 
       <p>
         <a href={localizedPath('/brand/changes.atom', locale)}>{words.feed}</a>
       </p>
+      <CompareForm known={known} />
       <ol className={styles.eras}>
         {eras.map(({ version, since, from }, place) => (
           <li key={`${version} ${since ?? ''}`} className={styles.era}>
@@ -60,21 +84,20 @@ export function VersionList({ eras }: { eras: readonly ShownEra[] }): ReactNode 
   );
 }
 
-interface VersionPageProps {
+interface VersionPageProps extends Comparable {
   version: string;
   since: string | undefined;
   isPresent: boolean;
   present: string;
   colors: readonly { name: string; hex: string }[];
-  /** Addresses of their drawings. */
-  marks: readonly { name: string; src: string }[];
+  marks: readonly ShownMark[];
   values: readonly { path: string; words: string; value: string }[];
   files: readonly string[];
 }
 
 /** A version as it was: its colours and marks, every value at an address of its own, and its files. */
 export function VersionPage(props: VersionPageProps): ReactNode {
-  const { version, since, isPresent, present, colors, marks, values, files } = props;
+  const { version, since, isPresent, present, colors, marks, values, files, known } = props;
   const { words, to } = useVersionWords();
   return (
     <div className={styles.page}>
@@ -90,6 +113,7 @@ export function VersionPage(props: VersionPageProps): ReactNode {
           </li>
         )}
       </ul>
+      <CompareForm known={known} before={version} />
       <h2 className={styles.part}>{words.colors}</h2>
       <ul className={styles.colors}>
         {colors.map(({ name, hex }) => (
@@ -126,14 +150,14 @@ export function VersionPage(props: VersionPageProps): ReactNode {
   );
 }
 
-interface ComparisonProps {
-  before: { version: string; marks: VersionPageProps['marks'] };
-  after: { version: string; marks: VersionPageProps['marks'] };
+interface ComparisonProps extends Comparable {
+  before: { version: string; marks: readonly ShownMark[] };
+  after: { version: string; marks: readonly ShownMark[] };
   changes: readonly ShownChange[];
 }
 
 /** Two versions beside each other, in words, values and pictures. */
-export function Comparison({ before, after, changes }: ComparisonProps): ReactNode {
+export function Comparison({ before, after, changes, known }: ComparisonProps): ReactNode {
   const { words, to } = useVersionWords();
   return (
     <div className={styles.page}>
@@ -150,6 +174,7 @@ export function Comparison({ before, after, changes }: ComparisonProps): ReactNo
           <a href={to('')}>{words.all}</a>
         </li>
       </ul>
+      <CompareForm known={known} before={before.version} after={after.version} />
       <ChangeTable changes={changes} />
       <div className={styles.sides}>
         {[
@@ -166,13 +191,51 @@ export function Comparison({ before, after, changes }: ComparisonProps): ReactNo
   );
 }
 
-function Marks({ marks }: { marks: VersionPageProps['marks'] }): ReactNode {
+/** Any two versions, chosen; the address of their comparison is what it leads to. */
+function CompareForm({ known, before, after }: Comparable & { before?: string; after?: string }): ReactNode {
+  const { words, to } = useVersionWords();
+  if (known.length < 2) return null;
+  const options = known.map(({ version, since }, place) => {
+    const told = since ? fillIn(words.isSince, { version, since }) : version;
+    return { value: version, label: place === 0 ? fillIn(words.isNow, { version }) : told };
+  });
+  const other = known.find(({ version }) => version !== (before ?? known[1]?.version));
+  const chosen = { before: before ?? known[1]?.version, after: after ?? other?.version };
   return (
-    <div className={styles.marks} data-ground="white">
-      {marks.map(({ name, src }) => (
-        <picture key={name}>
-          <img src={src} alt={name} height={96} />
-        </picture>
+    <form className={styles.choice} action={to('')} method="get">
+      <fieldset>
+        <legend>{words.choose}</legend>
+        {(['before', 'after'] as const).map((side) => (
+          <div key={side} className={styles.side}>
+            <label htmlFor={`compare-${side}`}>{words[side]}</label>
+            <SelectControl
+              look="sheet"
+              id={`compare-${side}`}
+              name={side}
+              required
+              options={options}
+              defaultValue={chosen[side]}
+            />
+          </div>
+        ))}
+        <Button look="quiet" type="submit">
+          {words.doCompare}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+function Marks({ marks }: { marks: readonly ShownMark[] }): ReactNode {
+  return (
+    <div className={styles.marks}>
+      {marks.map(({ name, src, ground }) => (
+        <div key={name} className={styles.mark}>
+          <Swatch hex={ground} className={styles.ground} />
+          <picture>
+            <img src={src} alt={name} height={96} />
+          </picture>
+        </div>
       ))}
     </div>
   );
