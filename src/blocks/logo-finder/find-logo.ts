@@ -1,3 +1,4 @@
+import { logoHeights } from '#brand/logo-sizes.ts';
 import type { FindableMarks } from './logo-finder.fields.ts';
 import type { Purpose } from './purposes.ts';
 
@@ -72,6 +73,16 @@ export interface FoundFile {
   href: string;
 }
 
+/** The same in any height, as pixels. */
+export interface DrawnFiles {
+  /** Without its ending. */
+  address: string;
+  formats: readonly Format[];
+  /** In pixels. */
+  least: number;
+  most: number;
+}
+
 export interface FoundLogo extends Pick<Rule, 'mark' | 'unit'> {
   /** The right one first. */
   files: FoundFile[];
@@ -79,6 +90,8 @@ export interface FoundLogo extends Pick<Rule, 'mark' | 'unit'> {
   picture: string;
   /** Below this height it isn't used, in its unit. */
   least: number;
+  /** Where pixels are wanted, and any number of them will do. */
+  drawn?: DrawnFiles;
   /** What it is sewn with. */
   thread?: Place['thread'];
 }
@@ -98,23 +111,40 @@ export function findLogo(marks: FindableMarks, purpose: Purpose, ground: string)
   const place = marks[mark].grounds.find((each) => each.ground === ground);
   const paint = shines ? shiningPaint(marks[mark]) : place && paintOn(place, rules[purpose]);
   if (!paint) return undefined;
-  const address = (format: Format) => `/brand/logos/${mark}-${paint}.${format}`;
+  const stem = `/brand/logos/${mark}-${paint}`;
+  const address = (format: Format) => `${stem}.${format}`;
+  const { minimum, tallest } = marks[mark];
+  // A wall's height is a number of tiles; anybody else takes what is nearest.
+  const fitting = shines
+    ? heights.filter((height) => height <= tallest)
+    : heights.map((height) => Math.min(height, tallest));
   const files = formats.flatMap((format): FoundFile[] =>
     format === 'png' || format === 'webp'
-      ? heights.map((height) => ({
+      ? fitting.map((height) => ({
           format,
-          ...(heights.length > 1 ? { height } : {}),
+          ...(fitting.length > 1 ? { height } : {}),
           href: `${address(format)}?height=${height}`,
         }))
       : [{ format, href: address(format) }],
   );
-  const least = marks[mark].minimum[unit] * coarseness;
+  const least = minimum[unit] * coarseness;
+  const drawn = formats.filter((format) => format === 'png' || format === 'webp');
   return {
     mark,
     unit,
     files,
     picture: address('svg'),
     least: shines ? Math.ceil(least / ledTile) * ledTile : least,
+    ...(drawn.length > 0 && !shines
+      ? {
+          drawn: {
+            address: stem,
+            formats: drawn,
+            least: Math.max(logoHeights.least, Math.ceil(least)),
+            most: tallest,
+          },
+        }
+      : {}),
     ...(purpose === 'embroidery' && place?.thread ? { thread: place.thread } : {}),
   };
 }

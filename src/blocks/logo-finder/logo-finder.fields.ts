@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#blocks/define-block.ts';
 import { isLight } from '#brand/contrast.ts';
+import { logoHeights, tallestLogo } from '#brand/logo-sizes.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type ContentField, isFirstToShow } from '#fields/content-field.ts';
 import { optionalText } from '#fields/text.ts';
@@ -13,6 +14,8 @@ const findableMark = z.object({
   clearSpace: z.number(),
   /** Below this height it isn't used: in CSS pixels on screens, in millimetres in print. */
   minimum: z.object({ px: z.number(), mm: z.number() }),
+  /** How tall it may be as pixels. Pages of earlier releases don’t say. */
+  tallest: z.number().default(logoHeights.most),
   /** Where it may stand. */
   grounds: z.array(
     z.object({
@@ -55,11 +58,12 @@ const marks: ContentField<z.infer<typeof foundSchema>, undefined> = {
 
 function markOf({ marks, colors, grounds }: Brand, mark: keyof Brand['marks'], locale: Locale) {
   const language = editorLanguageFor(locale);
-  const { name, clearSpace, minimum, grounds: permitted } = marks[mark];
+  const { name, master, clearSpace, minimum, grounds: permitted } = marks[mark];
   return {
     name: name[language],
     clearSpace,
     minimum,
+    tallest: tallestLogo(master),
     grounds: permitted.map((ground) => {
       const { hex, name: color } = colors[grounds[ground].ground];
       const thread = colors[grounds[ground].text];

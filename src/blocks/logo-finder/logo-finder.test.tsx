@@ -68,6 +68,28 @@ describe('logo-finder', () => {
     });
   });
 
+  it('gives pixels in any height that the mark may have, and a wall whole tiles alone', () => {
+    expect(findLogo(marksOf(), 'web', 'white')?.drawn).toEqual({
+      address: '/brand/logos/wordmark-on-white',
+      formats: ['webp', 'png'],
+      least: 20,
+      most: 2048,
+    });
+    expect(findLogo(marksOf(), 'print', 'white')?.drawn).toBeUndefined();
+    expect(findLogo(marksOf(), 'led', unlit)?.drawn).toBeUndefined();
+    const long = structuredClone(brand);
+    long.marks.wordmark.master = long.marks.wordmark.master.replace(
+      /viewBox="[^"]*"/,
+      'viewBox="0 0 9600 480"',
+    );
+    const web = findLogo(marksOf(long), 'web', 'white');
+    expect([web?.drawn?.most, web?.files[1]?.href]).toEqual([
+      409,
+      '/brand/logos/wordmark-on-white.webp?height=409',
+    ]);
+    expect(findLogo(marksOf(long), 'led', unlit)?.files.map(({ height }) => height)).toEqual([256, 128]);
+  });
+
   it('sews larger than it prints, with the yarn of what is written there, where there is one', () => {
     const sewn = structuredClone(brand);
     sewn.colors.ink.given = { yarn: 'Polyester 4711' };
@@ -99,5 +121,10 @@ describe('logo-finder', () => {
     expect(html).toContain('Mindestens 20 Pixel hoch');
     expect(html).toContain('SVG herunterladen');
     expect(html).toContain('href="/brand/logos/wordmark-in-black.svg"');
+    expect(html).toContain('Von 20 bis 2.048. Als WebP bis 512, größer nur als PNG.');
+    const [form = ''] =
+      /<form[^>]*action="\/brand\/logos\/symbol-on-sand.png"[\s\S]*?<\/form>/.exec(html) ?? [];
+    expect(form).toMatch(/method="get".*<input[^>]*type="number"[^>]*name="height"[^>]*>/);
+    expect(form).toContain('min="16"');
   });
 });

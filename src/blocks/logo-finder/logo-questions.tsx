@@ -9,6 +9,7 @@ import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
 import { type FoundFile, type FoundLogo, findLogo, groundsFor, unlit } from './find-logo.ts';
 import styles from './logo-finder.module.css';
 import { useLogoFinderMessages } from './logo-finder-messages.ts';
+import { HeightField, HeightForm } from './logo-height.tsx';
 import { type Purpose, purposes } from './purposes.ts';
 
 interface LogoQuestionsProps {
@@ -159,6 +160,7 @@ function Answer({ marks, purpose, ground }: Asked): ReactNode {
           ))}
         </p>
       )}
+      {found.drawn && <HeightField drawn={found.drawn} nameOf={(file) => nameOf(file, locale)} />}
     </div>
   );
 }
@@ -167,15 +169,18 @@ function FileLinks({ marks, purpose, ground, groundName }: Asked & { groundName:
   const messages = useLogoFinderMessages();
   const found = findLogo(marks, purpose, ground);
   const locale = useLocale();
-  return found?.files.map((file) => (
-    <a key={file.href} href={file.href} download>
-      {fillIn(messages.found, {
-        mark: marks[found.mark].name,
-        ground: groundName,
-        format: nameOf(file, locale),
-      })}
-    </a>
-  ));
+  if (!found) return null;
+  const shown = { mark: marks[found.mark].name, ground: groundName };
+  return (
+    <>
+      {found.files.map((file) => (
+        <a key={file.href} href={file.href} download>
+          {fillIn(messages.found, { ...shown, format: nameOf(file, locale) })}
+        </a>
+      ))}
+      {found.drawn && <HeightForm drawn={found.drawn} label={fillIn(messages.shown, shown)} />}
+    </>
+  );
 }
 
 /** `PNG, 1,024 px`; what has no size is called by its format. */

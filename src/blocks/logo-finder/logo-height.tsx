@@ -1,0 +1,102 @@
+import { type ReactNode, useId, useState } from 'react';
+import { tallestWebp } from '#brand/logo-sizes.ts';
+import { fillIn } from '#i18n/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextControl } from '#ui/field/control.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { useLocale } from '#ui/page-context.tsx';
+import type { DrawnFiles, FoundFile } from './find-logo.ts';
+import styles from './logo-finder.module.css';
+import { useLogoFinderMessages } from './logo-finder-messages.ts';
+
+/** What a drawn file may be, in words. */
+function useHeightWords({ least, most, formats }: DrawnFiles): { range: string; problem: string } {
+  const messages = useLogoFinderMessages();
+  const number = new Intl.NumberFormat(useLocale());
+  const bounds = { least: number.format(least), most: number.format(most) };
+  const range = fillIn(messages.heightRange, bounds);
+  const hasWebp = formats.includes('webp') && most > tallestWebp;
+  return {
+    range: hasWebp ? `${range} ${fillIn(messages.heightWebp, { most: tallestWebp })}` : range,
+    problem: fillIn(messages.heightProblem, bounds),
+  };
+}
+
+/** Any height that somebody needs, with the files that are given in it. */
+export function HeightField({
+  drawn,
+  nameOf,
+}: {
+  drawn: DrawnFiles;
+  nameOf: (file: FoundFile) => string;
+}): ReactNode {
+  const messages = useLogoFinderMessages();
+  const words = useHeightWords(drawn);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { address, formats, least, most } = drawn;
+  const height = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
+  const isFit = height >= least && height <= most;
+  const problem = typed.trim() !== '' && !isFit ? words.problem : undefined;
+  const given = isFit ? formats.filter((format) => format !== 'webp' || height <= tallestWebp) : [];
+  return (
+    <div className={styles.height}>
+      <Field
+        id={id}
+        label={messages.height}
+        isRequired={false}
+        hints={{ range: words.range }}
+        problem={problem}
+      >
+        {(facts) => (
+          <TextControl
+            {...facts}
+            look="compact"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      {given.length > 0 && (
+        <p className={styles.others}>
+          {given.map((format) => {
+            const href = `${address}.${format}?height=${height}`;
+            return (
+              <a key={format} href={href} download>
+                {nameOf({ format, height, href })}
+              </a>
+            );
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The same for whoever has no script: the PNG is what the form leads to. */
+export function HeightForm({ drawn, label }: { drawn: DrawnFiles; label: string }): ReactNode {
+  const messages = useLogoFinderMessages();
+  const words = useHeightWords({ ...drawn, formats: ['png'] });
+  const id = useId();
+  return (
+    <form className={styles.heightForm} action={`${drawn.address}.png`} method="get">
+      <label htmlFor={id}>
+        {label}, {messages.height}. {words.range}
+      </label>
+      <TextControl
+        look="compact"
+        id={id}
+        type="number"
+        name="height"
+        required
+        min={drawn.least}
+        max={drawn.most}
+      />
+      <Button look="quiet" type="submit">
+        {messages.heightGet}
+      </Button>
+    </form>
+  );
+}
