@@ -32,9 +32,12 @@ test('a link is chosen by keyboard, follows the page that moves, and where it wa
 }) => {
   const target = await editor.publishPage('/ziel', { de: 'Unser Ziel', en: 'Our target' });
   const link = { label: 'Dorthin', href: 'https://example.org' };
-  const id = await editor.publishPage('/von-hier', { de: 'Von hier', en: 'From here' });
-  const blocks = [{ blockType: 'buttons', items: [{ link }] }];
-  await editor.save('PATCH', `/pages/${id}?locale=de`, { blocks, _status: 'published' });
+  const id = await editor.save('POST', '/pages?locale=de', {
+    path: '/von-hier',
+    title: 'Von hier',
+    blocks: [{ blockType: 'buttons', items: [{ link }] }],
+    _status: 'published',
+  });
   await openForm(page, id, 'de');
   // The list of buttons in the block, whose rows are folded.
   await page.getByRole('button', { name: 'Alle anzeigen' }).nth(1).click();

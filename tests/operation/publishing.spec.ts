@@ -231,7 +231,9 @@ test('a picture stays while a page shows it; gone, it stops publication with a s
   expect(picture.filename).toMatch(/^quadrat-[0-9a-f]{10}\.svg$/);
   const blocks = [{ blockType: 'media', file: picture.id, caption: 'Noch da' }];
   const id = await editor.publishPage('/mit-bild', { de: 'Mit Bild', en: 'With picture' });
-  await editor.save('PATCH', `/pages/${id}?locale=de`, { blocks, _status: 'published' });
+  // What a warning is answered with: the English page has no such block.
+  const reason = 'Das Bild gibt es nur auf Deutsch.';
+  await editor.save('PATCH', `/pages/${id}?locale=de`, { blocks, reason, _status: 'published' });
   await until('the picture shows', shows('/mit-bild', picture.filename));
   const served = await fetch(`${product.siteUrl}/media/${picture.filename}`);
   expect(served.headers.get('content-security-policy')).toContain('sandbox');

@@ -39,7 +39,8 @@ test('five clients save fifty localised pages while the content process is kille
         for (const attempt of own) {
           attempt.attempted = round;
           const text = `Runde ${round}`;
-          const body = { title: text, blocks: threeBlocks(text), _status: 'published' };
+          const reason = 'Auf Englisch bleibt es ein Baustein.';
+          const body = { title: text, blocks: threeBlocks(text), reason, _status: 'published' };
           const answer = await editor
             .request('PATCH', `/pages/${attempt.id}?locale=de`, body)
             .catch(() => undefined);

@@ -3,6 +3,7 @@ import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, parseLocalizedPath } from '#i18n/localized-path.ts';
 import { isSitePath } from '#pages/page-path.ts';
+import type { Finding } from './finding.ts';
 import { type PageLink, type PageParts, partsOf, type Reference } from './page-parts.ts';
 
 /** What a page says in one language. */
@@ -50,29 +51,6 @@ export interface Surroundings {
   linkedFiles: ReadonlySet<string>;
 }
 
-/** Something that visitors would stumble over. */
-export interface Finding {
-  /** An error keeps the page from being published. */
-  severity: 'error' | 'warning';
-  code:
-    | 'reference-gone'
-    | 'reference-draft'
-    | 'reference-untranslated'
-    | 'alt-missing'
-    | 'link-dead'
-    | 'link-draft'
-    | 'link-hidden'
-    | 'link-unnamed'
-    | 'anchor-dead';
-  /** The id of the block's row. */
-  block: string | undefined;
-  /** The field, as forms name it. */
-  path: string;
-  locale: Locale;
-  label: EditorText;
-  message: EditorText;
-}
-
 /**
  * What is wrong with a page in one language, in the order in which it stands there. That it has exactly one `h1` needs no
  * gate: whatever its blocks are, the first one that can carries the title, or else the frame does.
@@ -108,9 +86,8 @@ function finding(
   message: (place: EditorText) => EditorText,
   severity: Finding['severity'] = 'error',
 ): Found[] {
-  const { name, position } = block;
-  const label = { ...name, en: name.en.replace(/^block/, 'Block') };
-  return [{ severity, code, block: block.row, path, locale, label, message: message(name), position }];
+  const { row, name, label, position } = block;
+  return [{ severity, code, block: row, path, locale, label, message: message(name), position }];
 }
 
 const names: Readonly<Record<string, EditorText>> = {

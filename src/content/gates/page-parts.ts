@@ -10,8 +10,10 @@ interface BlockPlace {
   row: string | undefined;
   /** Counted from 1. */
   position: number;
-  /** “Baustein 2 („Fließtext – Unsere Geschichte“)”. */
+  /** “Baustein 2 („Fließtext – Unsere Geschichte“)”, within a sentence. */
   name: EditorText;
+  /** The same, standing alone. */
+  label: EditorText;
 }
 
 /** Where something stands. */
@@ -49,20 +51,28 @@ export function partsOf(blocks: unknown): PageParts {
   if (!Array.isArray(blocks)) return parts;
   for (const [index, values] of blocks.entries()) {
     if (!isRecord(values) || !isBlockKind(values.blockType)) continue;
-    const definition = blockKinds[values.blockType];
-    const block = {
-      row: typeof values.id === 'string' ? values.id : undefined,
-      position: index + 1,
-      name: nameOf(index + 1, definition.label, titleOf(values)),
-    };
-    readFields(editorBlock(definition).fields, values, { block, path: `blocks.${index}` }, parts);
+    const at = { block: blockPlace(values, index), path: `blocks.${index}` };
+    readFields(editorBlock(blockKinds[values.blockType]).fields, values, at, parts);
   }
   return parts;
 }
 
-function nameOf(position: number, kind: EditorText, title: string | undefined): EditorText {
-  const inside = (language: keyof EditorText) => (title ? `${kind[language]} – ${title}` : kind[language]);
-  return { de: `Baustein ${position} („${inside('de')}“)`, en: `block ${position} (“${inside('en')}”)` };
+/** How a stored block is called and found; `index` is counted from 0. */
+export function blockPlace(block: Values, index: number): BlockPlace {
+  const position = index + 1;
+  const kind = isBlockKind(block.blockType) ? blockKinds[block.blockType].label : undefined;
+  const title = titleOf(block);
+  const inside = (language: keyof EditorText) => [kind?.[language], title].filter(Boolean).join(' – ');
+  const name = {
+    de: `Baustein ${position} („${inside('de')}“)`,
+    en: `block ${position} (“${inside('en')}”)`,
+  };
+  return {
+    row: typeof block.id === 'string' ? block.id : undefined,
+    position,
+    name,
+    label: { ...name, en: name.en.replace(/^block/, 'Block') },
+  };
 }
 
 const longestTitle = 40;

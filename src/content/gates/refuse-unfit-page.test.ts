@@ -219,6 +219,25 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     expect(problem?.message).toMatch(/„\/nirgends“.* „\/nirgendwo“/);
   });
 
+  test('is a translation that is still German, also where it goes live alone', async () => {
+    const blocks = [{ blockType: 'headline', title: 'Wir bauen im Sommer um.' }, ...sound];
+    const page = { title: 'Umbau', path: '/umbau', blocks };
+    const id = await save('POST', '/pages?locale=de&draft=true', page);
+    // As copying into a language does.
+    await save('PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'Rebuilding', blocks: [blocks[0]] });
+    const publish = (query: string, reason?: string) =>
+      editor('PATCH', `/pages/${id}?${query}`, { _status: 'published', reason }, german);
+    const [first, ...others] = await problems(await publish('locale=de'));
+    expect(first?.message).toMatch(
+      /^Englisch – „Wir bauen im Sommer um.“ in Baustein 1 .* auf Englisch noch wie auf Deutsch.*fehlt, .* Baustein 2 /,
+    );
+    expect(others).toMatchObject([{ path: 'reason' }]);
+    await save('PATCH', `/pages/${id}?locale=de&publishSpecificLocale=de`, { _status: 'published' });
+    const alone = await problems(await publish('locale=en&publishSpecificLocale=en'));
+    expect(alone.map(({ path }) => path)).toEqual(['blocks.0.title', 'blocks', 'reason']);
+    expect((await publish('locale=en', 'Die Übersetzung folgt morgen.')).status).toBe(200);
+  });
+
   test('is nobody’s to answer for where the clock publishes', async () => {
     await save('POST', '/pages?locale=de&draft=true', { title: 'Später', path: '/spaeter' });
     const page = { title: 'Geplant', path: '/geplant', blocks: leading('/spaeter') };

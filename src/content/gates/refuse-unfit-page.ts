@@ -7,9 +7,15 @@ import { isByClock } from '#content/publishing/is-by-clock.ts';
 import { reasonIn, reasonLabel } from '#content/versions/version-reason.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
-import { isLocale, type Locale, locales } from '#i18n/locales.ts';
-import { type Finding, judgePage, type PageText } from './judge-page.ts';
-import { newestVersions, readSurroundings } from './surroundings.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '#i18n/locales.ts';
+import type { Finding } from './finding.ts';
+import { judgePage, type PageText } from './judge-page.ts';
+import { judgeTranslation, type PageWriting } from './judge-translation.ts';
+import { documents, newestVersions, readSurroundings } from './surroundings.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+type GoingText = PageText & PageWriting;
 
 const onlyLanguage = 'only language of pages';
 
@@ -27,9 +33,14 @@ export const rememberLanguage: CollectionBeforeOperationHook = ({ args, req }) =
  */
 export const refuseUnfitPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data._status !== 'published') return data;
-  const texts = await followLinks(req.payload, await textsGoingLive({ ...originalDoc, ...data }, req), req);
+  const going = await textsGoingLive({ ...originalDoc, ...data }, req);
+  const texts = await followLinks(req.payload, going, req);
   const surroundings = await readSurroundings(texts, req);
-  const found = texts.flatMap((text) => judgePage(text, surroundings));
+  const source = await sourceOf(going, originalDoc?.id, req);
+  const found = texts.flatMap((text) => [
+    ...judgePage(text, surroundings),
+    ...(source && source.locale !== text.locale ? judgeTranslation(text, source) : []),
+  ]);
   const errors = found.filter(({ severity }) => severity === 'error');
   const warnings = found.filter(({ severity }) => severity === 'warning');
   const problems = [...errors, ...warnings].map((finding) =>
@@ -70,26 +81,52 @@ function inOtherLanguage({ locale, label, message }: Finding) {
 }
 
 /** What visitors will get: the language that is being saved, and the newest drafts of the others unless it goes alone. */
-async function textsGoingLive(
-  page: Readonly<Record<string, unknown>>,
-  req: PayloadRequest,
-): Promise<PageText[]> {
+async function textsGoingLive(page: Stored, req: PayloadRequest): Promise<GoingText[]> {
   const path = String(page.path);
   const saved = isLocale(req.locale) ? req.locale : undefined;
-  const own = saved ? [{ locale: saved, path, blocks: page.blocks }] : [];
+  const own = saved ? [{ path, ...writingOf(page, saved, (value) => value) }] : [];
   if (req.context[onlyLanguage] !== undefined) return own;
   const stored = saved ? await newestOf(page.id, req) : page;
   const others = localesWithTitle(stored).filter((locale) => locale !== saved);
-  const texts = [...own, ...others.map((locale) => ({ locale, path, blocks: blocksIn(stored, locale) }))];
+  const texts = [...own, ...others.map((locale) => ({ path, ...storedWriting(stored, locale) }))];
   return texts.sort((one, other) => locales.indexOf(one.locale) - locales.indexOf(other.locale));
 }
 
-async function newestOf(id: unknown, req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * What a translation is judged by: the language that pages are written in first, as visitors will see it. Where a
+ * translation goes live alone that is what they see already. Undefined where there is none.
+ */
+async function sourceOf(
+  going: readonly GoingText[],
+  id: unknown,
+  req: PayloadRequest,
+): Promise<PageWriting | undefined> {
+  const source = going.find(({ locale }) => locale === defaultLocale);
+  if (source || req.context[onlyLanguage] === undefined || id === undefined) return source;
+  const [live] = await documents(req, 'pages', { id: { equals: id } });
+  return live && localesWithTitle(live).includes(defaultLocale)
+    ? storedWriting(live, defaultLocale)
+    : undefined;
+}
+
+async function newestOf(id: unknown, req: PayloadRequest): Promise<Stored> {
   if (typeof id !== 'string' && typeof id !== 'number') return {};
   const [newest] = await newestVersions(req, { parent: { equals: id } });
   return newest ?? {};
 }
 
-function blocksIn(page: Readonly<Record<string, unknown>>, locale: Locale): unknown {
-  return isRecord(page.blocks) ? page.blocks[locale] : undefined;
+/** Of a page that was read in all languages. */
+function storedWriting(page: Stored, locale: Locale): PageWriting {
+  return writingOf(page, locale, (value) => (isRecord(value) ? value[locale] : undefined));
+}
+
+function writingOf(page: Stored, locale: Locale, inLanguage: (value: unknown) => unknown): PageWriting {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const seo = isRecord(page.seo) ? page.seo : {};
+  return {
+    locale,
+    title: text(inLanguage(page.title)),
+    description: text(inLanguage(seo.description)),
+    blocks: inLanguage(page.blocks),
+  };
 }

@@ -5,6 +5,8 @@ import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import { changedWords } from './changed-words.ts';
 import styles from './languages.module.css';
 import { languagesMessages } from './languages-messages.ts';
+import { linesOf } from './running-lines.ts';
+import { untranslatedLines } from './untranslated.ts';
 import { useIsShown, useOtherLanguage } from './use-other-language.ts';
 import { WordChange } from './word-change.tsx';
 
@@ -64,13 +66,14 @@ interface UntranslatedProps {
   say: (count: number) => string;
 }
 
-/** How many texts of more than a word or two are the same in both languages. Names and numbers may well be. */
+/** How many texts stand here still as in the other language. */
 function Untranslated({ block, texts, say }: UntranslatedProps): ReactNode {
   const count = useFormFields(
     ([fields]) =>
       texts.filter(({ path, text }) => {
         const own = fields[`${block}.${path}`]?.value;
-        return typeof own === 'string' && /\S\s+\S+\s+\S/.test(text) && own.trim() === text;
+        const said = typeof own === 'string' ? own : linesOf(own).join('\n');
+        return untranslatedLines(said, [text]).length > 0;
       }).length,
   );
   return count > 0 ? <p className={styles.notice}>{say(count)}</p> : null;

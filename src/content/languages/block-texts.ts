@@ -4,6 +4,7 @@ import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { labelOf } from '#content/references/stored-references.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
+import { linesOf, rowsOf } from './running-lines.ts';
 
 /** A text of a block that is written in each language. */
 export interface BlockText {
@@ -54,30 +55,7 @@ function textsIn(
 
 /** The text that a field has, without marks and invisible signs; empty for a field that has none. */
 export function textOf(field: Field, value: unknown): string {
-  if (field.type === 'richText') return isRecord(value) ? paragraphs(value.root).join('\n').trim() : '';
+  if (field.type === 'richText') return linesOf(value).join('\n');
   if (field.type !== 'text' && field.type !== 'textarea') return '';
   return typeof value === 'string' ? value.replaceAll('\u00AD', '').trim() : '';
-}
-
-/** Running text as lines, without its marks. */
-function paragraphs(node: unknown): string[] {
-  if (!isRecord(node)) return [];
-  const children = rowsOf(node.children);
-  const isLine = children.some((child) => typeof child.text === 'string' || child.type === 'link');
-  if (!isLine) return children.flatMap(paragraphs);
-  const nested = children.filter((child) => child.type === 'list').flatMap(paragraphs);
-  return [words(node).trim(), ...nested].filter((line) => line !== '');
-}
-
-function words(node: Values): string {
-  if (typeof node.text === 'string') return node.text;
-  if (node.type === 'linebreak') return ' ';
-  return rowsOf(node.children)
-    .filter((child) => child.type !== 'list')
-    .map(words)
-    .join('');
-}
-
-function rowsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -140,7 +140,7 @@ function partsWith(links: readonly { href: string; place: EditorText }[]): PageP
       href,
       text: '',
       path: '',
-      block: { row: undefined, position: index + 1, name: place },
+      block: { row: undefined, position: index + 1, name: place, label: place },
     })),
     anchors: new Set(),
   };
