@@ -14,9 +14,11 @@ export interface Finding {
     | 'link-draft'
     | 'link-hidden'
     | 'link-unnamed'
+    | 'link-vague'
     | 'anchor-dead'
     | 'text-untranslated'
-    | 'block-untranslated';
+    | 'block-untranslated'
+    | 'length';
   /** The id of the block's row. */
   block: string | undefined;
   /** The field, as forms name it. */

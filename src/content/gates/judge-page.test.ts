@@ -38,7 +38,7 @@ const surroundings: Surroundings = {
 const headline = { id: 'h', blockType: 'headline', title: 'Seite' };
 const media = (file: number) => ({ id: 'm', blockType: 'media', file });
 
-const buttons = (href: string, label = 'Mehr') => ({
+const buttons = (href: string, label = 'Zur Seite') => ({
   id: 'b',
   blockType: 'buttons',
   items: [{ link: { label, href } }],
@@ -169,12 +169,34 @@ describe('links', () => {
   });
 });
 
+test.each([
+  'hier',
+  'Hier.',
+  '→ mehr …',
+  'Mehr er\u00ADfahren',
+  'Click here',
+  'Read more »',
+  'https://example.org/satzung?seite=2',
+  'www.example.org',
+])('a link called “%s” is a warning', (text) => {
+  const [one, ...others] = judged('de', running(inlineLink('/strategie', text)));
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ severity: 'warning', code: 'link-vague', path: 'blocks.0.content' });
+});
+
+test.each(['Mehr Fahrradbügel', 'Hier geht es zur Kurve', 'info@example.org', 'example.org', '+49 711 1893'])(
+  'a link called “%s” is fine',
+  (text) => {
+    expect(judged('de', running(inlineLink('/strategie', text)))).toEqual([]);
+  },
+);
+
 test('a sentence names the block by its place, kind and title, and says the same thing once', () => {
-  const link = inlineLink('/fort', 'Mehr');
+  const link = inlineLink('/fort', 'Fort');
   const [one, ...others] = judged('de', headline, running(link, { type: 'paragraph', children: [link] }));
   expect(others).toEqual([]);
   expect(one?.message).toEqual({
-    de: 'Der Link „Mehr“ in Baustein 2 („Fließtext – Unsere Geschichte“) führt zu „/fort“. Diese Seite gibt es auf Deutsch nicht. Bitte ein anderes Ziel eintragen.',
-    en: 'The link “Mehr” in block 2 (“Running text – Unsere Geschichte”) leads to “/fort”. There is no such page in German. Please give another target.',
+    de: 'Der Link „Fort“ in Baustein 2 („Fließtext – Unsere Geschichte“) führt zu „/fort“. Diese Seite gibt es auf Deutsch nicht. Bitte ein anderes Ziel eintragen.',
+    en: 'The link “Fort” in block 2 (“Running text – Unsere Geschichte”) leads to “/fort”. There is no such page in German. Please give another target.',
   });
 });

@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, parseLocalizedPath } from '#i18n/localized-path.ts';
 import { isSitePath } from '#pages/page-path.ts';
 import type { Finding } from './finding.ts';
+import { isBareAddress, isVague } from './link-words.ts';
 import { type PageLink, type PageParts, partsOf, type Reference } from './page-parts.ts';
 
 /** What a page says in one language. */
@@ -174,6 +175,36 @@ const goneNames: Readonly<Record<LinkedKind, EditorText>> = {
   file: { de: 'einer Datei, die es nicht', en: 'a file' },
 };
 
+/** What a link says of where it leads. */
+function judgeWording({ href, text }: PageLink, at: At): Found[] {
+  if (text === '')
+    return finding(at, 'link-unnamed', ({ de, en }) => ({
+      de: `Ein Link nach „${href}“ in ${de} hat keinen Text, den jemand lesen oder hören könnte. Bitte sagen, wohin er führt.`,
+      en: `A link to “${href}” in ${en} has no text that anybody could read or hear. Please say where it leads.`,
+    }));
+  if (isVague(text))
+    return finding(
+      at,
+      'link-vague',
+      ({ de, en }) => ({
+        de: `Der Link „${text}“ in ${de} sagt nicht, wohin er führt. Wer ihn ohne den Satz hört, in dem er steht, kann ihn nicht zuordnen.`,
+        en: `The link “${text}” in ${en} does not say where it leads. Whoever hears it without the sentence around it can’t tell.`,
+      }),
+      'warning',
+    );
+  if (isBareAddress(text))
+    return finding(
+      at,
+      'link-vague',
+      ({ de, en }) => ({
+        de: `Der Link „${text}“ in ${de} ist die bloße Adresse. Sie wird Zeichen für Zeichen vorgelesen; besser sagt er, was dort zu finden ist.`,
+        en: `The link “${text}” in ${en} is the bare address. It is read out character by character; better say what is to be found there.`,
+      }),
+      'warning',
+    );
+  return [];
+}
+
 function judgeLink(
   link: PageLink,
   text: Pick<PageText, 'locale' | 'path'>,
@@ -181,19 +212,13 @@ function judgeLink(
   { pages, redirected, linkedFiles }: Surroundings,
 ): Found[] {
   const at = { ...link, locale: text.locale };
-  const unnamed =
-    link.text === ''
-      ? finding(at, 'link-unnamed', ({ de, en }) => ({
-          de: `Ein Link nach „${link.href}“ in ${de} hat keinen Text, den jemand lesen oder hören könnte. Bitte sagen, wohin er führt.`,
-          en: `A link to “${link.href}” in ${en} has no text that anybody could read or hear. Please say where it leads.`,
-        }))
-      : [];
+  const wording = judgeWording(link, at);
   const gone = parseLinkReference(link.href);
-  if (gone) return [...unnamed, ...judgeGone(link, gone.kind, text.locale)];
+  if (gone) return [...wording, ...judgeGone(link, gone.kind, text.locale)];
   const file = linkedFile(link.href);
-  if (file && !linkedFiles.has(file)) return [...unnamed, ...judgeGone(link, 'file', text.locale)];
+  if (file && !linkedFiles.has(file)) return [...wording, ...judgeGone(link, 'file', text.locale)];
   const target = linkedPage(link.href, text);
-  if (!target || redirected.has(target.path)) return unnamed;
+  if (!target || redirected.has(target.path)) return wording;
   const { locale, path, anchor } = target;
   const isOwn = path === text.path && locale === text.locale;
   const page = pages.get(path);
@@ -202,7 +227,7 @@ function judgeLink(
   const [de, en] = [languageName(locale, 'de'), languageName(locale, 'en')];
   if (!isOwn && page?.isHidden)
     return [
-      ...unnamed,
+      ...wording,
       ...finding(
         at,
         'link-hidden',
@@ -215,7 +240,7 @@ function judgeLink(
     ];
   if (!anchors && page?.drafted.has(locale))
     return [
-      ...unnamed,
+      ...wording,
       // No error: of two new pages that lead to each other one has to be published first.
       ...finding(
         at,
@@ -229,15 +254,15 @@ function judgeLink(
     ];
   if (!anchors)
     return [
-      ...unnamed,
+      ...wording,
       ...finding(at, 'link-dead', (place) => ({
         de: `${named.de} in ${place.de} führt zu „${path}“. Diese Seite gibt es auf ${de} nicht. Bitte ein anderes Ziel eintragen.`,
         en: `${named.en} in ${place.en} leads to “${path}”. There is no such page in ${en}. Please give another target.`,
       })),
     ];
-  if (anchorsOfTheSite.includes(anchor) || anchors.has(anchor)) return unnamed;
+  if (anchorsOfTheSite.includes(anchor) || anchors.has(anchor)) return wording;
   return [
-    ...unnamed,
+    ...wording,
     ...finding(at, 'anchor-dead', (place) => ({
       de: `${named.de} in ${place.de} führt zum Sprungziel „#${anchor}“. Auf ${isOwn ? 'dieser Seite' : `der Seite „${path}“`} hat kein Baustein diesen Namen.`,
       en: `${named.en} in ${place.en} leads to the anchor “#${anchor}”. No block on ${isOwn ? 'this page' : `the page “${path}”`} has that name.`,

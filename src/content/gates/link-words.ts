@@ -1,0 +1,40 @@
+/** What a link may be called that says nothing of where it leads. Screen readers list links without what stands round them. */
+const vague: ReadonlySet<string> = new Set([
+  'hier',
+  'hier klicken',
+  'hier entlang',
+  'klick hier',
+  'klicke hier',
+  'klicken sie hier',
+  'mehr',
+  'mehr dazu',
+  'mehr erfahren',
+  'mehr lesen',
+  'weiterlesen',
+  'link',
+  'dieser link',
+  'click',
+  'click here',
+  'here',
+  'more',
+  'read more',
+  'learn more',
+  'find out more',
+  'this link',
+]);
+
+const address = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Whether a link's words leave open where it leads: “hier”, “Mehr …”. */
+export function isVague(text: string): boolean {
+  const words = text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return vague.has(words);
+}
+
+/** Whether a link's words are the address itself, which is read out letter by letter. */
+export function isBareAddress(text: string): boolean {
+  return address.test(text);
+}
