@@ -116,6 +116,7 @@ test('attacks typed into fields for text are text', async ({ page }) => {
     layout: 'default',
     title: '</title><script>alert(1)</script>',
     seo: { description: '"><script>alert(1)</script>' },
+    reason: 'Die Beschreibung ist ein Angriff und kurz.',
     blocks: vectors.map((title) => ({ blockType: 'headline', title, anchor: 'a' })),
     _status: 'published',
   });

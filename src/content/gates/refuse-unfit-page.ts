@@ -9,6 +9,7 @@ import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '#i18n/locales.ts';
 import type { Finding } from './finding.ts';
+import { judgeLengths } from './judge-lengths.ts';
 import { judgePage, type PageText } from './judge-page.ts';
 import { judgeTranslation, type PageWriting } from './judge-translation.ts';
 import { documents, newestVersions, readSurroundings } from './surroundings.ts';
@@ -37,7 +38,10 @@ export const refuseUnfitPage: CollectionBeforeChangeHook = async ({ data, origin
   const texts = await followLinks(req.payload, going, req);
   const surroundings = await readSurroundings(texts, req);
   const source = await sourceOf(going, originalDoc?.id, req);
+  const { seo } = { ...originalDoc, ...data };
+  const isHidden = isRecord(seo) && seo.hidden === true;
   const found = texts.flatMap((text) => [
+    ...judgeLengths(text, isHidden),
     ...judgePage(text, surroundings),
     ...(source && source.locale !== text.locale ? judgeTranslation(text, source) : []),
   ]);

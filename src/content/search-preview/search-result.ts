@@ -1,11 +1,6 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { documentTitle, plainText, type SiteTitle } from '#pages/document-title.ts';
-
-/** How much search engines usually show, in characters; they measure in pixels, and each a little differently. */
-const shownOf = { title: 60, description: 155 };
-
-/** Less than this of a description leaves the reason to click unsaid. */
-const shortDescription = 50;
+import { descriptionOfWrongLength, shownOf } from './search-lengths.ts';
 
 interface Described {
   title: string;
@@ -33,31 +28,23 @@ export function searchResult({ title, description, site }: Described): SearchRes
     description: said,
     shownTitle: cut(whole, shownOf.title),
     shownDescription: cut(said, shownOf.description),
-    advice: [...adviceOn(whole.length, own.length)],
+    advice: [...adviceOn(whole.length, own)],
   };
 }
 
-function* adviceOn(title: number, description: number): Generator<EditorText> {
+function* adviceOn(title: number, description: string): Generator<EditorText> {
   if (title > shownOf.title)
     yield {
       de: `Der Titel hat mit dem der Website ${title} Zeichen; gezeigt werden etwa ${shownOf.title}. Das Wichtigste gehört nach vorn.`,
       en: `With the site’s own the title has ${title} characters; about ${shownOf.title} are shown. What matters belongs first.`,
     };
-  if (description === 0)
+  if (description === '')
     yield {
       de: 'Ohne eigene Beschreibung steht hier die der Website, auf jeder Seite dieselbe.',
       en: 'Without a description of its own the site’s stands here, the same on each page.',
     };
-  else if (description < shortDescription)
-    yield {
-      de: `Die Beschreibung hat ${description} Zeichen; Platz ist für etwa ${shownOf.description}.`,
-      en: `The description has ${description} characters; there is room for about ${shownOf.description}.`,
-    };
-  else if (description > shownOf.description)
-    yield {
-      de: `Die Beschreibung hat ${description} Zeichen; gezeigt werden etwa ${shownOf.description}.`,
-      en: `The description has ${description} characters; about ${shownOf.description} are shown.`,
-    };
+  const wrong = descriptionOfWrongLength(description);
+  if (wrong) yield wrong;
 }
 
 /** The text as far as there is room, up to the end of a word. */

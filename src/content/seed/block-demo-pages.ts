@@ -3,6 +3,7 @@ import { blockDemoPath } from '#blocks/demo-path.ts';
 import { type AnyExample, shownExamples, stressTests } from '#blocks/examples.ts';
 import { type BlockKind, blockKinds, designKindNames } from '#blocks/kinds.ts';
 import type { AuthoredPageBlock } from '#blocks/stored-blocks.ts';
+import { descriptionOfWrongLength, shownOf } from '#content/search-preview/search-lengths.ts';
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import { neighboursOf } from './demo-neighbours.ts';
 import type { DemoPage } from './demo-page.ts';
@@ -19,6 +20,10 @@ const words = {
   },
   of: { de: 'von', en: 'of' },
   fields: { de: 'Was die Redaktion einträgt', en: 'What editors fill in' },
+  shown: {
+    de: 'Gezeigt in allen Varianten, mit den Feldern dahinter.',
+    en: 'Shown in every variant, with the fields behind them.',
+  },
   next: { de: 'Weiter', en: 'Next' },
   all: { de: 'Alle Bausteine', en: 'All blocks' },
 } satisfies Record<string, EditorText>;
@@ -33,11 +38,19 @@ export function blockDemoPages(): DemoPage[] {
     const definition: AnyBlockDefinition = blockKinds[kind];
     const pageIn = (locale: EditorLanguage) => ({
       title: definition.label[locale],
-      description: definition.purpose[locale],
+      description: descriptionOf(definition.purpose[locale], locale),
       blocks: demoBlocks(kind, locale),
     });
     return [{ path, layout: 'default', de: pageIn('de'), en: pageIn('en') }];
   });
+}
+
+/** What the block is for, as long as search results want it: without what comes after a dash or semicolon, or with what is shown. */
+function descriptionOf(purpose: string, locale: EditorLanguage): string {
+  if (!descriptionOfWrongLength(purpose)) return purpose;
+  return purpose.length < shownOf.description
+    ? `${purpose} ${words.shown[locale]}`
+    : purpose.replace(/(?: –|;)[^–;]*$/, '.');
 }
 
 function demoBlocks(kind: BlockKind, locale: EditorLanguage): AuthoredPageBlock[] {

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { indexAllKinds } from '#blocks/index-all-kinds.ts';
 import { type AuthoredPageBlock, resolveBlocks, storeBlock } from '#blocks/stored-blocks.ts';
 import { brand } from '#brand/brand.ts';
+import { judgeLengths } from '#content/gates/judge-lengths.ts';
 import { judgeTranslation, type PageWriting } from '#content/gates/judge-translation.ts';
+import { isBareAddress, isVague } from '#content/gates/link-words.ts';
+import { partsOf } from '#content/gates/page-parts.ts';
 import {
   type FieldMap,
   isRecord,
@@ -142,8 +145,13 @@ describe.each([
         blocks: blocks.map((block) => storeBlock(block, library.references)),
       };
     };
-    const found = judgeTranslation(written('en'), written('de'));
-    expect(found.map(({ message }) => message.en)).toEqual([]);
+    const texts = [written('de'), written('en')];
+    const found = [
+      ...judgeTranslation(written('en'), written('de')),
+      ...texts.flatMap((text) => judgeLengths(text, false)),
+    ].map(({ message }) => message.en);
+    const links = texts.flatMap(({ blocks }) => partsOf(blocks).links.map(({ text }) => text));
+    expect([...found, ...links.filter((text) => isVague(text) || isBareAddress(text))]).toEqual([]);
   });
 
   it('says which words of an English page are German', () => {

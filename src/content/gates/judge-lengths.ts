@@ -1,0 +1,22 @@
+import { descriptionOfWrongLength, titleTooLong } from '#content/search-preview/search-lengths.ts';
+import type { EditorText } from '#i18n/editor-texts.ts';
+import type { Finding } from './finding.ts';
+import type { PageWriting } from './judge-translation.ts';
+
+/** What search results would cut off of a page, or have too little of. Of what search engines are kept away from it is nothing. */
+export function judgeLengths(
+  { locale, title, description }: Pick<PageWriting, 'locale' | 'title' | 'description'>,
+  isHidden: boolean,
+): Finding[] {
+  if (isHidden) return [];
+  const found = (path: string, label: EditorText, message: EditorText | undefined): Finding[] =>
+    message ? [{ severity: 'warning', code: 'length', block: undefined, path, locale, label, message }] : [];
+  return [
+    ...found('title', { de: 'Titel', en: 'Title' }, titleTooLong(title)),
+    ...found(
+      'seo.description',
+      { de: 'Beschreibung', en: 'Description' },
+      descriptionOfWrongLength(description),
+    ),
+  ];
+}
