@@ -2,6 +2,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
+import { timeZone } from '#i18n/time-zone.ts';
 import styles from './autosave.module.css';
 import { autosaveMessages } from './autosave-messages.ts';
 import { type Autosaving, useAutosave } from './use-autosave.ts';
@@ -14,7 +15,11 @@ export function Autosave(): ReactNode {
   const messages = autosaveMessages[language];
   const { state, isNew } = autosaving;
   const time = (at: string) =>
-    new Date(at).toLocaleTimeString(formatLocales[language], { hour: '2-digit', minute: '2-digit' });
+    new Date(at).toLocaleTimeString(formatLocales[language], {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+    });
   return (
     <>
       {state.kind === 'saved' && <span className={styles.status}>{messages.savedAt(time(state.at))}</span>}
@@ -33,6 +38,7 @@ function Notice({ autosaving }: { autosaving: Autosaving }): ReactNode {
   const { state, found } = autosaving;
   if (found) {
     const moment = new Date(found.at).toLocaleString(formatLocales[language], {
+      timeZone,
       dateStyle: 'medium',
       timeStyle: 'short',
     });
