@@ -2,7 +2,14 @@ import type { Block, BlockKind } from '#blocks/kinds.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 
 /** Blocks that are asked for from elsewhere than their page. */
-const lookedUpKinds = ['club-details', 'embed', 'form', 'html', 'poll', 'video-embed'] as const satisfies BlockKind[];
+const lookedUpKinds = [
+  'club-details',
+  'embed',
+  'form',
+  'html',
+  'poll',
+  'video-embed',
+] as const satisfies BlockKind[];
 
 type LookedUpBlock = Block<(typeof lookedUpKinds)[number]>;
 
