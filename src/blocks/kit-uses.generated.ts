@@ -3,10 +3,10 @@ import type { BlockKind } from './kinds.ts';
 
 export const kitUses: Readonly<Record<string, readonly BlockKind[]>> = {
   'action-link': ['buttons', 'embed', 'feature-list', 'hero', 'product-detail'],
-  'button': ['color-values', 'device-storage', 'embed', 'feature-list', 'form', 'media', 'poll', 'product-detail', 'specimen'],
+  'button': ['color-values', 'device-storage', 'embed', 'feature-list', 'form', 'logo-finder', 'media', 'poll', 'product-detail', 'specimen'],
   'choice': ['embed', 'logo-finder', 'marquee', 'poll', 'product-detail', 'specimen'],
   'disclosure': ['accordion', 'embed', 'feature-list', 'headline', 'media', 'poll'],
-  'field': ['brand-files', 'feature-list', 'form', 'poll', 'product-detail', 'specimen'],
+  'field': ['brand-files', 'feature-list', 'form', 'logo-finder', 'poll', 'product-detail', 'specimen'],
   'notice': ['form', 'poll', 'product-detail'],
   'picture-link': ['gallery', 'media', 'product-detail'],
   'player': ['gallery', 'media', 'specimen'],
