@@ -42,6 +42,17 @@ test('names and single words may be the same', () => {
   expect(judgeTranslation({ ...english(), blocks: source.blocks }, source)).toEqual([]);
 });
 
+test('code is no text, in markup and in documents for a frame', () => {
+  const code = '<style>\n.tool { border-block: 4px solid; font-weight: 600; }\n</style>';
+  const framed = (title: string) => ({
+    id: 'f',
+    twin: 'f',
+    blockType: 'html',
+    source: { mode: 'framed', document: code, title },
+  });
+  expect(judgeTranslation(english(framed('Width')), german(framed('Breite')))).toEqual([]);
+});
+
 test('a block that was carried over and not translated is a warning at its field, one for each block', () => {
   const source = german(headline('Team'), running('Am 1. Juni beginnt der Umbau.', 'Er dauert acht Wochen.'));
   const translation = english(
