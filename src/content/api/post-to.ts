@@ -17,7 +17,8 @@ export async function postTo(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer: unknown = await response.json();
+    // 204 says that it is done, and nothing else.
+    const answer: unknown = response.status === 204 ? undefined : await response.json();
     if (response.ok) return { answer };
     const refusal = refusalSchema.safeParse(answer);
     return { problem: refusal.success ? (refusal.data.errors[0]?.message ?? '') : '', refusal: answer };
