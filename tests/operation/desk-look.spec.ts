@@ -19,10 +19,20 @@ test.use({
 async function writtenPage(editor: ContentEditor, path: string): Promise<string> {
   const id = await editor.publishPage(path, { de: 'Vor dem Spiel', en: 'Before the match' });
   const stored = await editor.page(path, 'de');
-  const buttons = { blockType: 'buttons', items: [{ link: { label: 'Zur Startseite', href: '/' } }] };
+  const buttons = (label: string) => ({
+    blockType: 'buttons',
+    twin: 'zur-startseite',
+    items: [{ link: { label, href: '/' } }],
+  });
+  const { blocks } = await editor.page(path, 'en');
+  await editor.save('PATCH', `/pages/${id}?locale=en`, {
+    blocks: [...(blocks ?? []), buttons('To the home page')],
+    reason: 'Auf Deutsch kommt der Knopf gleich dazu.',
+    _status: 'published',
+  });
   await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
     title: 'Vor dem Heimspiel',
-    blocks: [...(stored.blocks ?? []), buttons],
+    blocks: [...(stored.blocks ?? []), buttons('Zur Startseite')],
   });
   return id;
 }

@@ -35,6 +35,7 @@ test.beforeAll(async ({ operated, admin }) => {
       layout: 'default',
       title: 'Angriffe',
       blocks: [headline('Angriffe'), ...blocks, headline('Ende der Angriffe')],
+      reason: 'Was Angriffe von Links übrig lassen, sagt selten, wohin es führt.',
       _status: 'published',
     });
   }

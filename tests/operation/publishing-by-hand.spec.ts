@@ -106,17 +106,16 @@ test('the dashboard names what waits, and leads there', async ({ page }) => {
   });
   await page.goto(`${product.siteUrl}/admin`);
   const part = (title: string) => page.locator('article').filter({ hasText: title });
-  await expect(part('Fehlende Übersetzungen')).toContainText('Nur Deutsch');
-  await expect(part('Fehlende Übersetzungen')).toContainText('fehlt auf Englisch');
+  const waiting = part('Ausstehende Übersetzungen').getByRole('listitem');
+  await expect(waiting.filter({ hasText: 'Nur Deutsch' })).toContainText('Englisch: fehlt');
+  await expect(waiting.filter({ hasText: 'Wartet noch' })).toContainText('auf Deutsch seither geändert');
   await expect(part('Offene Abstimmungen')).toContainText(/\d+ Stimmzettel, (bis|ohne)/);
   for (const link of await page.locator('article a').all()) {
     const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
     expect(answer.status(), await link.innerText()).toBe(200);
   }
-  await part('Fehlende Übersetzungen').getByRole('link', { name: 'Alle, die auf Englisch fehlen' }).click();
-  const rows = page.locator('tbody tr');
-  await expect(rows.filter({ hasText: '/nur-deutsch' })).toHaveCount(1);
-  await expect(rows.filter({ hasText: '/wartet' })).toHaveCount(0);
+  await waiting.getByRole('link', { name: 'Nur Deutsch' }).click();
+  await expect(page).toHaveURL(/\/admin\/collections\/pages\/\d+\?locale=en/);
   await page.goBack();
   await part('Entwürfe').getByRole('link', { name: 'Wartet noch' }).click();
   await expect(page.locator('#field-title')).toHaveValue('Wartet noch');

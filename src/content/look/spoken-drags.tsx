@@ -2,6 +2,8 @@
 import {
   type Active,
   type Announcements,
+  type CollisionDetection,
+  closestCenter,
   type DndContextProps,
   type Over,
   DndContext as SilentDndContext,
@@ -17,6 +19,15 @@ import { partMessages } from './part-messages.ts';
  */
 
 export * from '@dnd-kit/core/dist/index.js';
+
+/**
+ * Payload's lists can be dropped on themselves, and a list's middle is where its middle row is: a row dragged onto that one
+ * by keyboard landed in front of the last one.
+ */
+const closestRow: CollisionDetection = ({ droppableContainers, ...rest }) => {
+  const rows = droppableContainers.filter(({ data }) => isRecord(data.current?.sortable));
+  return closestCenter({ ...rest, droppableContainers: rows.length > 0 ? rows : droppableContainers });
+};
 
 export function DndContext(props: DndContextProps): ReactNode {
   // Payload's own hook would come by way of this file. The document says the same; on the server nothing is told.
@@ -50,6 +61,7 @@ export function DndContext(props: DndContextProps): ReactNode {
     <SilentDndContext
       accessibility={{ announcements, screenReaderInstructions: { draggable: words.howToDrag } }}
       {...props}
+      {...(props.collisionDetection === closestCenter ? { collisionDetection: closestRow } : {})}
     />
   );
 }

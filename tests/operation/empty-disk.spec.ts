@@ -1,0 +1,155 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Bucket } from '#bucket/bucket.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
+import { OwnPostgres, ownPostgresIsMissing } from '../support/postgres.ts';
+import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
+
+/* A new site with an empty disk comes while something is away: it serves what is published all the same. */
+
+let database: OwnPostgres | undefined;
+let storage: ObjectStorage;
+let seeded: Awaited<ReturnType<typeof copyOfSeededData>>;
+let picture: string;
+
+test.beforeAll(async () => {
+  storage = await startObjectStorage();
+  seeded = await copyOfSeededData();
+  if (!ownPostgresIsMissing) database = await OwnPostgres.start();
+  const bucket = new Bucket(storage.place);
+  const media = join(seeded.path, 'media');
+  picture = (await readdir(media)).find((name) => name.endsWith('.webp')) ?? '';
+  await bucket.write(picture, await readFile(join(media, picture)));
+  const first = await Product.create({
+    dataDir: seeded.path,
+    environment: { ...bucketIn(storage), CONTENT_API_BASE: await nobody() },
+  });
+  await first.startSite();
+  await until('a site has shared what it knows', () => bucket.has('site-snapshots/state.json'));
+  await first.stop();
+});
+
+test.afterAll(async () => {
+  await database?.end();
+  await storage.remove();
+  await seeded.remove();
+});
+
+function bucketIn({ place }: ObjectStorage, endpoint = place.endpoint): Record<string, string> {
+  return {
+    S3_BUCKET: place.bucket,
+    S3_ENDPOINT: endpoint ?? '',
+    S3_ACCESS_KEY_ID: place.accessKeyId,
+    S3_SECRET_ACCESS_KEY: place.secretAccessKey,
+  };
+}
+
+/** An address at which nobody answers. */
+async function nobody(): Promise<string> {
+  return `http://127.0.0.1:${await freePort()}`;
+}
+
+/** Starts a site on a disk that holds nothing but the secrets, and looks at it. */
+async function newSite(
+  environment: Record<string, string>,
+  look: (site: Product) => Promise<void>,
+): Promise<void> {
+  const home = await temporaryDirectory();
+  await cp(join(seeded.path, 'secrets.json'), join(home.path, 'secrets.json'));
+  const site = await Product.create({ dataDir: home.path, environment });
+  try {
+    await site.startSite();
+    await look(site);
+  } finally {
+    await site.stop();
+    await home.remove();
+  }
+}
+
+async function servesPages({ siteUrl }: Product): Promise<void> {
+  const answer = await fetch(`${siteUrl}/strategie`);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  for (const address of [
+    /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1],
+    /"(\/strategie\/_payload\.js\?[^"]+)"/.exec(html)?.[1],
+    '/en/strategie',
+    '/ds-index',
+  ]) {
+    expect(address).toBeDefined();
+    expect((await fetch(siteUrl + address)).status, address).toBe(200);
+  }
+}
+
+for (const state of ['stopped', 'frozen'] as const)
+  test(`Postgres ${state} and no content backend: pages and pictures come from the bucket`, async () => {
+    test.skip(ownPostgresIsMissing !== undefined, ownPostgresIsMissing);
+    if (!database) throw new Error('There is no Postgres.');
+    const server = database;
+    if (state === 'stopped') await server.stop();
+    else server.freeze();
+    const environment = {
+      ...bucketIn(storage),
+      DATABASE_URL: server.url,
+      VOTES_SECRET: 'the same sentence for all the instances',
+      CONTENT_API_BASE: await nobody(),
+    };
+    try {
+      await newSite(environment, async (site) => {
+        await servesPages(site);
+        const shown = await fetch(`${site.siteUrl}/media/${picture}`);
+        expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+        const health = await (await fetch(`${site.siteUrl}/health`)).json();
+        expect(health).toMatchObject({
+          ballots: { reachable: false },
+          content: { reachable: false },
+        });
+      });
+    } finally {
+      if (state === 'stopped') await server.startAgain();
+      else server.thaw();
+    }
+  });
+
+for (const state of ['gone', 'silent'] as const)
+  test(`the bucket ${state}: pages come from the content backend`, async () => {
+    const [deaf, address] = await listener(state);
+    const content = await Product.create({ dataDir: seeded.path });
+    try {
+      await content.startContent();
+      const environment = {
+        ...bucketIn(storage, address),
+        CONTENT_API_BASE: content.contentUrl,
+      };
+      await newSite(environment, async (site) => {
+        await until('all is read', async () => (await fetch(`${site.siteUrl}/health/ready`)).ok);
+        await servesPages(site);
+        // Out of reach is not missing.
+        expect((await fetch(`${site.siteUrl}/media/${picture}`)).status).toBe(502);
+      });
+    } finally {
+      await content.stop();
+      deaf?.close();
+    }
+  });
+
+/** Where nobody listens, or somebody who takes every call and says nothing. */
+async function listener(state: 'gone' | 'silent'): Promise<[{ close(): void } | undefined, string]> {
+  if (state === 'gone') return [undefined, await nobody()];
+  const open = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const close = () => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  };
+  return [{ close }, `http://127.0.0.1:${address.port}`];
+}
