@@ -22,6 +22,8 @@ const drainSeconds = 2;
 
 const page = '/rolling';
 
+const onlyInGerman = 'Das Bild gibt es nur auf Deutsch.';
+
 test('two sites and two content backends are restarted one by one under load, and nobody is left without an answer', async () => {
   const missing = ownPostgresIsMissing ?? haproxyIsMissing;
   test.skip(missing !== undefined, missing);
@@ -101,7 +103,11 @@ test('two sites and two content backends are restarted one by one under load, an
           path: `/api/pages/${pageId}?locale=de`,
           method: 'PATCH',
           headers: signedIn,
-          body: JSON.stringify({ title: `Rollen ${++published}`, _status: 'published' }),
+          body: JSON.stringify({
+            title: `Rollen ${++published}`,
+            reason: onlyInGerman,
+            _status: 'published',
+          }),
         }),
       },
     ]);
@@ -161,8 +167,11 @@ async function publish(editor: ContentEditor): Promise<string> {
     { blockType: 'headline', title: 'Rollen' },
     { blockType: 'media', file: picture, caption: 'Rot' },
   ];
-  const reason = 'Das Bild gibt es nur auf Deutsch.';
-  await editor.save('PATCH', `/pages/${id}?locale=de`, { blocks, reason, _status: 'published' });
+  await editor.save('PATCH', `/pages/${id}?locale=de`, {
+    blocks,
+    reason: onlyInGerman,
+    _status: 'published',
+  });
   return id;
 }
 
