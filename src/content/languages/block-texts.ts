@@ -18,14 +18,7 @@ export interface BlockText {
 type Values = Readonly<Record<string, unknown>>;
 
 /** What isn't written again for another language: where links lead, names of places, markup and documents of it. */
-export const unwritten: ReadonlySet<string> = new Set([
-  'href',
-  'anchor',
-  'twin',
-  'id',
-  'markup',
-  'document',
-]);
+export const unwritten: ReadonlySet<string> = new Set(['href', 'anchor', 'twin', 'id', 'markup', 'document']);
 
 /** What a stored block says, along its declared fields. */
 export function textsOf(block: unknown): BlockText[] {
