@@ -50,7 +50,11 @@ describe.each(databases)('what visitors get, on %s', (database) => {
     });
     await change('media', '?locale=en', { alt: 'A square' });
     const english = blocks().filter(({ blockType }) => ['headline', 'media'].includes(blockType));
-    await change('pages', '?locale=en', { title: 'New shirt', blocks: english, _status: 'published' });
+    await change('pages', '?locale=en', {
+      title: 'New shirt',
+      blocks: english,
+      _status: 'published',
+    });
     await expectSaved(editor('POST', '/redirects', { from: '/alt', to: '/neues-trikot', status: '301' }));
     await expectSaved(
       editor('POST', '/globals/project-settings?locale=de', {
@@ -112,8 +116,12 @@ describe.each(databases)('what visitors get, on %s', (database) => {
   const publish = (collection: string, data: object) =>
     expectSaved(editor('POST', `/${collection}?locale=de`, { ...data, _status: 'published' }));
 
-  const change = (collection: string, query: string, data: object) =>
-    expectSaved(editor('PATCH', `/${collection}/${ids[collection]}${query}`, data));
+  /** A page goes live with a reason: its poll, form and product are there in German only. */
+  const change = (collection: string, query: string, data: object) => {
+    const isReasoned = collection === 'pages' && '_status' in data && data._status === 'published';
+    const reason = isReasoned ? { reason: 'Abgestimmt, gefragt und gekauft wird nur auf Deutsch.' } : {};
+    return expectSaved(editor('PATCH', `/${collection}/${ids[collection]}${query}`, { ...data, ...reason }));
+  };
 
   async function read(collection: string, id = ids[collection], query = ''): Promise<z.infer<typeof stored>> {
     return stored.parse(await (await editor('GET', `/${collection}/${id}?depth=0${query}`)).json());

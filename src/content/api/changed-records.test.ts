@@ -70,6 +70,7 @@ describe.each(databases)('records that show on pages, on %s', (database) => {
     await save('PATCH', `/pages/${page}?locale=en`, {
       title: 'Page',
       blocks: [{ blockType: 'media', file: third }],
+      reason: 'Abgestimmt wird nur auf Deutsch.',
       _status: 'published',
     });
   });

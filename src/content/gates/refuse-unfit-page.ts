@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { localesWithTitle } from '#content/api/page-documents.ts';
+import { keepsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseSaving, type SavingProblem } from '#content/hooks/refuse-saving.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { isByClock } from '#content/publishing/is-by-clock.ts';
@@ -33,7 +34,8 @@ export const rememberLanguage: CollectionBeforeOperationHook = ({ args, req }) =
  * draft may be as unfinished as it likes. What is a warning stops nobody who gives a reason, and nothing that was planned.
  */
 export const refuseUnfitPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  if (data._status !== 'published') return data;
+  // A version that is restored says that it was published, and becomes a draft.
+  if (data._status !== 'published' || keepsDraft(req, 'pages')) return data;
   const going = await textsGoingLive({ ...originalDoc, ...data }, req);
   const texts = await followLinks(req.payload, going, req);
   const surroundings = await readSurroundings(texts, req);

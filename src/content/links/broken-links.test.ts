@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-23T12:00:00Z');
 const buttons = (...hrefs: string[]) => ({
   id: `row-${hrefs.join()}`,
   blockType: 'buttons',
-  items: hrefs.map((href) => ({ link: { label: 'Mehr', href } })),
+  items: hrefs.map((href) => ({ link: { label: 'Zum Ziel', href } })),
 });
 
 describe.each(databases)('links that lead nowhere, on %s', (database) => {
@@ -69,12 +69,12 @@ describe.each(databases)('links that lead nowhere, on %s', (database) => {
 
     await save('PATCH', `/pages/${target}?locale=de`, { _status: 'draft' });
     expect(await found()).toEqual([
-      'pages von de: Der Link „Mehr“ in Baustein 1 („Knöpfe“) führt zu „/ziel“. Diese Seite ist auf Deutsch nicht veröffentlicht.',
+      'pages von de: Der Link „Zum Ziel“ in Baustein 1 („Knöpfe“) führt zu „/ziel“. Diese Seite ist auf Deutsch nicht veröffentlicht.',
     ]);
 
     await save('PATCH', `/pages/${target}`, { deletedAt: new Date(now).toISOString() });
     expect(await found()).toEqual([
-      'pages von de: Der Link „Mehr“ in Baustein 1 („Knöpfe“) führt zu „/ziel“. Diese Seite gibt es auf Deutsch nicht. Bitte ein anderes Ziel eintragen.',
+      'pages von de: Der Link „Zum Ziel“ in Baustein 1 („Knöpfe“) führt zu „/ziel“. Diese Seite gibt es auf Deutsch nicht. Bitte ein anderes Ziel eintragen.',
     ]);
 
     await save('PATCH', `/pages/${from}?locale=de`, { blocks: [buttons('#top')], _status: 'published' });
@@ -117,7 +117,7 @@ describe.each(databases)('links that lead nowhere, on %s', (database) => {
     expect(await found()).toEqual([
       expect.stringMatching(/^pages zeigt de: Die Abstimmung in Baustein 1 .* ist nicht veröffentlicht/),
       expect.stringMatching(
-        /^pages zeigt de: Der Link „Mehr“ in Baustein 2 .* führt zu einer Datei, die es nicht mehr gibt/,
+        /^pages zeigt de: Der Link „Zum Ziel“ in Baustein 2 .* führt zu einer Datei, die es nicht mehr gibt/,
       ),
     ]);
     await save('PATCH', `/pages/${from}?locale=de`, { _status: 'draft' });

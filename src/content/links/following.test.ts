@@ -30,7 +30,7 @@ describe.each(databases)('links on %s', (database) => {
     save('POST', '/pages?locale=de', { title: path.slice(1), path, _status: 'published', ...more });
 
   const buttons = (href: string) => [
-    { blockType: 'buttons', items: [{ link: { label: 'Mehr', href } }] },
+    { blockType: 'buttons', items: [{ link: { label: 'Zum Ziel', href } }] },
     {
       blockType: 'rich-text',
       content: {
@@ -39,7 +39,9 @@ describe.each(databases)('links on %s', (database) => {
           children: [
             {
               type: 'paragraph',
-              children: [{ type: 'link', fields: { url: href }, children: [{ type: 'text', text: 'Mehr' }] }],
+              children: [
+                { type: 'link', fields: { url: href }, children: [{ type: 'text', text: 'Zum Ziel' }] },
+              ],
             },
           ],
         },

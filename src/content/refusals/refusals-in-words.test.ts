@@ -99,7 +99,7 @@ describe('what Payload refuses', () => {
       '„Pfad“ – Das ist schon vergeben. Bitte etwas anderes wählen.',
     ],
     'a text that is too long': [
-      save({ title: 'A'.repeat(121) }),
+      save({ title: 'A'.repeat(121), reason: 'Kürzer geht es nicht.' }),
       '„Titel“ – Das ist zu lang. Höchstens 120 Zeichen sind möglich.',
     ],
     'no choice that there is': [
