@@ -13,6 +13,7 @@ import { copyOfSeededData, Product, temporaryDirectory, until } from '../support
 let database: OwnPostgres | undefined;
 let storage: ObjectStorage;
 let seeded: Awaited<ReturnType<typeof copyOfSeededData>>;
+let content: Product;
 let picture: string;
 
 test.beforeAll(async () => {
@@ -23,16 +24,15 @@ test.beforeAll(async () => {
   const media = join(seeded.path, 'media');
   picture = (await readdir(media)).find((name) => name.endsWith('.webp')) ?? '';
   await bucket.write(picture, await readFile(join(media, picture)));
-  const first = await Product.create({
-    dataDir: seeded.path,
-    environment: { ...bucketIn(storage), CONTENT_API_BASE: await nobody() },
-  });
-  await first.startSite();
-  await until('a site has shared what it knows', () => bucket.has('site-snapshots/state.json'));
-  await first.stop();
+  content = await Product.create({ dataDir: seeded.path });
+  await content.startContent();
+  await newSite({ ...bucketIn(storage), CONTENT_API_BASE: content.contentUrl }, () =>
+    until('a site has shared what it knows', () => bucket.has('site-snapshots/state.json')),
+  );
 });
 
 test.afterAll(async () => {
+  await content.stop();
   await database?.end();
   await storage.remove();
   await seeded.remove();
@@ -117,9 +117,7 @@ for (const state of ['stopped', 'frozen'] as const)
 for (const state of ['gone', 'silent'] as const)
   test(`the bucket ${state}: pages come from the content backend`, async () => {
     const [deaf, address] = await listener(state);
-    const content = await Product.create({ dataDir: seeded.path });
     try {
-      await content.startContent();
       const environment = {
         ...bucketIn(storage, address),
         CONTENT_API_BASE: content.contentUrl,
@@ -131,7 +129,6 @@ for (const state of ['gone', 'silent'] as const)
         expect((await fetch(`${site.siteUrl}/media/${picture}`)).status).toBe(502);
       });
     } finally {
-      await content.stop();
       deaf?.close();
     }
   });
