@@ -91,21 +91,8 @@ test('a page is put into the navigation by its title, moved into the footer by k
   await expect(footer.last()).toContainText('Fankurve');
   await expect(footer.last().locator('.collapsible__toggle').first()).toBeFocused();
 
-  await page.setViewportSize({ width: 1440, height: 4000 });
-
-  // What a drag by keyboard says names places in the editor's language, and no row's id.
-  const handle = rows.first().locator('.collapsible__drag').first();
-  await expect(handle).toHaveAttribute('aria-roledescription', 'verschiebbar');
-  await expect(handle).toHaveAccessibleDescription(/^Die Leertaste nimmt auf,/);
-  const told = page.locator('[id^="DndLiveRegion"]');
-  await handle.press('Space');
-  await expect(told.filter({ hasText: `Aufgenommen von Platz 1 von ${before}.` })).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(told.filter({ hasText: `Jetzt auf Platz 2 von ${before}.` })).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(told.filter({ hasText: `Abgebrochen. Es bleibt auf Platz 1 von ${before}.` })).toBeAttached();
-
   // Dragged, it goes where it is dropped; into what is no menu it doesn't, and stays where it was.
+  await page.setViewportSize({ width: 1440, height: 4000 });
   const legal = page.locator('#field-legal .array-field__row');
   const inLegal = await legal.count();
   const drag = async (row: Locator, target: Locator) => {
@@ -125,6 +112,18 @@ test('a page is put into the navigation by its title, moved into the footer by k
   await drag(legal.nth(1), footer.first());
   await expect(footer.first()).toContainText('Fankurve');
   await expect(legal).toHaveCount(inLegal);
+
+  // What a drag by keyboard says names places in the editor's language, and no row's id.
+  const handle = rows.first().locator('.collapsible__drag').first();
+  await expect(handle).toHaveAttribute('aria-roledescription', 'verschiebbar');
+  await expect(handle).toHaveAccessibleDescription(/^Die Leertaste nimmt auf,/);
+  const told = page.locator('[id^="DndLiveRegion"]');
+  await handle.press('Space');
+  await expect(told.filter({ hasText: `Aufgenommen von Platz 1 von ${before}.` })).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(told.filter({ hasText: `Jetzt auf Platz 2 von ${before}.` })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(told.filter({ hasText: `Abgebrochen. Es bleibt auf Platz 1 von ${before}.` })).toBeAttached();
 
   // A menu that is full takes no more.
   for (let more = await rows.count(); more < 6; more += 1)
