@@ -17,8 +17,8 @@ import {
 
 const secretFor = (name: string) => createHash('sha256').update(name).digest('hex');
 
-/** Longer than two looks of HAProxy's, which asks every half second here. */
-const drainSeconds = 2;
+/** Much longer than two looks of HAProxy's, which asks every half second here: with four busy processes on two cores, one of them may be late. */
+const drainSeconds = 5;
 
 const page = '/rolling';
 
