@@ -6,6 +6,7 @@ import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse, refuseStranger } from '#content/api/endpoint-answers.ts';
 import { readWrittenBrand } from '#content/brand/read-brand.ts';
 import { settings } from '#content/content-settings.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import {
   type StoredMail,
   type StoredSubmission,
@@ -115,7 +116,11 @@ async function hand(
   { recipient, messageId, subject, text }: StoredMail,
   from: string,
 ): Promise<void> {
-  const sender = mailSender(await readWrittenBrand(payload), submission.language, settings.siteUrl);
+  const sender = mailSender(
+    await readWrittenBrand(payload),
+    editorLanguageFor(submission.language),
+    settings.siteUrl,
+  );
   const replyTo = await replyAddress(payload, submission);
   await payload.sendEmail({
     // As objects, so that nothing in a name or an address is read as a list of addresses.
