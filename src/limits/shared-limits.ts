@@ -51,7 +51,7 @@ export class SharedLimits {
     void this.#shared?.giveBack(this.#nameOf(address), allowance);
   }
 
-  /** Begins anew with everybody, as far as this instance counts by itself. */
+  /** Starts afresh with everybody, as far as this instance counts by itself. */
   forget(): void {
     this.#own.forget();
     this.#leases.clear();

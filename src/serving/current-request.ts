@@ -14,7 +14,7 @@ export const requestIdHeader = 'x-request-id';
 /** What a proxy may call a request: it stands in log lines, and goes back to whoever asked. */
 const wellFormed = /^[\w.:-]{1,100}$/;
 
-/** What a request is called: as somebody who is believed says in its header, or anew. */
+/** What a request is called: as somebody who is believed says in its header, or by a new name. */
 export function requestId(given: unknown, isBelieved: () => boolean): string {
   return typeof given === 'string' && wellFormed.test(given) && isBelieved() ? given : randomUUID();
 }

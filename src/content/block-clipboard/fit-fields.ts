@@ -6,7 +6,7 @@ export type Keeps = (collection: string, id: number | string) => boolean;
 
 /**
  * Of stored values from anywhere what the declared fields can hold; what they don't know, or would hold otherwise, is left
- * out. Ids of rows are not taken over: they are made again.
+ * out. Ids of rows are not taken over: new ones are made.
  */
 export function fitFields(
   fields: readonly Field[],

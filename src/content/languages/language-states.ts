@@ -67,7 +67,7 @@ export async function languageStates(
       const key = `${collection}/${id}`;
       const states = judged.then((all) => all.get(String(id)) ?? []);
       kept.set(key, { updatedAt, states });
-      // What failed is tried anew.
+      // What failed is tried again.
       states.catch(() => kept.get(key)?.states === states && kept.delete(key));
     }
     before = judged;

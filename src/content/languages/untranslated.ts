@@ -9,7 +9,7 @@ const fewestSmallWords = 2;
 
 const word = /^\p{L}[\p{L}’'-]*$/u;
 
-/** Whether somebody would write this anew in another language; names, numbers, codes and addresses stay as they are. */
+/** Whether somebody would write this differently in another language; names, numbers, codes and addresses stay as they are. */
 function isWritten(text: string): boolean {
   const words = text
     .replaceAll('\u00AD', '')

@@ -6,7 +6,7 @@ import type { ListedPage } from './published-page.ts';
 type List = Pick<ContentPaths, 'version' | 'asOf' | 'changedRecords'>;
 
 /**
- * Knows which pages have to be read anew although they are listed as before, because a record that shows on them was
+ * Knows which pages have to be read again although they are listed as before, because a record that shows on them was
  * changed. One changed picture credit concerns the pages with this picture, and not thousands.
  */
 export class OutdatedPages {
@@ -20,7 +20,7 @@ export class OutdatedPages {
     return this.#asOf;
   }
 
-  /** For a later process. Where pages are still outdated it has no moment: all are read anew then. */
+  /** For a later process. Where pages are still outdated it has no moment: all are read again then. */
   get state(): Omit<List, 'version'> {
     const changedRecords = Array.from(this.#known, ([record, version]) => ({ record, version }));
     return { ...(this.#outdated.size === 0 ? { asOf: this.#asOf } : {}), changedRecords };
@@ -53,7 +53,7 @@ export class OutdatedPages {
     return this.#outdated.has(key);
   }
 
-  /** The page was read anew, or is gone. */
+  /** The page was read again, or is gone. */
   settle(key: string): void {
     this.#outdated.delete(key);
   }

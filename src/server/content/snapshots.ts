@@ -109,7 +109,7 @@ export class Snapshots {
       return schema.parse(JSON.parse(text));
     } catch {
       logProblem(
-        `The snapshot ${name} is damaged or of another version and is read anew from the content backend.`,
+        `The snapshot ${name} is damaged or of another version and is read again from the content backend.`,
       );
       rmSync(file, { force: true });
       return undefined;
