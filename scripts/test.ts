@@ -130,13 +130,17 @@ function tellWhatFailedOrWasSkipped(): void {
     file: z.string(),
     tests: z.array(z.object({ status: z.string(), annotations: z.array(annotation) })),
   });
-  type Suite = { specs: z.infer<typeof spec>[]; suites?: Suite[] | undefined };
+  type Suite = { title: string; specs: z.infer<typeof spec>[]; suites?: Suite[] | undefined };
   const suite: z.ZodType<Suite> = z.lazy(() =>
-    z.object({ specs: z.array(spec), suites: z.array(suite).optional() }),
+    z.object({ title: z.string(), specs: z.array(spec), suites: z.array(suite).optional() }),
   );
   const reports = browserRuns.map(({ name }) => read(resultsOf(name), z.object({ suites: z.array(suite) })));
-  const specsIn = (suites: readonly Suite[]): Suite['specs'] =>
-    suites.flatMap((inner) => [...inner.specs, ...specsIn(inner.suites ?? [])]);
+  // A test on every page is called the same on each: what it is called within its file comes before it.
+  const specsIn = (suites: readonly Suite[], groups: readonly string[] = []): Suite['specs'] =>
+    suites.flatMap(({ specs, suites = [] }) => [
+      ...specs.map((found) => ({ ...found, title: [...groups, found.title].join(' › ') })),
+      ...suites.flatMap((inner) => specsIn([inner], [...groups, inner.title])),
+    ]);
   const countOf = new Map<string, number>();
   const specs = reports.flatMap((report) => specsIn(report?.suites ?? []));
   for (const failed of failedUnitTests) console.warn(`\nFAILED: ${failed}`);

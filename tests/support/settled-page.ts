@@ -54,6 +54,18 @@ export async function untilPlayersAreOurs(page: Page): Promise<void> {
   });
 }
 
+/** Goes to sliders until each says its value: of a view that waits for being in sight, the script comes last. */
+async function untilSlidersAreSet(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const unset = document.querySelectorAll(
+      'html[data-app="ready"] input[type="range"]:not([aria-valuetext])',
+    );
+    const next = [...unset].find((slider) => slider.checkVisibility());
+    next?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return next === undefined;
+  });
+}
+
 /** Goes through the page from top to bottom, a window at a time, so that everything that waits for being seen was. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -78,6 +90,7 @@ export async function settle(page: Page): Promise<void> {
   if (broken.length > 0) throw new Error(`Broken pictures: ${broken.join(', ')}`);
   await loadEveryFrame(page);
   await untilPlayersAreOurs(page);
+  await untilSlidersAreSet(page);
   await page.evaluate(async () => {
     for (const video of document.querySelectorAll('video')) {
       video.autoplay = false;

@@ -7,9 +7,7 @@ import { baselineNames } from './baselines.ts';
 import { test } from './frozen-site.ts';
 import { expectedBaselines } from './looks.ts';
 import { comparePictures } from './picture-comparison.ts';
-import { atHalfSize, drawPage, settleForPicture, stillPictures } from './visual-test.ts';
-
-test.use({ ...stillPictures, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
+import { atHalfSize, drawPage, settleForPicture } from './visual-test.ts';
 
 test('there is a baseline for each look, and none for what is gone', async () => {
   // While they are being renewed, they come one after the other.

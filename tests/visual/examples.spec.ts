@@ -1,19 +1,18 @@
 import { expect } from '@playwright/test';
-import { test } from './frozen-site.ts';
-import { exampleBaseline, exampleSheets, exampleWidths } from './looks.ts';
+import { pageWindow, test } from './frozen-site.ts';
+import { exampleBaseline, exampleSheets, exampleWidths, pageBaseline } from './looks.ts';
 import {
+  atHalfSize,
   drawPage,
   expectLikeBaseline,
   needsTheBaselinesBrowser,
   partOf,
   settleForPicture,
-  stillPictures,
 } from './visual-test.ts';
 
-test.use({ ...stillPictures, deviceScaleFactor: 1 });
 needsTheBaselinesBrowser();
 
-for (const { kind, address, examples } of exampleSheets) {
+for (const { kind, demoPage, address, examples } of exampleSheets) {
   for (const width of exampleWidths) {
     test(`${kind} at ${width} px: each example looks like its baseline`, async ({ page }, testInfo) => {
       await page.setViewportSize({ width, height: 800 });
@@ -29,6 +28,9 @@ for (const { kind, address, examples } of exampleSheets) {
         });
         await expectLikeBaseline(page, testInfo, exampleBaseline(kind, id, width), await partOf(drawn, clip));
       }
+      // A page takes longer to draw than to look at: this one is looked at as a whole, too.
+      if (demoPage && width === pageWindow.width)
+        await expectLikeBaseline(page, testInfo, pageBaseline(demoPage), await atHalfSize(drawn));
     });
   }
 }

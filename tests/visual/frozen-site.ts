@@ -1,14 +1,32 @@
 import { cp, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { frozenMoment } from '../support/frozen-moment.ts';
 import { Product, temporaryDirectory, until } from '../support/product.ts';
-import { asSiteUnderTest, test as base, contentUrl } from '../support/under-test.ts';
+import { asSiteUnderTest, test as base, contentUrl, expectOnlyRecordedNames } from '../support/under-test.ts';
+
+/** The window in which whole pages are looked at. */
+export const pageWindow = { width: 1280, height: 800 };
+
+/** Everything that is drawn alike on every machine with the same browser. */
+const stillPictures = {
+  viewport: pageWindow,
+  deviceScaleFactor: 1,
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  timezoneId: 'Europe/Berlin',
+} as const;
+
+interface Fixtures {
+  frozenSite: string;
+  contextIn: (locale: string | undefined) => Promise<BrowserContext>;
+}
 
 /**
  * Playwright's test with a site whose clock stands still, so that a poll is open or closed for ever.
  * Each worker has one; all read from the content backend that every test shares.
  */
-export const test = base.extend<object, { frozenSite: string }>({
+export const test = base.extend<object, Fixtures>({
   frozenSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are wanted
     async ({}, use) => {
@@ -39,9 +57,30 @@ export const test = base.extend<object, { frozenSite: string }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: ({ frozenSite }, use) => use(frozenSite),
-  page: async ({ page }, use) => {
-    await page.clock.setFixedTime(frozenMoment);
+  // One for each language: what pages have in common is loaded once, and no picture shows what another page has stored.
+  contextIn: [
+    async ({ browser, frozenSite }, use) => {
+      const contexts = new Map<string | undefined, BrowserContext>();
+      await use(async (locale) => {
+        const existing = contexts.get(locale);
+        if (existing) return existing;
+        const context = await browser.newContext({ ...stillPictures, locale, baseURL: frozenSite });
+        await context.clock.setFixedTime(frozenMoment);
+        contexts.set(locale, context);
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ contextIn, locale }, use) => {
+    const context = await contextIn(locale);
+    await use(context);
+    await expectOnlyRecordedNames(context);
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
     await use(page);
+    await page.close();
   },
 });

@@ -7,10 +7,8 @@ import {
   needsTheBaselinesBrowser,
   partOf,
   settleForPicture,
-  stillPictures,
 } from './visual-test.ts';
 
-test.use({ ...stillPictures, deviceScaleFactor: 1 });
 needsTheBaselinesBrowser();
 
 for (const name of kitControls) {

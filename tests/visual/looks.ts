@@ -11,6 +11,8 @@ export const exampleWidths = [360, 1280] as const;
 
 export interface ExampleSheet {
   kind: BlockKind;
+  /** The German demo page of the kind, if it has one. */
+  demoPage: SpecifiedPage | undefined;
   /** Where the German examples of the kind stand. */
   address: () => Promise<string>;
   examples: { id: string; selector: string }[];
@@ -21,6 +23,7 @@ export const exampleSheets: readonly ExampleSheet[] = designKindNames.map((kind)
   const demoPath = blockDemoPath(kind);
   return {
     kind,
+    demoPage: allPages.find(({ address }) => address === demoPath),
     address: async () => demoPath ?? (await pollExamplesAddress('de', frozenMoment)),
     // On a demo page the anchor belongs to the example's headline, and the example follows it, a band together with what it goes round.
     examples: blockExamples[kind].map(({ id }) => ({

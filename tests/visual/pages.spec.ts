@@ -1,19 +1,20 @@
 import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { test } from './frozen-site.ts';
-import { pageBaseline } from './looks.ts';
+import { exampleSheets, pageBaseline } from './looks.ts';
 import {
   atHalfSize,
   drawPage,
   expectLikeBaseline,
   needsTheBaselinesBrowser,
   settleForPicture,
-  stillPictures,
 } from './visual-test.ts';
 
-test.use({ ...stillPictures, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
 needsTheBaselinesBrowser();
 
-for (const specified of allPages) {
+// The German demo pages are drawn for their examples, and looked at there: examples.spec.ts.
+const drawnElsewhere = exampleSheets.map(({ demoPage }) => demoPage);
+
+for (const specified of allPages.filter((page) => !drawnElsewhere.includes(page))) {
   test.describe(specified.address, () => {
     test.use({ locale: browserLocale[specified.locale] });
 

@@ -4,13 +4,6 @@ import { settle } from '../support/settled-page.ts';
 import { compareWithBaseline, reasonToSkip } from './baselines.ts';
 import { test } from './frozen-site.ts';
 
-/** Everything that is drawn alike on every machine with the same browser. */
-export const stillPictures = {
-  contextOptions: { reducedMotion: 'reduce' },
-  colorScheme: 'light',
-  timezoneId: 'Europe/Berlin',
-} as const;
-
 /**
  * To be called in each file: where the baselines were made with another browser, its tests are skipped aloud on a
  * person's machine and fail on CI.

@@ -69,7 +69,8 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
         {isWorn && <span className={styles.worn} aria-hidden="true" data-value={figure.value} />}
         {figure.unit && (
           <span className={styles.unit}>
-            {gapBefore(figure.unit, locale)}
+            {/* Below a giant one it begins a line, where a space that nothing breaks would push it in. */}
+            {look === 'row' ? gapBefore(figure.unit, locale) : ' '}
             <BrandText>{figure.unit}</BrandText>
           </span>
         )}
