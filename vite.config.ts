@@ -15,6 +15,8 @@ const faces = Object.fromEntries(
 /** Two builds of one source: what visitors' browsers load, and the site's server. */
 export default defineConfig({
   plugins: [react(), builtWorkers],
+  // Texts are read as a whole: each text by its name besides would weigh as much again as the names do.
+  json: { namedExports: false },
   // The same in both builds, whatever the bundler makes of a file before it.
   css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
   worker: {
