@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { ContentField, FieldFacts } from './content-field.ts';
 
-/** A date with its time, as an ISO string in UTC; may stay empty. Editors choose the time zone that they mean. */
+/** What editors pick a moment in, by the club's clock wherever they are. */
+export const momentField = '/fields/moment-field.tsx#MomentField';
+
+/** A date with its time, as an ISO string in UTC; may stay empty. */
 export function moment(options: FieldFacts): ContentField<string | undefined, string | undefined> {
   return {
     facts: { label: options.label, help: options.help },
@@ -9,11 +12,13 @@ export function moment(options: FieldFacts): ContentField<string | undefined, st
     editor: (name) => ({
       name,
       type: 'date',
+      // Beside it stands a zone since editors chose one; it changes nothing about the moment.
       timezone: true,
       label: options.label,
       admin: {
         description: options.help,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+        date: { pickerAppearance: 'dayAndTime' },
+        components: { Field: momentField },
       },
     }),
     resolve: (stored) =>

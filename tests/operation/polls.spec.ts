@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
+import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import type { Product } from '../support/product.ts';
 
@@ -84,6 +85,48 @@ test('counted votes keep their answers, their kind and their rules; wording is c
     .parse(await (await admin.request('GET', query)).json());
   expect(versions.docs[0]?.version.changedBy).toBe('admin@example.org');
   expect(versions.docs[0]?.version.options[0]?.label).toBe('Ganz schmal');
+});
+
+test('a moment is typed and read by the club’s clock, wherever its editor is', async ({ browser }) => {
+  const { id } = await pollNamed('express');
+  const [{ id: page } = { id: 0 }] = z
+    .object({ docs: z.array(z.object({ id: z.number() })) })
+    .parse(await (await admin.request('GET', '/pages?where[path][equals]=/vfbexpress&depth=0')).json()).docs;
+  const context = await browser.newContext({
+    baseURL: product.siteUrl,
+    locale: 'de-DE',
+    timezoneId: 'America/New_York',
+  });
+  const far = await context.newPage();
+  await signInAtDesk(far, product);
+  const typed = '01.07.2031 18:00';
+  for (const { address, tab, field, stored } of [
+    { address: `/polls/${id}`, field: 'closesAt', stored: (closesAt: unknown) => ({ closesAt }) },
+    {
+      address: `/pages/${page}`,
+      tab: 'Route',
+      field: 'route__visibleUntil',
+      stored: (visibleUntil: unknown) => ({ route: { visibleUntil } }),
+    },
+  ]) {
+    const moment = far.locator(`#field-${field} input`);
+    const open = async () => {
+      await openAtDesk(far, `/admin/collections${address}?locale=de`);
+      if (tab) await far.getByRole('button', { name: tab, exact: true }).click();
+    };
+    const saved = async () => (await admin.request('GET', `${address}?draft=true&depth=0&locale=de`)).json();
+    await open();
+    await expect(far.locator('.field-type', { has: moment }).last()).toContainText('Mitteleuropäische Zeit');
+    await moment.fill(typed);
+    await moment.press('Enter');
+    await expect.poll(saved).toMatchObject(stored('2031-07-01T16:00:00.000Z'));
+    await open();
+    await expect(moment).toHaveValue(typed);
+    await moment.fill('');
+    await moment.press('Enter');
+    await expect.poll(saved).toMatchObject(stored(null));
+  }
+  await context.close();
 });
 
 test('limits that the answers can’t meet are refused', async () => {

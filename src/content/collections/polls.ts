@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { refuseUndescribedPicture } from '#content/gates/refuse-undescribed-picture.ts';
 import { refuseCountedPoll, refuseUnfairPoll, signPoll } from '#content/hooks/check-poll.ts';
 import { emptyInCopies } from '#content/hooks/duplicate.ts';
 import { codeEndpoints } from '#content/votes/code-endpoints.ts';
@@ -37,7 +38,7 @@ export const polls: CollectionConfig = {
   endpoints: [...collection.endpoints, ...codeEndpoints, ...votesEndpoints],
   hooks: {
     ...collection.hooks,
-    beforeChange: [refuseUnfairPoll, signPoll],
+    beforeChange: [refuseUnfairPoll, refuseUndescribedPicture, signPoll],
     beforeDelete: [refuseCountedPoll],
   },
   fields: [

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { refuseUndescribedPicture } from '#content/gates/refuse-undescribed-picture.ts';
 import { completeProduct } from '#content/hooks/check-product.ts';
 import { referInDocument } from '#content/links/refer-typed-links.ts';
 import { productFields } from '#shop/product.fields.ts';
@@ -25,5 +26,5 @@ export const products: CollectionConfig = {
       admin: { components: { Cell: '/products/product-stock-cell.tsx#ProductStockCell' } },
     },
   ],
-  hooks: { ...collection.hooks, beforeChange: [referInDocument, completeProduct] },
+  hooks: { ...collection.hooks, beforeChange: [referInDocument, completeProduct, refuseUndescribedPicture] },
 };

@@ -1,9 +1,10 @@
 import type { Field } from 'payload';
 import { checkRedirectTarget, redirectTargetField } from '#content/fields/redirect-target.ts';
+import { momentField } from '#fields/moment.ts';
 
 /** How a page is reached: where it leads instead, how it opens, and from when until when it is there. */
 export function routeFields(): Field[] {
-  const when = { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd.MM.yyyy HH:mm' };
+  const when = { date: { pickerAppearance: 'dayAndTime' as const }, components: { Field: momentField } };
   return [
     {
       name: 'redirectTo',
@@ -63,7 +64,7 @@ export function routeFields(): Field[] {
       type: 'date',
       label: { de: 'Sichtbar ab', en: 'Visible from' },
       admin: {
-        date: when,
+        ...when,
         description: {
           de: 'Vorher antwortet die Adresse mit „nicht gefunden“.',
           en: 'Before that the address answers “not found”.',
@@ -75,7 +76,7 @@ export function routeFields(): Field[] {
       type: 'date',
       label: { de: 'Sichtbar bis', en: 'Visible until' },
       admin: {
-        date: when,
+        ...when,
         description: {
           de: 'Danach antwortet die Adresse mit „nicht gefunden“.',
           en: 'After that the address answers “not found”.',

@@ -168,6 +168,36 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     );
   });
 
+  test('is a picture without words on a poll that stands on pages already, in either of its languages', async () => {
+    const { id: image } = await backend.payload.create({
+      collection: 'media',
+      locale: 'de',
+      data: { alt: 'Die Kurve' },
+      file: { name: 'kurve.svg', mimetype: 'image/svg+xml', data: Buffer.from(square), size: square.length },
+    });
+    const options = [{ label: 'Ja', image }, { label: 'Nein' }];
+    const german = { question: 'Wer?', method: 'single', options, _status: 'published' };
+    // In German alone everything is said.
+    const poll = await save('POST', '/polls?locale=de', german);
+    await save('PATCH', `/polls/${poll}?locale=en&draft=true`, { question: 'Who?' });
+    const again = () =>
+      editor(
+        'PATCH',
+        `/polls/${poll}?locale=de`,
+        { question: 'Wer denn?', _status: 'published' },
+        { 'accept-language': 'de' },
+      );
+    expect(await problems(await again())).toEqual([
+      {
+        path: 'options.0.image',
+        message: expect.stringContaining('hat auf Englisch keinen Alternativtext'),
+      },
+    ]);
+    await save('PATCH', `/polls/${poll}?locale=de&draft=true`, { question: 'Wer denn?' });
+    await save('PATCH', `/media/${image}?locale=en`, { alt: 'The stand' });
+    expect((await again()).status).toBe(200);
+  });
+
   test('is told in the language of whoever publishes', async () => {
     const page = { title: 'New', path: '/new', blocks: dead, _status: 'published' };
     const answer = await editor('POST', '/pages?locale=de', page, { 'accept-language': 'en' });

@@ -1,0 +1,119 @@
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { refuseSaving } from '#content/hooks/refuse-saving.ts';
+import { labelOf } from '#content/references/stored-references.ts';
+import { isRecord } from '#fields/content-field.ts';
+import { type EditorText, languageName } from '#i18n/editor-texts.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface ShownPicture {
+  /** As forms name the field: `options.1.image`. */
+  path: string;
+  label: EditorText;
+  id: string | number;
+}
+
+const storedFile = z.object({
+  id: z.union([z.string(), z.number()]),
+  filename: z.string(),
+  mimeType: z.string(),
+  alt: z.unknown(),
+});
+
+/**
+ * Stops the publication of what stands on pages with a picture that says nothing in one of its languages: the pages are
+ * live already, and nobody publishes them again. A draft may be as unfinished as it likes.
+ */
+export const refuseUndescribedPicture: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data._status !== 'published') return data;
+  const record: Values = { ...originalDoc, ...data };
+  const pictures = picturesIn(collection.fields, record, '');
+  if (pictures.length === 0) return data;
+  const spoken = await languagesOf(collection, record, req);
+  const { docs } = await req.payload.db.find({
+    collection: 'media',
+    where: { id: { in: pictures.map(({ id }) => id) } },
+    locale: 'all',
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  const files = new Map(
+    z
+      .array(storedFile)
+      .parse(docs)
+      .map((file) => [String(file.id), file]),
+  );
+  const problems = pictures.flatMap(({ path, label, id }) => {
+    const file = files.get(String(id));
+    if (!file?.mimeType.startsWith('image/')) return [];
+    return spoken
+      .filter((locale) => !says(isRecord(file.alt) ? file.alt[locale] : undefined))
+      .map((locale) => ({ path, label, message: wanted(file.filename, locale) }));
+  });
+  refuseSaving(collection.slug, problems, req);
+  return data;
+};
+
+function wanted(name: string, locale: Locale): EditorText {
+  return {
+    de: `Das Bild „${name}“ hat auf ${languageName(locale, 'de')} keinen Alternativtext. Bitte unter dem Bild eintragen, was darauf zu sehen ist, und dann veröffentlichen.`,
+    en: `The picture “${name}” has no alternative text in ${languageName(locale, 'en')}. Please say below the picture what it shows, then publish.`,
+  };
+}
+
+/** In which languages visitors get the record: in the one being saved, and in those in which it is called something. */
+async function languagesOf(
+  { slug, admin }: { slug: string; admin: { useAsTitle?: string } },
+  record: Values,
+  req: PayloadRequest,
+): Promise<Locale[]> {
+  const title = admin.useAsTitle ?? 'id';
+  const { docs } =
+    record.id === undefined
+      ? { docs: [] }
+      : await req.payload.db.findVersions({
+          collection: slug,
+          where: { and: [{ parent: { equals: record.id } }, { latest: { equals: true } }] },
+          locale: 'all',
+          limit: 1,
+          pagination: false,
+          req,
+        });
+  const newest: unknown = docs[0]?.version;
+  const titles = isRecord(newest) ? newest[title] : undefined;
+  return locales.filter((locale) =>
+    locale === req.locale ? says(record[title]) : isRecord(titles) && says(titles[locale]),
+  );
+}
+
+function says(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== '';
+}
+
+function picturesIn(fields: readonly Field[], values: Values, before: string): ShownPicture[] {
+  return fields.flatMap((field): ShownPicture[] => {
+    if (!('name' in field) || !field.name)
+      return 'fields' in field ? picturesIn(field.fields, values, before) : [];
+    const path = before + field.name;
+    const value = values[field.name];
+    if (field.type === 'group') return isRecord(value) ? picturesIn(field.fields, value, `${path}.`) : [];
+    if (field.type === 'array')
+      return Array.isArray(value)
+        ? value.flatMap((row: unknown, index) =>
+            isRecord(row) ? picturesIn(field.fields, row, `${path}.${index}.`) : [],
+          )
+        : [];
+    if (field.type !== 'upload' || field.relationTo !== 'media') return [];
+    const id = isRecord(value) ? value.id : value;
+    const label = labelOf(field.label, field.name);
+    return typeof id === 'string' || typeof id === 'number' ? [{ path, label, id }] : [];
+  });
+}
