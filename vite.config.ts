@@ -15,8 +15,6 @@ const faces = Object.fromEntries(
 /** Two builds of one source: what visitors' browsers load, and the site's server. */
 export default defineConfig({
   plugins: [react(), builtWorkers],
-  // Texts are read as a whole: each text by its name besides would weigh as much again as the names do.
-  json: { namedExports: false },
   // The same in both builds, whatever the bundler makes of a file before it.
   css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
   worker: {
@@ -53,8 +51,8 @@ export default defineConfig({
             assetFileNames,
             codeSplitting: {
               groups: [
-                // The early module with all that it imports, so that none of it is drawn into the app, and what the bundler needs.
-                { name: 'early', test: /\/src\/site\/early\/early\.ts$|rolldown\/runtime/, priority: 3 },
+                // The early module with all that it imports, so that none of it is drawn into the app.
+                { name: 'early', test: /\/src\/site\/early\/early\.ts$/, priority: 3 },
                 // What comes with every page once it is painted, before the app: what waits for the network, and for a new build.
                 {
                   name: 'updating',

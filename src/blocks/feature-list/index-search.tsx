@@ -4,7 +4,7 @@ import { fillInCount } from '#i18n/messages.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
 import { TextControl } from '#ui/field/control.tsx';
 import { useLocale } from '#ui/page-context.tsx';
-import { useClipboard } from '#ui/use-clipboard.ts';
+import { useClipboard } from '#ui/rule-link/use-clipboard.ts';
 import type { Entry } from './entries.ts';
 import { answersTo, matchesQuery } from './entry-filter.ts';
 import { FeatureIndex } from './feature-index.tsx';

@@ -5,7 +5,7 @@ import { usePageContext } from '#ui/page-context.tsx';
 import { Player } from '#ui/player/player.tsx';
 import { useOnePlaying } from '#ui/player/use-one-playing.ts';
 import { usePlayerControls } from '#ui/player/use-player-controls.ts';
-import { posterAddress } from '#ui/poster-address.ts';
+import { posterAddress } from './poster-address.ts';
 import { useRecordingMessages } from './recording-messages.ts';
 
 export interface FilmProps {

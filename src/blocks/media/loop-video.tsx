@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import type { Media } from '#fields/media.ts';
 import { BareButton } from '#ui/button/bare-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { posterAddress } from '#ui/poster-address.ts';
 import styles from './loop-video.module.css';
 import { useLoopVideoMessages } from './loop-video-messages.ts';
+import { posterAddress } from './poster-address.ts';
 import { useLoop } from './use-loop.ts';
 
 interface LoopVideoProps {

@@ -2,9 +2,9 @@ import { createContext, type MouseEvent, type ReactNode, useContext } from 'reac
 import { ruleAnchor } from '#brand/rule-anchor.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { Icon } from '../icon.tsx';
-import { useClipboard } from '../use-clipboard.ts';
 import styles from './rule-link.module.css';
 import { useRuleLinkMessages } from './rule-link-messages.ts';
+import { useClipboard } from './use-clipboard.ts';
 
 interface RuleLinksState {
   /** The address that is on the clipboard. */
