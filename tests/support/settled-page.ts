@@ -34,6 +34,8 @@ export async function untilAppIsReadyIfAny(page: Page): Promise<void> {
 /** Waits until what stands in frames is there and has said how tall it is. */
 async function loadEveryFrame(page: Page): Promise<void> {
   for (const element of await page.locator('iframe').all()) {
+    // Out of sight a frame measures nothing, and would grow while it is drawn.
+    await element.scrollIntoViewIfNeeded();
     const frame = await (await element.elementHandle())?.contentFrame();
     await frame?.waitForURL('**/frames/**');
     // What it says of its height, within the bounds that the page keeps, is the height it has.
