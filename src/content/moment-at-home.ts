@@ -1,3 +1,4 @@
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 
 const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
@@ -18,6 +19,13 @@ export function momentAtHome(time: string): Date | undefined {
 /** What the clock says there at a moment, for a field: `2027-06-30T22:00`. */
 export function timeAtHome(moment: number): string {
   return written.format(moment).replace(' ', 'T').slice(0, 16);
+}
+
+/** “Mitteleuropäische Zeit (Berlin)”: by which clock all moments are told. */
+export function zoneAtHome(language: EditorLanguage): string {
+  const format = new Intl.DateTimeFormat(formatLocales[language], { timeZone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${name} (${timeZone.split('/').at(-1)?.replaceAll('_', ' ')})`;
 }
 
 /** By how many milliseconds the clock there is ahead of UTC. */

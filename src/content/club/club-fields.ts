@@ -4,7 +4,7 @@ import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.
 import type { EditorText } from '#i18n/editor-texts.ts';
 
 /** What helps to fill in a field; where its label says all, nothing does. */
-const help: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
+export const clubHelp: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
   name: {
     de: 'Wie im Register, etwa „FC Beispiel 1911 e. V.“',
     en: 'As registered, such as “FC Beispiel 1911 e. V.”',
@@ -48,14 +48,22 @@ const help: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
 
 const oneLine: readonly ClubFieldName[] = ['name', 'email', 'phone', 'register', 'vatId', 'businessId'];
 
+export function isOneLine(name: ClubFieldName): boolean {
+  return oneLine.includes(name);
+}
+
+/** How long a detail may be, in characters. */
+export function longestDetail(name: ClubFieldName): number {
+  return isOneLine(name) ? 200 : 1000;
+}
+
 /** What the law wants to be known of the club: the same in all languages, and nothing of it required to save. */
 export const clubFields: Field[] = clubFieldNames.map((name): Field => {
   const { de, en } = clubDetailsMessages;
   const label = { de: de.labels[name].replaceAll('\u00AD', ''), en: en.labels[name] };
-  const description = help[name];
+  const description = clubHelp[name];
   const admin = description ? { description } : {};
   if (name === 'email') return { name, type: 'email', label, admin };
-  return oneLine.includes(name)
-    ? { name, type: 'text', label, maxLength: 200, admin }
-    : { name, type: 'textarea', label, maxLength: 1000, admin };
+  const text = { name, label, maxLength: longestDetail(name), admin };
+  return isOneLine(name) ? { ...text, type: 'text' } : { ...text, type: 'textarea' };
 });

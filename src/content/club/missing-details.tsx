@@ -5,6 +5,7 @@ import { missingFrom } from '#blocks/club-details/club-details.ts';
 import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.ts';
 import { isEditor } from '#content/access/roles.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { stepAddress, stepOf } from './club-steps.ts';
 import styles from './missing-details.module.css';
 import { missingDetailsMessages } from './missing-details-messages.ts';
 import { clubDetailsOf } from './stored-club.ts';
@@ -33,7 +34,7 @@ export async function MissingDetails({
           <li key={field}>{labels[field].replaceAll('\u00AD', '')}</li>
         ))}
       </ul>
-      <a href="/admin/globals/project-settings">{messages.fillIn}</a>
+      <a href={stepAddress(Math.min(...missing.map(stepOf)))}>{messages.fillIn}</a>
     </section>
   );
 }

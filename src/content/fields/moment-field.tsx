@@ -10,9 +10,8 @@ import {
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DateFieldClientComponent } from 'payload';
 import type { ComponentProps, ReactNode } from 'react';
-import { momentAtHome, timeAtHome } from '#content/moment-at-home.ts';
-import { type EditorLanguage, editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
-import { timeZone } from '#i18n/time-zone.ts';
+import { momentAtHome, timeAtHome, zoneAtHome } from '#content/moment-at-home.ts';
+import { type EditorLanguage, editorLanguageOf } from '#i18n/editor-texts.ts';
 
 /** As people write a moment in the editor's language; the letters are those of date-fns. */
 const written: Readonly<Record<EditorLanguage, string>> = { de: 'dd.MM.yyyy HH:mm', en: 'dd/MM/yyyy HH:mm' };
@@ -51,7 +50,7 @@ export function MomentField({
           {...(value ? { value: asClock(value) } : {})}
           onChange={pick}
         />
-        <p className="field-description">{zoneIn(language)}</p>
+        <p className="field-description">{zoneAtHome(language)}</p>
       </div>
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
@@ -68,10 +67,4 @@ function clockOf(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const day = [String(date.getFullYear()).padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())];
   return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
-/** “Mitteleuropäische Zeit”. */
-function zoneIn(language: EditorLanguage): string {
-  const format = new Intl.DateTimeFormat(formatLocales[language], { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { dayAtHome } from '#content/day-at-home.ts';
 import { DeskView } from '#content/look/desk-view.tsx';
+import { zoneAtHome } from '#content/moment-at-home.ts';
 import { type EditorLanguage, editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { linkOf } from '../entry-links.ts';
@@ -30,7 +31,7 @@ export async function CalendarView(props: AdminViewServerProps): Promise<ReactNo
     >
       <h1>{calendarTitle[language]}</h1>
       <p className={styles.intro}>
-        {messages.intro} {messages.zone(zoneName(language))}
+        {messages.intro} {messages.zone(zoneAtHome(language))}
       </p>
       <header className={styles.head}>
         <h2>{monthName}</h2>
@@ -101,14 +102,4 @@ function formatted(language: EditorLanguage, day: string, options: Intl.DateTime
 
 function timeOf(language: EditorLanguage, at: Date): string {
   return new Intl.DateTimeFormat(formatLocales[language], { timeStyle: 'short', timeZone }).format(at);
-}
-
-/** `Mitteleuropäische Zeit (Berlin)` */
-function zoneName(language: EditorLanguage): string {
-  const parts = new Intl.DateTimeFormat(formatLocales[language], {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts();
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return `${name} (${timeZone.split('/').at(-1)?.replaceAll('_', ' ')})`;
 }

@@ -99,6 +99,7 @@ import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../..
 import { DashboardView as DashboardView_bf1974610581cdefecc45715eb3969d8 } from '../../../look/dashboard-view.tsx'
 import { CalendarView as CalendarView_484756109cf80048737f607376dfe2a5 } from '../../../overview/calendar/calendar-view.tsx'
 import { GuidesView as GuidesView_0e2e4de646e68e984a7a73c40c0a5d0d } from '../../../guides/guides-view.tsx'
+import { FirstStepsView as FirstStepsView_8000a0831bd603a41c749ab3a2822d07 } from '../../../club/first-steps-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -204,5 +205,6 @@ export const importMap = {
   "/look/dashboard-view.tsx#DashboardView": DashboardView_bf1974610581cdefecc45715eb3969d8,
   "/overview/calendar/calendar-view.tsx#CalendarView": CalendarView_484756109cf80048737f607376dfe2a5,
   "/guides/guides-view.tsx#GuidesView": GuidesView_0e2e4de646e68e984a7a73c40c0a5d0d,
+  "/club/first-steps-view.tsx#FirstStepsView": FirstStepsView_8000a0831bd603a41c749ab3a2822d07,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,152 @@
+'use client';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { z } from 'zod';
+import type { ClubFieldName } from '#blocks/club-details/club-details.ts';
+import { postTo } from '#content/api/post-to.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import styles from './first-steps.module.css';
+import { firstStepsMessages } from './first-steps-messages.ts';
+
+interface Question {
+  name: ClubFieldName;
+  label: string;
+  help: string | undefined;
+  /** Whether the law asks for it in any case. */
+  isNeeded: boolean;
+  isOneLine: boolean;
+  /** In characters. */
+  longest: number;
+  value: string;
+}
+
+interface ClubStepProps {
+  heading: string;
+  questions: readonly Question[];
+  /** Where it goes on once all is saved, and where it came from. */
+  next: string;
+  back: string | undefined;
+}
+
+const refusalSchema = z.object({
+  errors: z.array(
+    z.object({
+      data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
+    }),
+  ),
+});
+
+/** Some of the club's details in one form. Saved is what somebody has changed here, and nothing else. */
+export function ClubStep({ heading, questions, next, back }: ClubStepProps): ReactNode {
+  const { i18n } = useTranslation();
+  const messages = firstStepsMessages[editorLanguageOf({ i18n })];
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [entered, setEntered] = useState<Readonly<Partial<Record<ClubFieldName, string>>>>({});
+  const [problems, setProblems] = useState<Readonly<Partial<Record<string, string>>>>({});
+  const [outcome, setOutcome] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+
+  const changed = questions.filter(({ name, value }) => (entered[name] ?? value) !== value);
+  const isChanged = changed.length > 0;
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  useEffect(() => {
+    if (Object.keys(problems).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsSaving(true);
+    setOutcome('');
+    const club = Object.fromEntries(changed.map(({ name }) => [name, entered[name]?.trim() || null]));
+    const sent = isChanged ? await postTo('/api/globals/project-settings', { club }) : { answer: undefined };
+    if ('answer' in sent) {
+      setEntered({});
+      router.push(next);
+      return;
+    }
+    setIsSaving(false);
+    const refused = refusalSchema.safeParse(sent.refusal).data?.errors.flatMap(({ data }) => data.errors);
+    setProblems(Object.fromEntries((refused ?? []).map(({ path, message }) => [path, message])));
+    setOutcome(refused?.length ? messages.refused : sent.problem || messages.failed);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={heading}
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
+      <h2>{heading}</h2>
+      {questions.map((question) => (
+        <Answer
+          key={question.name}
+          question={question}
+          value={entered[question.name] ?? question.value}
+          problem={problems[`club.${question.name}`]}
+          onValue={(value) => setEntered((before) => ({ ...before, [question.name]: value }))}
+        />
+      ))}
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
+      <div className={styles.ways}>
+        <Button type="submit" margin={false} disabled={isSaving}>
+          {isSaving ? messages.saving : messages.save}
+        </Button>
+        {back && <a href={back}>{messages.back}</a>}
+        <a href="/admin">{messages.later}</a>
+      </div>
+    </form>
+  );
+}
+
+interface AnswerProps {
+  question: Question;
+  value: string;
+  problem: string | undefined;
+  onValue: (value: string) => void;
+}
+
+function Answer({ question, value, problem, onValue }: AnswerProps): ReactNode {
+  const { i18n } = useTranslation();
+  const messages = firstStepsMessages[editorLanguageOf({ i18n })];
+  const id = useId();
+  const { label, help, isNeeded, isOneLine, longest, name } = question;
+  const control = {
+    id,
+    value,
+    maxLength: longest,
+    'aria-describedby': `${id}-help ${id}-problem`,
+    'aria-invalid': problem !== undefined,
+    onChange: ({ target }: { target: { value: string } }) => onValue(target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {!isNeeded && <span className={styles.quiet}>{messages.ifAny}</span>}
+      </label>
+      {isOneLine ? (
+        <input type={name === 'email' ? 'email' : 'text'} {...control} />
+      ) : (
+        <textarea rows={3} {...control} />
+      )}
+      <p id={`${id}-help`} className={styles.quiet}>
+        {help}
+      </p>
+      <p id={`${id}-problem`} className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}
