@@ -1,6 +1,5 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { ClubFieldName } from '#blocks/club-details/club-details.ts';
@@ -41,14 +40,17 @@ const refusalSchema = z.object({
 export function ClubStep({ heading, questions, next, back }: ClubStepProps): ReactNode {
   const { i18n } = useTranslation();
   const messages = firstStepsMessages[editorLanguageOf({ i18n })];
-  const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState<Readonly<Partial<Record<ClubFieldName, string>>>>({});
+  const [stored, setStored] = useState(
+    () => new Map(questions.map(({ name, value }): [ClubFieldName, string] => [name, value])),
+  );
+  const [entered, setEntered] = useState(stored);
   const [problems, setProblems] = useState<Readonly<Partial<Record<string, string>>>>({});
   const [outcome, setOutcome] = useState('');
   const [isSaving, setIsSaving] = useState(false);
+  const [timesSaved, setTimesSaved] = useState(0);
 
-  const changed = questions.filter(({ name, value }) => (entered[name] ?? value) !== value);
+  const changed = [...entered].filter(([name, value]) => value !== stored.get(name));
   const isChanged = changed.length > 0;
   useEffect(() => {
     if (!isChanged) return;
@@ -56,6 +58,10 @@ export function ClubStep({ heading, questions, next, back }: ClubStepProps): Rea
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isChanged]);
+  // As a document: Next would show this step as it was before, to whoever comes back to it. Not before nothing is unsaved.
+  useEffect(() => {
+    if (timesSaved > 0) location.assign(next);
+  }, [timesSaved, next]);
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -66,14 +72,15 @@ export function ClubStep({ heading, questions, next, back }: ClubStepProps): Rea
     if (isSaving) return;
     setIsSaving(true);
     setOutcome('');
-    const club = Object.fromEntries(changed.map(({ name }) => [name, entered[name]?.trim() || null]));
+    const club = Object.fromEntries(changed.map(([name, value]) => [name, value.trim() || null]));
     const sent = isChanged ? await postTo('/api/globals/project-settings', { club }) : { answer: undefined };
+    setIsSaving(false);
     if ('answer' in sent) {
-      setEntered({});
-      router.push(next);
+      setStored(entered);
+      setProblems({});
+      setTimesSaved((times) => times + 1);
       return;
     }
-    setIsSaving(false);
     const refused = refusalSchema.safeParse(sent.refusal).data?.errors.flatMap(({ data }) => data.errors);
     setProblems(Object.fromEntries((refused ?? []).map(({ path, message }) => [path, message])));
     setOutcome(refused?.length ? messages.refused : sent.problem || messages.failed);
@@ -92,9 +99,9 @@ export function ClubStep({ heading, questions, next, back }: ClubStepProps): Rea
         <Answer
           key={question.name}
           question={question}
-          value={entered[question.name] ?? question.value}
+          value={entered.get(question.name) ?? ''}
           problem={problems[`club.${question.name}`]}
-          onValue={(value) => setEntered((before) => ({ ...before, [question.name]: value }))}
+          onValue={(value) => setEntered((before) => new Map(before).set(question.name, value))}
         />
       ))}
       <p role="status" className={styles.outcome}>
