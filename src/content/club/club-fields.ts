@@ -6,8 +6,8 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 /** What helps to fill in a field; where its label says all, nothing does. */
 export const clubHelp: Readonly<Partial<Record<ClubFieldName, EditorText>>> = {
   name: {
-    de: 'Wie im Register, etwa „FC Beispiel 1911 e. V.“',
-    en: 'As registered, such as “FC Beispiel 1911 e. V.”',
+    de: 'Wie im Register, etwa „FC Beispiel 1911 e.\u00A0V.“',
+    en: 'As registered, such as “FC Beispiel 1911 e.\u00A0V.”',
   },
   address: {
     de: 'Straße und Hausnummer, Postleitzahl und Ort; kein Postfach.',

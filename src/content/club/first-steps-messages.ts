@@ -24,6 +24,7 @@ const german = {
   readers: 'Eintragen können das Konten, die Inhalte schreiben dürfen.',
   complete: 'Alles da: Impressum, Datenschutz und Barrierefreiheit sind vollständig.',
   lacking: 'Noch leer ist',
+  afterwards: 'Danach',
   next: {
     identity: 'Identität: Name, Zeichen, Farben und Schriften des Vereins',
     settings: 'Projekteinstellungen: Titel, Navigation und Fußzeile',
@@ -54,6 +55,7 @@ const english: typeof german = {
   readers: 'Accounts that may write content can fill this in.',
   complete: 'All there: imprint, privacy and accessibility are complete.',
   lacking: 'Still empty',
+  afterwards: 'After that',
   next: {
     identity: 'Identity: the club’s name, marks, colours and typefaces',
     settings: 'Project settings: title, navigation and footer',

@@ -116,6 +116,7 @@ function WhatIsNext({ club, language, isAdmin }: WhatIsNextProps): ReactNode {
           </ul>
         </>
       )}
+      <h3>{messages.afterwards}</h3>
       <ul>
         {places.map(([href, words]) => (
           <li key={href}>

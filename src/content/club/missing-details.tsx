@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
@@ -34,7 +35,11 @@ export async function MissingDetails({
           <li key={field}>{labels[field].replaceAll('\u00AD', '')}</li>
         ))}
       </ul>
-      <a href={stepAddress(Math.min(...missing.map(stepOf)))}>{messages.fillIn}</a>
+      <div>
+        <Button el="anchor" url={stepAddress(Math.min(...missing.map(stepOf)))} margin={false}>
+          {messages.fillIn}
+        </Button>
+      </div>
     </section>
   );
 }
