@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import type { ContentEditor } from '../support/content-editor.ts';
@@ -281,11 +281,16 @@ test('files are put into folders, whose names change, and found there when one i
   await expect(page.getByText('2 Dateien liegen jetzt in „Archiv“.')).toBeVisible();
   await expect(folders.getByRole('button', { name: 'Archiv 4' })).toBeVisible();
   await openAtDesk(page, `${library}?search=logo-ring`);
-  await rows.first().dragTo(folders.getByRole('button', { name: /^Ohne Ordner/ }));
-  await expect(folders.getByRole('button', { name: 'Archiv 3' })).toBeVisible();
-  await rows.last().dragTo(folders.getByRole('button', { name: /^Ohne Ordner/ }));
-  const look = folders.getByRole('button', { name: 'Archiv 2' });
-  await look.click();
+  const isLeft = (count: number) => folders.getByRole('button', { name: `Archiv ${count}` });
+  // Cards that are still being laid out may slip away from under the pointer.
+  const dragOut = (row: Locator, left: number) =>
+    expect(async () => {
+      await row.dragTo(folders.getByRole('button', { name: /^Ohne Ordner/ }));
+      await expect(isLeft(left)).toBeVisible({ timeout: 5000 });
+    }).toPass();
+  await dragOut(rows.first(), 3);
+  await dragOut(rows.last(), 2);
+  await isLeft(2).click();
   await folders.getByRole('button', { name: 'Trikots 2' }).click();
   await expect(folders.getByRole('button', { name: 'Trikots 2' })).toHaveAttribute('aria-current', 'true');
 
