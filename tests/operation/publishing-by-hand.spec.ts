@@ -315,6 +315,35 @@ test('what was refused in another tab of the form is found there', async ({ page
   await expect(end).toBeFocused();
 });
 
+test('a sentence about the other language opens its form at the row and field, from which the page can be sent again', async ({
+  page,
+}) => {
+  const buttons = (label: string, href: string) => ({
+    blockType: 'buttons',
+    items: [{ link: { label, href } }],
+  });
+  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path: '/hin-und-her',
+    title: 'Hin und her',
+    blocks: [buttons('Nach oben', '#top')],
+  });
+  await editor.save('PATCH', `/pages/${id}?locale=en&draft=true`, {
+    title: 'To and fro',
+    blocks: [buttons('To nowhere', '/gibt-es-nicht')],
+  });
+  await open(page, `/pages/${id}?locale=de`);
+  const publish = () => answered(page, 'PATCH', () => page.locator('#action-save').click());
+  expect(await publish()).toBe(400);
+  const sentence = page.getByRole('button', { name: /^Englisch – Der Link „To nowhere“/ });
+  await expect(sentence).toBeVisible();
+  // It is no field of this form, and does not keep it from being sent.
+  expect(await publish()).toBe(400);
+  await sentence.click();
+  await page.waitForURL(/locale=en/);
+  await expect(page.locator('#field-title')).toHaveValue('To and fro');
+  await expect(page.locator('#field-blocks__0__items__0__link__href')).toBeFocused();
+});
+
 test('a warning wants a reason, which stands with the version and is asked for again', async ({ page }) => {
   await editor.save('POST', '/pages?locale=de&draft=true', { path: '/folgt', title: 'Folgt' });
   const link = { label: 'Weiter', href: '/folgt' };

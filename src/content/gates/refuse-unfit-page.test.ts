@@ -140,7 +140,10 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
       await editor('PATCH', `/pages/${id}?locale=de`, publish, german),
     );
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ path: 'blocks', message: expect.stringMatching(/^Englisch – Das Bild/) });
+    expect(problem).toMatchObject({
+      path: expect.stringMatching(/^\?locale=en#block-[0-9a-f]+\.file$/),
+      message: expect.stringMatching(/^Englisch – Das Bild/),
+    });
     await save('PATCH', `/pages/${id}?locale=de&publishSpecificLocale=de`, publish);
     const english = await problems(await editor('PATCH', `/pages/${id}?locale=en`, publish, german));
     expect(english).toMatchObject([{ path: 'blocks.1.file' }]);
@@ -236,17 +239,19 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     expect(await problems(await editor('PATCH', `/pages/${id}?locale=de`, wrong, german))).toHaveLength(1);
   });
 
-  test('is told whole where several things are wrong in the other language, which has one place in the form', async () => {
+  test('is told of the other language sentence by sentence, each with the place in the form of that one', async () => {
     const both = ['/nirgends', '/nirgendwo'].flatMap(leading);
-    const page = { title: 'Here', path: '/zwei-sprachen', blocks: both };
+    const page = { title: 'x'.repeat(61), path: '/zwei-sprachen', blocks: both };
     const id = await save('POST', '/pages?locale=en&draft=true', page);
-    const data = { title: 'Hier', blocks: sound, _status: 'published' };
-    const [problem, ...others] = await problems(
-      await editor('PATCH', `/pages/${id}?locale=de`, data, german),
-    );
-    expect(others).toEqual([]);
-    expect(problem?.path).toBe('blocks');
-    expect(problem?.message).toMatch(/„\/nirgends“.* „\/nirgendwo“/);
+    const blocks = both.map((block) => ({ ...block, items: [{ link: { label: 'Oben', href: '#top' } }] }));
+    const data = { title: 'Da', blocks, _status: 'published' };
+    const found = await problems(await editor('PATCH', `/pages/${id}?locale=de`, data, german));
+    expect(found.map(({ path }) => path.replace(/block-[0-9a-f]+/, 'block-…'))).toEqual([
+      '?locale=en#block-….items.0.link.href',
+      '?locale=en#block-….items.0.link.href',
+      '?locale=en#field-title',
+    ]);
+    expect(found[1]?.message).toContain('„/nirgendwo“');
   });
 
   test('is a translation that is still German, also where it goes live alone', async () => {
@@ -257,10 +262,14 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     await save('PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'Rebuilding', blocks: [blocks[0]] });
     const publish = (query: string, reason?: string) =>
       editor('PATCH', `/pages/${id}?${query}`, { _status: 'published', reason }, german);
-    const [first, ...others] = await problems(await publish('locale=de'));
-    expect(first?.message).toMatch(
-      /^Englisch – „Wir bauen im Sommer um.“ in Baustein 1 .* auf Englisch noch wie auf Deutsch.*fehlt, .* Baustein 2 /,
+    const [same, missing, ...others] = await problems(await publish('locale=de'));
+    expect(same?.message).toMatch(
+      /^Englisch – „Wir bauen im Sommer um.“ in Baustein 1 .* auf Englisch noch wie auf Deutsch/,
     );
+    expect(missing).toMatchObject({
+      path: '?locale=en#field-blocks',
+      message: expect.stringMatching(/fehlt, .* Baustein 2 /),
+    });
     expect(others).toMatchObject([{ path: 'reason' }]);
     await save('PATCH', `/pages/${id}?locale=de&publishSpecificLocale=de`, { _status: 'published' });
     const alone = await problems(await publish('locale=en&publishSpecificLocale=en'));

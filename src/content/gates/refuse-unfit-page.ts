@@ -5,6 +5,7 @@ import { keepsDraft } from '#content/hooks/publish-when-said.ts';
 import { refuseSaving, type SavingProblem } from '#content/hooks/refuse-saving.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { isByClock } from '#content/publishing/is-by-clock.ts';
+import { placeInLanguage } from '#content/refusals/place-in-language.ts';
 import { reasonIn, reasonLabel } from '#content/versions/version-reason.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorText, languageName } from '#i18n/editor-texts.ts';
@@ -72,12 +73,12 @@ const reasonWanted: SavingProblem = {
   },
 };
 
-/** The form shows one language: what is wrong in another one stands at no row of it. */
-function inOtherLanguage({ locale, label, message }: Finding) {
+/** The form shows one language: what is wrong in another one leads to the form of that one. */
+function inOtherLanguage({ locale, label, message, block, path }: Finding): SavingProblem {
   const said = (language: keyof EditorText, fits: string) =>
     `${languageName(locale, language)} – ${message[language]} ${fits}`;
   return {
-    path: 'blocks',
+    path: placeInLanguage({ locale, block, path }),
     label,
     message: {
       de: said('de', 'Mit „Veröffentlichen“ geht diese Sprache mit online.'),

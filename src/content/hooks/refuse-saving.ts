@@ -16,7 +16,7 @@ export function refuseSaving(
 ): void {
   if (problems.length === 0) return;
   const language = editorLanguageOf(req);
-  // A form keeps one sentence for each field; what is wrong in another language stands at one field of this one.
+  // A form keeps one sentence for each field.
   const byPath = new Map<string, { path: string; label: string; message: string }>();
   for (const { path, label, message } of problems) {
     const before = byPath.get(path);

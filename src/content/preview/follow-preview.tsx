@@ -1,8 +1,9 @@
 'use client';
-import { useForm, useFormFields } from '@payloadcms/ui';
+import { useForm, useFormFields, useFormInitializing } from '@payloadcms/ui';
 import type { Row } from 'payload';
-import { useEffect, useRef } from 'react';
-import { blockHash } from '#content/preview/block-hash.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { blockHash, fieldHash } from '#content/preview/block-hash.ts';
+import { showField } from '#content/refusals/show-field.ts';
 import {
   type BlockMessage,
   blockAtHand,
@@ -22,7 +23,7 @@ interface WrittenPlace {
 
 /**
  * Shows nothing. Opens the block that was clicked in the page beside the form, or that the form's address names
- * (`#block-…`), and shows in the page the one that is being edited. Words that one field says are written where they stand
+ * (`#block-…`, `#field-…`), and shows in the page the one that is being edited. Words that one field says are written where they stand
  * in the page, and come from there.
  */
 export function FollowPreview({ path }: { path: string }): null {
@@ -93,6 +94,7 @@ export function FollowPreview({ path }: { path: string }): null {
     };
   }, [path, dispatchFields, getFields, setModified]);
   useOpenedRow(path, rows);
+  useNamedField();
   return null;
 }
 
@@ -117,9 +119,28 @@ function isWritable(field: HTMLElement | undefined): field is HTMLInputElement |
   return isText && !field.disabled && !field.readOnly;
 }
 
-/** Keeps the row open that the form's address names, until somebody does something: Payload folds rows once more while it begins. */
+/** Goes to the field that the form's address names, if it is in no row. */
+function useNamedField(): void {
+  const isInitializing = useFormInitializing();
+  useEffect(() => {
+    if (!isInitializing && location.hash.startsWith(fieldHash))
+      void showField(location.hash.slice(fieldHash.length), []);
+  }, [isInitializing]);
+}
+
+/** Keeps the row open that the form's address names, and those around the field in it if it names one, until somebody does something: Payload folds rows once more while it begins. */
 function useOpenedRow(path: string, rows: Row[] | undefined): void {
-  const { dispatchFields } = useForm();
+  const { dispatchFields, getFields } = useForm();
+  const openField = useEffectEvent((place: string) => {
+    const around = rowsAbove(place);
+    for (const { list, index } of around.filter((row) => row.list !== path)) {
+      const updatedRows = getFields()[list]?.rows?.map((row, at) =>
+        at === index ? { ...row, collapsed: false } : row,
+      );
+      if (updatedRows) dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
+    }
+    void showField(place, around);
+  });
   const isOver = useRef(false);
   useEffect(() => {
     const end = () => {
@@ -133,7 +154,7 @@ function useOpenedRow(path: string, rows: Row[] | undefined): void {
   }, []);
   useEffect(() => {
     if (isOver.current || !rows || !location.hash.startsWith(blockHash)) return;
-    const block = location.hash.slice(blockHash.length);
+    const [block, ...inside] = location.hash.slice(blockHash.length).split('.');
     const index = rows.findIndex(({ id }) => id === block);
     const row = rows[index];
     if (!row) return;
@@ -146,6 +167,7 @@ function useOpenedRow(path: string, rows: Row[] | undefined): void {
           updatedRows: rows.map((one) => (one === row ? { ...one, collapsed: false } : one)),
         });
       document.getElementById(rowId(path, index))?.scrollIntoView({ block: 'start' });
+      if (inside.length > 0) openField([path, index, ...inside].join('.'));
     });
     return () => cancelAnimationFrame(frame);
   }, [path, rows, dispatchFields]);

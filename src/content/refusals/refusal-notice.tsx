@@ -7,12 +7,15 @@ import {
   useDocumentInfo,
   useForm,
   useFormProcessing,
+  useRouteTransition,
   useTranslation,
 } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
 import type { FormState } from 'payload';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { placeInForm } from './place-in-form.ts';
+import { isPlaceInLanguage } from './place-in-language.ts';
 import { refusalMessages } from './refusal-messages.ts';
 import { isVerdict } from './refusal-texts.ts';
 import styles from './refusals.module.css';
@@ -37,6 +40,8 @@ export function RefusalNotice(): ReactNode {
   const messages = refusalMessages[language];
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
+  const router = useRouter();
+  const { startRouteTransition } = useRouteTransition();
 
   const isAwaited = useRef(false);
   useEffect(() => {
@@ -50,8 +55,11 @@ export function RefusalNotice(): ReactNode {
     if (found.length === 0) return;
     isAwaited.current = false;
     setProblems(found);
+    // No fields of this form: as long as they were kept with it as wrong, it could not be sent again.
+    for (const { path } of found.filter((one) => isPlaceInLanguage(one.path)))
+      dispatchFields({ type: 'REMOVE', path });
     toast.dismiss();
-  }, [isBusy, fields]);
+  }, [isBusy, fields, dispatchFields]);
 
   if (problems.length === 0) return null;
 
@@ -63,6 +71,11 @@ export function RefusalNotice(): ReactNode {
   };
 
   const lead = (path: string) => {
+    if (isPlaceInLanguage(path)) {
+      // As Payload's own menu of languages does: what was typed is kept, and nobody is asked.
+      startRouteTransition(() => router.push(`${location.pathname}${path}`));
+      return;
+    }
     const rows = rowsAround(fields, path);
     for (const { list, index } of rows) {
       const updatedRows = (fields[list]?.rows ?? []).map((row, at) =>
