@@ -63,6 +63,8 @@ export default defineConfig({
                 { name: 'submitting', test: /\/src\/submitting\/sending\// },
                 // What folds away comes with the fold's mark and with what opens it for a link's target.
                 { name: 'disclosure', test: /\/src\/ui\/disclosure\/(?!.*\.examples)/ },
+                // Whoever copies what is not a rule does it in a list of rules.
+                { name: 'rule-link', test: /\/src\/ui\/rule-link\/(?!.*\.examples)/ },
                 // What the app imports comes with it, and what most views share; of the kit, what the frame has.
                 {
                   name: 'app',
