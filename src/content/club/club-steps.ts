@@ -1,7 +1,7 @@
 import type { ClubFieldName } from '#blocks/club-details/club-details.ts';
 
 /** Where the guide lies. */
-export const firstStepsAddress = '/admin/first-steps';
+const firstStepsAddress = '/admin/first-steps';
 
 /** What the guide asks for, a few questions at a time. */
 export const clubSteps = [
