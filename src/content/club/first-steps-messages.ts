@@ -1,4 +1,4 @@
-import type { EditorLanguage } from '#i18n/editor-texts.ts';
+import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import type { clubSteps } from './club-steps.ts';
 
 const steps: Readonly<Record<(typeof clubSteps)[number]['name'] | 'done', string>> = {
@@ -70,3 +70,6 @@ export const firstStepsMessages: Readonly<Record<EditorLanguage, typeof german>>
   de: german,
   en: english,
 };
+
+/** What the guide's window is called. */
+export const firstStepsTitle: EditorText = { de: german.title, en: english.title };
