@@ -1,6 +1,5 @@
-import type { AdminViewServerProps, Payload } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
 import { type ClubDetails, missingFrom } from '#blocks/club-details/club-details.ts';
 import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.ts';
 import { isAdmin, isEditor } from '#content/access/roles.ts';
@@ -13,9 +12,7 @@ import { ClubStep } from './club-step.tsx';
 import { askedStep, clubSteps, lastStep, stepAddress, stepOf } from './club-steps.ts';
 import styles from './first-steps.module.css';
 import { firstStepsMessages } from './first-steps-messages.ts';
-import { clubDetailsOf } from './stored-club.ts';
-
-const settingsSchema = z.object({ club: z.record(z.string(), z.unknown()).nullish() });
+import { readClub } from './stored-club.ts';
 
 /** `/admin/first-steps?step=2`: asks for what a club has to fill in before its website goes online. */
 export async function FirstStepsView(props: AdminViewServerProps): Promise<ReactNode> {
@@ -48,11 +45,6 @@ export async function FirstStepsView(props: AdminViewServerProps): Promise<React
       )}
     </DeskView>
   );
-}
-
-async function readClub(payload: Payload): Promise<ClubDetails> {
-  const stored = await payload.findGlobal({ slug: 'project-settings', depth: 0 });
-  return clubDetailsOf(settingsSchema.parse(stored).club);
 }
 
 function questions(step: number, club: ClubDetails, language: EditorLanguage): ReactNode {

@@ -1,7 +1,6 @@
 import { Button } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
 import { missingFrom } from '#blocks/club-details/club-details.ts';
 import { clubDetailsMessages } from '#blocks/club-details/club-details-messages.ts';
 import { isEditor } from '#content/access/roles.ts';
@@ -9,9 +8,7 @@ import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { stepAddress, stepOf } from './club-steps.ts';
 import styles from './missing-details.module.css';
 import { missingDetailsMessages } from './missing-details-messages.ts';
-import { clubDetailsOf } from './stored-club.ts';
-
-const settingsSchema = z.object({ club: z.record(z.string(), z.unknown()).nullish() });
+import { readClub } from './stored-club.ts';
 
 /** On the dashboard, for whoever may fill it in: what the legal pages still lack. Nothing once they are complete. */
 export async function MissingDetails({
@@ -20,8 +17,7 @@ export async function MissingDetails({
   i18n,
 }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>): Promise<ReactNode> {
   if (!isEditor(user)) return null;
-  const stored = await payload.findGlobal({ slug: 'project-settings', depth: 0, draft: true });
-  const missing = missingFrom(clubDetailsOf(settingsSchema.parse(stored).club));
+  const missing = missingFrom(await readClub(payload));
   if (missing.length === 0) return null;
   const language = editorLanguageOf({ i18n });
   const messages = missingDetailsMessages[language];
