@@ -17,7 +17,9 @@ function amountField(options: FieldFacts, required: boolean) {
       admin: {
         description: options.help,
         step: 0.01,
-        components: { Field: '/numbers/amount-field.tsx#AmountField' },
+        components: {
+          Field: { path: '/numbers/number-field.tsx#NumberField', clientProps: { kind: 'amount' } },
+        },
       },
     }),
     resolve: (stored: unknown) => (typeof stored === 'number' ? stored : undefined),

@@ -57,7 +57,7 @@ export const test = base.extend<object, Fixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // One for each language: what pages have in common is loaded once, and no picture shows what another page has stored.
+  // One for each language: what pages have in common is loaded once. Looking at a page stores nothing that shows.
   contextIn: [
     async ({ browser, frozenSite }, use) => {
       const contexts = new Map<string | undefined, BrowserContext>();

@@ -24,9 +24,7 @@ export async function FirstStepsView(props: AdminViewServerProps): Promise<React
   const club = req.user ? await readClub(req.payload) : {};
   const names = [...clubSteps.map(({ name }) => name), 'done' as const];
   return (
-    <DeskView view={props} path="/first-steps" steps={[{ label: messages.title }]} className={styles.view}>
-      <h1>{messages.title}</h1>
-      <p className={styles.intro}>{messages.intro}</p>
+    <DeskView view={props} path="/first-steps" steps={[{ label: messages.title }]} intro={messages.intro}>
       <nav aria-label={messages.stepsLabel}>
         <ol className={styles.steps}>
           {names.map((name, index) => (

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import type { ReactNode } from 'react';
+import styles from './desk-view.module.css';
 
 interface DeskViewProps {
   /** What Payload hands to the view. */
@@ -12,12 +13,21 @@ interface DeskViewProps {
   path: string;
   /** What is named beside the club's mark; the last one is the view itself. */
   steps: { label: string; url?: string }[];
+  /** What the view is for; it stands below the view's name. Without it the view brings its own heading. */
+  intro?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A view of the desk's own within Payload's frame, for whoever is signed in; anybody else is led to the log-in and back. */
-export function DeskView({ view, path, steps, className, children }: DeskViewProps): ReactNode {
+export function DeskView({
+  view,
+  path,
+  steps,
+  intro,
+  className = styles.view,
+  children,
+}: DeskViewProps): ReactNode {
   const { initPageResult, params, searchParams } = view;
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { i18n, payload, user } = req;
@@ -41,7 +51,15 @@ export function DeskView({ view, path, steps, className, children }: DeskViewPro
     >
       <SetStepNav nav={steps} />
       <main>
-        <Gutter className={className}>{children}</Gutter>
+        <Gutter className={className}>
+          {intro && (
+            <>
+              <h1 className={styles.heading}>{steps.at(-1)?.label}</h1>
+              <p className={styles.intro}>{intro}</p>
+            </>
+          )}
+          {children}
+        </Gutter>
       </main>
     </DefaultTemplate>
   );

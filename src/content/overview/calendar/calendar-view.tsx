@@ -27,12 +27,8 @@ export async function CalendarView(props: AdminViewServerProps): Promise<ReactNo
       view={props}
       path="/calendar"
       steps={[{ label: calendarTitle[language] }]}
-      className={styles.view}
+      intro={`${messages.intro} ${messages.zone(zoneAtHome(language))}`}
     >
-      <h1>{calendarTitle[language]}</h1>
-      <p className={styles.intro}>
-        {messages.intro} {messages.zone(zoneAtHome(language))}
-      </p>
       <header className={styles.head}>
         <h2>{monthName}</h2>
         <nav aria-label={messages.months}>

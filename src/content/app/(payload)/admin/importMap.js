@@ -69,7 +69,7 @@ import { ConditionField as ConditionField_6f3d5a18dfee5bb328c376407fa0635d } fro
 import { ConditionValue as ConditionValue_4ca9be8e53fedd256f7eb0a55bade506 } from '../../../forms/condition-value.tsx'
 import { FieldRowLabel as FieldRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c } from '../../../forms/field-row-label.tsx'
 import { FormSubmissionsView as FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f } from '../../../submissions/form-submissions-view.tsx'
-import { AmountField as AmountField_d7d505cfe33a25cc46f7f777a672bddc } from '../../../numbers/amount-field.tsx'
+import { NumberField as NumberField_662e7bef17a54da9aef809bf8025f610 } from '../../../numbers/number-field.tsx'
 import { ProductStockCell as ProductStockCell_c296bd7d93fcbd4b5d8db6cdb8c121c0 } from '../../../products/product-stock-cell.tsx'
 import { SubmissionView as SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11 } from '../../../submissions/submission-view.tsx'
 import { TargetCell as TargetCell_26d38944523f7e41751d22aba1213952 } from '../../../links/target-cell.tsx'
@@ -175,7 +175,7 @@ export const importMap = {
   "/forms/condition-value.tsx#ConditionValue": ConditionValue_4ca9be8e53fedd256f7eb0a55bade506,
   "/forms/field-row-label.tsx#FieldRowLabel": FieldRowLabel_b06f8c3eca2b8cc59cdb810e6b46522c,
   "/submissions/form-submissions-view.tsx#FormSubmissionsView": FormSubmissionsView_b31f0197d428f77d1a549e8d75c8492f,
-  "/numbers/amount-field.tsx#AmountField": AmountField_d7d505cfe33a25cc46f7f777a672bddc,
+  "/numbers/number-field.tsx#NumberField": NumberField_662e7bef17a54da9aef809bf8025f610,
   "/products/product-stock-cell.tsx#ProductStockCell": ProductStockCell_c296bd7d93fcbd4b5d8db6cdb8c121c0,
   "/submissions/submission-view.tsx#SubmissionView": SubmissionView_fee2ce6395624adb9d3ae25f1f9bcb11,
   "/links/target-cell.tsx#TargetCell": TargetCell_26d38944523f7e41751d22aba1213952,

@@ -33,21 +33,15 @@ const kinds = {
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-type AmountFieldProps = ComponentProps<NumberFieldClientComponent> & {
-  /** Without it, a price. */
-  kind?: keyof typeof kinds;
+type NumberFieldProps = ComponentProps<NumberFieldClientComponent> & {
+  kind: keyof typeof kinds;
 };
 
 /**
  * A price, or another number with a fraction, as people write it, with comma or point. A browser's own number field reads
  * “24,90” as 2490 in English, and takes no comma from a German whose browser speaks English.
  */
-export function AmountField({
-  field,
-  path: ownPath,
-  readOnly,
-  kind = 'amount',
-}: AmountFieldProps): ReactNode {
+export function NumberField({ field, path: ownPath, readOnly, kind }: NumberFieldProps): ReactNode {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
   const { parse, format, wrong: said } = kinds[kind];
