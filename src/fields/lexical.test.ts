@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/brand.ts';
 import { lexicalFromRichText, richTextFromLexical } from './lexical.ts';
 import { richTextFromMarkdown } from './markdown.ts';
 import type { RichText, RichTextInline, RichTextNode } from './rich-text-tree.ts';
@@ -56,7 +57,7 @@ describe('rich text', () => {
   it('comes back from the editor’s format as it went in', () => {
     fc.assert(
       fc.property(fc.array(node, { maxLength: 6 }), (tree: RichText) => {
-        expect(richTextFromLexical(lexicalFromRichText(tree), 'de')).toEqual(tree);
+        expect(richTextFromLexical(lexicalFromRichText(tree), { locale: 'de', brand })).toEqual(tree);
       }),
     );
   });
@@ -64,7 +65,7 @@ describe('rich text', () => {
   it('survives anything that may be stored', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
-        expect(Array.isArray(richTextFromLexical(stored, 'de'))).toBe(true);
+        expect(Array.isArray(richTextFromLexical(stored, { locale: 'de', brand }))).toBe(true);
       }),
     );
   });
@@ -74,15 +75,15 @@ describe('rich text', () => {
       '## Kopf\n\nEin **fetter** Satz mit [Link](/strategie).\n\n- eins\n  - zwei\n\n| A | B |\n| - | - |\n| 1 | 2 |',
     );
     expect(tree.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'list', 'table']);
-    expect(richTextFromLexical(lexicalFromRichText(tree), 'en')[1]).toMatchObject({
+    expect(richTextFromLexical(lexicalFromRichText(tree), { locale: 'en', brand })[1]).toMatchObject({
       children: [{}, { bold: true }, {}, { href: '/en/strategie' }, {}],
     });
-    expect(richTextFromLexical(lexicalFromRichText(tree), 'de')[2]).toEqual(tree[2]);
+    expect(richTextFromLexical(lexicalFromRichText(tree), { locale: 'de', brand })[2]).toEqual(tree[2]);
   });
 
   it('keeps the language of words that are not the page’s', () => {
     const tree = richTextFromMarkdown('A *<span lang="de">Stäffele</span>* is a stair.');
-    expect(richTextFromLexical(lexicalFromRichText(tree), 'en')).toEqual([
+    expect(richTextFromLexical(lexicalFromRichText(tree), { locale: 'en', brand })).toEqual([
       {
         type: 'paragraph',
         children: [
@@ -101,7 +102,7 @@ describe('rich text', () => {
         children: [{ type: 'link', href: 'javascript:alert(1)', children: [{ type: 'text', text: 'hier' }] }],
       },
     ]);
-    expect(richTextFromLexical(stored, 'de')).toEqual([
+    expect(richTextFromLexical(stored, { locale: 'de', brand })).toEqual([
       { type: 'paragraph', children: [{ type: 'text', text: 'hier' }] },
     ]);
   });

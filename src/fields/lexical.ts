@@ -1,11 +1,13 @@
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { localizedHref } from '#i18n/localized-path.ts';
-import { isRecord } from './content-field.ts';
+import { isRecord, type ResolveContext } from './content-field.ts';
 import { isLinkTarget } from './link.ts';
 import { resolveMedia } from './media.ts';
 import type { RichText, RichTextInline, RichTextList, RichTextNode, RichTextText } from './rich-text-tree.ts';
 
 type StoredNode = Readonly<Record<string, unknown>>;
+
+type TextContext = Pick<ResolveContext, 'locale' | 'brand'>;
 
 /** Lexical's bit mask of text formats. */
 const formats = { bold: 1, italic: 2, strike: 4, underline: 8, code: 16 } as const;
@@ -15,16 +17,16 @@ const stateKey = '$';
 const markNames = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
 
 /** Reads the editor's stored state. Nodes that the site does not know, and links that it refuses, lose only themselves. */
-export function richTextFromLexical(stored: unknown, locale: Locale): RichText {
+export function richTextFromLexical(stored: unknown, context: TextContext): RichText {
   const root = isRecord(stored) && isRecord(stored.root) ? stored.root : undefined;
-  return root ? childrenOf(root).flatMap((node) => blockFromLexical(node, locale)) : [];
+  return root ? childrenOf(root).flatMap((node) => blockFromLexical(node, context)) : [];
 }
 
 function childrenOf(node: StoredNode): StoredNode[] {
   return Array.isArray(node.children) ? node.children.filter(isRecord) : [];
 }
 
-function blockFromLexical(node: StoredNode, locale: Locale): RichTextNode[] {
+function blockFromLexical(node: StoredNode, { locale, brand }: TextContext): RichTextNode[] {
   const inline = () => childrenOf(node).flatMap((child) => inlineFromLexical(child, locale));
   switch (node.type) {
     case 'paragraph': {
@@ -42,7 +44,7 @@ function blockFromLexical(node: StoredNode, locale: Locale): RichTextNode[] {
     case 'horizontalrule':
       return [{ type: 'rule' }];
     case 'upload': {
-      const media = resolveMedia(node.value);
+      const media = resolveMedia(node.value, brand);
       return media ? [{ type: 'image', media }] : [];
     }
     case 'table':

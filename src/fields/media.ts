@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type RecoloredPicture, recoloredName } from '#brand/recolored-name.ts';
+import type { Brand } from '#brand/record/brand-record.ts';
 import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
 
 /** A file from the media library, with everything a view needs to show it. */
@@ -56,7 +58,7 @@ export function media(
         ...(accepts.includes('image') ? { components: { afterInput: [altTexts] } } : {}),
       },
     }),
-    resolve: (stored) => resolveMedia(stored),
+    resolve: (stored, { brand }) => resolveMedia(stored, brand),
     store: (authored, references) => (authored === undefined ? undefined : references.media(authored)),
   };
 }
@@ -72,6 +74,8 @@ const mimePrefix: Readonly<Record<Media['type'] | 'captions', string>> = {
   captions: 'text/vtt',
 };
 
+type Recolored = Pick<RecoloredPicture, 'from' | 'to'>;
+
 const storedMedia = z.object({
   id: z.union([z.string(), z.number()]),
   filename: z.string(),
@@ -82,6 +86,8 @@ const storedMedia = z.object({
   alt: z.string().nullish(),
   caption: z.string().nullish(),
   credit: z.string().nullish(),
+  identityColor: z.enum(['ring', 'ring-bright']).nullish().catch(undefined),
+  colorInFile: z.string().nullish(),
   focalX: z.number().nullish(),
   focalY: z.number().nullish(),
   sizes: z
@@ -96,16 +102,20 @@ const storedMedia = z.object({
     .nullish(),
 });
 
-/** Reads a populated media record; an unpopulated reference (its file was deleted) counts as missing. */
-export function resolveMedia(stored: unknown): Media | undefined {
+/**
+ * Reads a populated media record; an unpopulated reference (its file was deleted) counts as missing. A picture that is
+ * drawn in a colour of the identity is shown in the value that this has now.
+ */
+export function resolveMedia(stored: unknown, { colors }: Pick<Brand, 'colors'>): Media | undefined {
   if (!isRecord(stored)) return undefined;
   const parsed = storedMedia.safeParse(stored);
   if (!parsed.success) return undefined;
   const file = parsed.data;
+  const recolored = recoloredOf(file, colors);
   return {
     id: String(file.id),
     type: mediaType(file.mimeType),
-    src: mediaAddress(file.filename),
+    src: mediaAddress(file.filename, recolored),
     mimeType: file.mimeType,
     ...(file.width ? { width: file.width } : {}),
     ...(file.height ? { height: file.height } : {}),
@@ -114,7 +124,8 @@ export function resolveMedia(stored: unknown): Media | undefined {
     ...(file.caption ? { caption: file.caption } : {}),
     ...(file.credit ? { credit: file.credit } : {}),
     focal: { x: file.focalX ?? 50, y: file.focalY ?? 50 },
-    sources: ['image/avif', 'image/webp'].flatMap((type) => {
+    // AVIF takes ten times as long to make while somebody waits for it.
+    sources: [...(recolored ? [] : ['image/avif']), 'image/webp'].flatMap((type) => {
       const candidates = Object.values(file.sizes ?? {})
         .flatMap(({ filename, width, mimeType }) =>
           filename && width && mimeType === type ? [{ filename, width }] : [],
@@ -122,15 +133,31 @@ export function resolveMedia(stored: unknown): Media | undefined {
         .sort((a, b) => a.width - b.width)
         // A picture narrower than a size is kept at its own width, once for each such size.
         .filter(({ width }, index, all) => all[index - 1]?.width !== width)
-        .map(({ filename, width }) => `${mediaAddress(filename)} ${width}w`);
+        .map(({ filename, width }) => `${mediaAddress(filename, recolored)} ${width}w`);
       return candidates.length > 0 ? [{ type, srcset: candidates.join(', ') }] : [];
     }),
   };
 }
 
+/** Undefined for a picture that is shown as it was uploaded. */
+function recoloredOf(
+  { identityColor, colorInFile: from, mimeType }: z.infer<typeof storedMedia>,
+  colors: Brand['colors'],
+): Recolored | undefined {
+  if (!identityColor || !from || !isBitmap(mimeType)) return undefined;
+  const to = colors[identityColor].hex;
+  return from === to ? undefined : { from, to };
+}
+
 /** Where visitors get a file; its name carries a hash of its content, so it never changes. */
-function mediaAddress(filename: string): string {
-  return `/media/${encodeURIComponent(filename)}`;
+function mediaAddress(filename: string, recolored: Recolored | undefined): string {
+  const name = recolored ? recoloredName({ original: filename, ...recolored }) : filename;
+  return `/media/${encodeURIComponent(name)}`;
+}
+
+/** Whether the picture is made of pixels, and no drawing. */
+export function isBitmap(mimeType: string): boolean {
+  return mimeType.startsWith(mimePrefix.image) && mimeType !== 'image/svg+xml';
 }
 
 function mediaType(mimeType: string): Media['type'] {

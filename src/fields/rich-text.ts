@@ -25,8 +25,8 @@ function richTextField(options: FieldFacts, required: boolean) {
       required,
       admin: { description: options.help },
     }),
-    resolve: (stored: unknown, context: { locale: Parameters<typeof richTextFromLexical>[1] }) => {
-      const tree = richTextFromLexical(stored, context.locale);
+    resolve: (stored: unknown, context: Parameters<typeof richTextFromLexical>[1]) => {
+      const tree = richTextFromLexical(stored, context);
       return tree.length > 0 ? tree : undefined;
     },
     store: (authored: string | undefined, references: References) =>

@@ -37,6 +37,7 @@ import type { Metrics } from './machines/metrics.ts';
 import { mediaOfBucket, mediaOfContent } from './media-sources.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Renderer } from './pages/render.tsx';
+import { recoloredPictures } from './recolored-pictures.ts';
 import { securityHeaderValues } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
 import { LiveResults } from './votes/live-results.ts';
@@ -141,11 +142,13 @@ export async function createSite({
     shared,
     onAccepted: () => outbox.wake(),
   });
+  const mediaDirectory = join(settings.dataDir, 'media');
+  const mediaSource = bucket
+    ? mediaOfBucket(bucket)
+    : mediaOfContent(settings.contentApiBase, settings.secrets.preview);
   const keptMedia = await KeptMedia.open(settings.dataDir, {
-    mediaDirectory: join(settings.dataDir, 'media'),
-    source: bucket
-      ? mediaOfBucket(bucket)
-      : mediaOfContent(settings.contentApiBase, settings.secrets.preview),
+    mediaDirectory,
+    source: recoloredPictures(mediaSource, mediaDirectory),
   });
   const mediaLieElsewhere = bucket !== undefined || !settings.runsContent;
   const bucketWatch = bucket && new BucketWatch(bucket);

@@ -123,11 +123,13 @@ function to255(part: number): number {
 }
 
 async function followsEverywhere(page: Page, hex: string, other: string): Promise<void> {
-  const pages = allPages.filter(({ locale }, place) => locale === 'de' || place % 5 === 0);
-  for (const address of [...pages.map(({ address }) => address), '/gibt-es-nicht']) {
+  // What a page's colours don't depend on is not waited for.
+  await page.route(/\.(?:js|woff2|avif|webp|png|webm)\b/, (route) => route.abort());
+  for (const address of [...allPages.map(({ address }) => address), '/gibt-es-nicht', '/en/gibt-es-nicht']) {
     await page.goto(product.siteUrl + address, { waitUntil: 'domcontentloaded' });
     expect(await ringOf(page), address).toBe(asCss(hex));
   }
+  await page.unrouteAll();
   expect(await ringsInPalettes()).toEqual({ ase: channelsOf(hex), gpl: channelsOf(hex) });
   for (const [name, ringIn] of Object.entries(ringsInTokens)) {
     const text = await textOf(`/brand/tokens.${name}`);
@@ -142,6 +144,14 @@ async function followsEverywhere(page: Page, hex: string, other: string): Promis
   expect(await textOf('/brand/logos/wordmark-on-white.svg')).toContain(hex);
   const [picture = ''] = /\/polls\/[^"]+\/share\.png\?v=\w+/.exec(await textOf('/trikot-der-saison')) ?? [];
   expect(await shareOf(picture, hex), picture).toBeGreaterThan(0.1);
+  // Pictures that are drawn in it: the one that the whole site is shared with, and shirts, small as large.
+  const [shared = ''] = /\/media\/share-[^"]+\.png/.exec(await textOf('/strategie')) ?? [];
+  expect(await shareOf(shared, hex), shared).toBeGreaterThan(0.1);
+  for (const shown of [/\/media\/trikot-home-front-[^" ]+\.webp/, /\/media\/trikot-home-front-[^" ]+\.png/]) {
+    const [shirt = ''] = shown.exec(await textOf('/trikot-der-saison')) ?? [];
+    expect(await shareOf(shirt, hex), shirt).toBeGreaterThan(0.05);
+    expect(await shareOf(shirt, other), shirt).toBeLessThan(0.001);
+  }
 }
 
 /** What is published becomes so by this. */

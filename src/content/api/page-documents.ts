@@ -206,7 +206,7 @@ async function documentOf(
   const blocks = resolveBlocks(page.blocks, known, (kind, reason) => {
     payload.logger.warn(`Page ${path} (${locale}): a block of kind "${kind}" is left out. ${reason}`);
   });
-  const shareImage = resolveMedia(page.seo?.image) ?? pictureOfPoll(blocks, locale, brand);
+  const shareImage = resolveMedia(page.seo?.image, brand) ?? pictureOfPoll(blocks, locale, brand);
   return {
     id: String(page.id),
     path: page.path,

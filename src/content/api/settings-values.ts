@@ -4,9 +4,10 @@ import { readNameAndClaims } from '#content/brand/name-and-claims.ts';
 import { clubDetailsOf } from '#content/club/stored-club.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { resolveLink } from '#fields/link.ts';
-import { resolveMedia } from '#fields/media.ts';
+import { type Media, resolveMedia } from '#fields/media.ts';
 import { defaultLocale, inEveryLocale, type Locale, readInEveryLocale } from '#i18n/locales.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
+import { readOnEveryPage } from './on-every-page.ts';
 
 const storedSettings = z.object({
   title: z.string().nullish(),
@@ -28,13 +29,17 @@ export async function readProjectSettings(payload: Payload): Promise<ProjectSett
   if (!Object.values(stored).some(({ title }) => title)) return undefined;
   const shared = stored[defaultLocale];
   const { name, claims } = await readNameAndClaims(payload);
-  const shareImage = resolveMedia(shared.shareImage);
+  const { brand } = await readOnEveryPage(payload);
+  const shareImage = resolveMedia(shared.shareImage, brand);
   return {
     brand: { name: name.text, styledLetter: name.styledLetter - 1 },
     social: links(shared.social, defaultLocale),
     ...(shareImage ? { shareImage } : {}),
     club: clubDetailsOf(shared.club),
-    locales: inEveryLocale((locale) => localized(stored[locale], claims[locale], locale)),
+    locales: inEveryLocale((locale) => ({
+      ...localized(stored[locale], claims[locale], locale),
+      ...shareImageAlt(resolveMedia(stored[locale].shareImage, brand)),
+    })),
   };
 }
 
@@ -53,7 +58,6 @@ function localized(
   claim: string,
   locale: Locale,
 ): ProjectSettings['locales'][Locale] {
-  const shareImage = resolveMedia(stored.shareImage);
   return {
     title: stored.title ?? '',
     description: stored.description ?? '',
@@ -61,8 +65,11 @@ function localized(
     navigation: links(stored.navigation, locale),
     footer: links(stored.footer, locale),
     legal: links(stored.legal, locale),
-    ...(shareImage ? { shareImageAlt: shareImage.alt } : {}),
   };
+}
+
+function shareImageAlt(image: Media | undefined): { shareImageAlt?: string } {
+  return image ? { shareImageAlt: image.alt } : {};
 }
 
 function links(stored: unknown[] | null | undefined, locale: Locale): ProjectSettings['social'] {

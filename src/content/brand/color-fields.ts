@@ -4,6 +4,7 @@ import { type ColorName, colorNames } from '#brand/record/colors.ts';
 import { typedNumber } from '#content/numbers/typed-number-field.ts';
 import { type EditorReading, type EditorText, editorLanguageFor, verdictFor } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
+import { isHex, notHex, tidyHex } from './hex-values.ts';
 import { cmykPattern, fieldOf } from './stored-brand.ts';
 
 type Reading = { req: EditorReading };
@@ -62,10 +63,6 @@ const parts: { readonly [Color in ColorName]: EditorText } = {
   'stone-4': { de: 'Linien auf dunklem Grund', en: 'Rules on the dark ground' },
 };
 
-function isHex(value: unknown): value is string {
-  return typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value.trim());
-}
-
 function colorField(color: ColorName): Field {
   const { name, use, hex, share, given: set } = writtenBrand.colors[color];
   return {
@@ -83,22 +80,9 @@ function colorField(color: ColorName): Field {
             required: true,
             // A function, as below: a plain value would stand in the database's schema.
             defaultValue: () => hex,
-            hooks: {
-              beforeValidate: [
-                // What is no value yet may stand in a draft, and stays as it was typed.
-                ({ value }) => (isHex(value) ? value.trim().toUpperCase() : value),
-              ],
-            },
+            hooks: { beforeValidate: [tidyHex] },
             validate: (value: unknown, { req }: Reading) =>
-              verdictFor(
-                req,
-                isHex(value)
-                  ? undefined
-                  : {
-                      de: `Ein Farbwert ist # und sechs Zeichen von 0 bis F, zum Beispiel #1A2B3C.`,
-                      en: `A colour is # and six digits from 0 to F, such as #1A2B3C.`,
-                    },
-              ),
+              verdictFor(req, isHex(value) ? undefined : notHex),
             admin: {
               width: '40%',
               components: { beforeInput: ['/brand/swatch.tsx#Swatch'] },

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '#brand/brand.ts';
 import { filesOfSameContent } from '#content/media/same-content.ts';
 import { resolveMedia } from '#fields/media.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
@@ -16,7 +17,7 @@ describe.each(databases)('an uploaded picture on %s', (database) => {
     const data = await sharp({ create: ground }).png().toBuffer();
     const file = { data, name: 'Ring.png', mimetype: 'image/png', size: data.length };
     const created = await backend.payload.create({ collection: 'media', data: { alt: 'Ein Ring' }, file });
-    const sources = resolveMedia(created)?.sources.map(({ type, srcset }) => [
+    const sources = resolveMedia(created, brand)?.sources.map(({ type, srcset }) => [
       type,
       srcset.split(', ').map((candidate) => candidate.split(' ').at(-1)),
     ]);

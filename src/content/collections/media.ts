@@ -5,6 +5,7 @@ import { announcesChanges } from '#content/hooks/announce-change.ts';
 import { cleanUpload } from '#content/media/clean-upload.ts';
 import { folderEndpoints } from '#content/media/folders/folder-endpoints.ts';
 import { folderField } from '#content/media/folders/folder-field.ts';
+import { identityColorFields } from '#content/media/identity-color-fields.ts';
 import { keepsFileName } from '#content/media/kept-file-name.ts';
 import { licenceFields } from '#content/media/licence-fields.ts';
 import { nameFormerFiles, returnFormerFiles } from '#content/media/replaced-files.ts';
@@ -162,6 +163,7 @@ export function media(directory: string): CollectionConfig {
         label: { de: 'Nachweis', en: 'Credit' },
         admin: { description: { de: 'Wer es gemacht hat.', en: 'Who made it.' } },
       },
+      identityColorFields,
       ...licenceFields,
       folderField,
       {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storeBlock } from '#blocks/stored-blocks.ts';
+import { writtenBrand } from '#brand/brand.ts';
 import { type ClubName, clubs } from '#brand/clubs/clubs.ts';
 import { reportStep, timedStep } from '#content/report-step.ts';
 import {
@@ -98,7 +99,7 @@ async function findByKey(
 
 async function seedMedia(payload: Payload, { files, mediaDirectory }: DemoContent): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
-  for (const { key, fileName, alt, caption } of files) {
+  for (const { key, fileName, alt, caption, drawnIn } of files) {
     const existing = await findByKey(payload, 'media', 'key', key);
     if (existing !== undefined) {
       ids.set(key, existing);
@@ -108,7 +109,12 @@ async function seedMedia(payload: Payload, { files, mediaDirectory }: DemoConten
     const { id } = await payload.create({
       collection: 'media',
       locale: 'de',
-      data: { key, alt: alt.de, caption: caption?.de },
+      data: {
+        key,
+        alt: alt.de,
+        caption: caption?.de,
+        ...(drawnIn ? { identityColor: drawnIn, colorInFile: writtenBrand.colors[drawnIn].hex } : {}),
+      },
       file: { data, name: fileName, mimetype: mimeTypeOf(fileName), size: data.length },
     });
     await payload.update({

@@ -27,6 +27,7 @@ import * as migration_20261125_211332_brand_typefaces from './20261125_211332_br
 import * as migration_20261126_055622_media_folders from './20261126_055622_media_folders';
 import * as migration_20261126_111548_ring_and_motion from './20261126_111548_ring_and_motion';
 import * as migration_20261126_234600_mails_ticked_off from './20261126_234600_mails_ticked_off';
+import * as migration_20261127_082538_pictures_in_the_identitys_colour from './20261127_082538_pictures_in_the_identitys_colour';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261126_234600_mails_ticked_off.up,
     down: migration_20261126_234600_mails_ticked_off.down,
-    name: '20261126_234600_mails_ticked_off'
+    name: '20261126_234600_mails_ticked_off',
+  },
+  {
+    up: migration_20261127_082538_pictures_in_the_identitys_colour.up,
+    down: migration_20261127_082538_pictures_in_the_identitys_colour.down,
+    name: '20261127_082538_pictures_in_the_identitys_colour'
   },
 ];

@@ -26,6 +26,7 @@ import * as migration_20261125_081134_brand_drafts from './20261125_081134_brand
 import * as migration_20261125_211313_brand_typefaces from './20261125_211313_brand_typefaces';
 import * as migration_20261126_055557_media_folders from './20261126_055557_media_folders';
 import * as migration_20261126_111528_ring_and_motion from './20261126_111528_ring_and_motion';
+import * as migration_20261127_082534_pictures_in_the_identitys_colour from './20261127_082534_pictures_in_the_identitys_colour';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261126_111528_ring_and_motion.up,
     down: migration_20261126_111528_ring_and_motion.down,
-    name: '20261126_111528_ring_and_motion'
+    name: '20261126_111528_ring_and_motion',
+  },
+  {
+    up: migration_20261127_082534_pictures_in_the_identitys_colour.up,
+    down: migration_20261127_082534_pictures_in_the_identitys_colour.down,
+    name: '20261127_082534_pictures_in_the_identitys_colour'
   },
 ];

@@ -10,4 +10,6 @@ export interface DemoFile {
   readonly fileName: string;
   readonly alt: Words;
   readonly caption?: Words;
+  /** The colour of the club's record that the picture is drawn in. */
+  readonly drawnIn?: 'ring' | 'ring-bright';
 }
