@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Matrix3x3 } from 'sharp';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { parseRecoloredName, type RecoloredPicture } from '#brand/recolored-name.ts';
 import type { FoundFile, MediaSource } from './media-sources.ts';
+
+/** How many pixels are changed at a time: some milliseconds, in which nobody else is answered. */
+const sliceOfPixels = 200_000;
 
 type Vector = [number, number, number];
 
@@ -46,38 +49,59 @@ async function recolor(
   { original, from, to }: RecoloredPicture,
 ): Promise<Buffer<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
-  const drawn = sharp(picture).recomb(colorMap(from, to));
+  const { data, info } = await sharp(picture)
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const slice = sliceOfPixels * info.channels;
+  for (let start = 0; start < data.length; start += slice) {
+    turn(data.subarray(start, start + slice), info.channels, channels(from), channels(to));
+    await othersTurn();
+  }
+  const { width, height, channels: depth } = info;
+  const drawn = sharp(data, { raw: { width, height, channels: depth } });
+  const extension = /[^.]+$/.exec(original)?.[0];
   // Drawings have few colours: with a palette a PNG is half as large.
-  const packed = original.endsWith('.png') ? drawn.png({ palette: true, effort: 1 }) : drawn;
+  const packed =
+    extension === 'png'
+      ? drawn.png({ palette: true, effort: 1 })
+      : extension === 'webp'
+        ? drawn.webp()
+        : extension === 'avif'
+          ? drawn.avif({ effort: 0 })
+          : drawn.jpeg();
   return Buffer.from(await packed.toBuffer());
 }
 
+/** What has less of the colour, from 0 to 1, is a grey that is a little warmer or colder than others, and stays. */
+const tint = 0.06;
+
 /**
- * The linear map that leaves black, white and grey as they are and turns one colour into another: whatever is mixed of
- * them in a picture is mixed of the same shares afterwards.
+ * Changes pixels in place. Black, white and grey have nothing of the colour, the colour itself all of it; whatever is mixed
+ * of them is mixed of the same shares afterwards.
  */
-function colorMap(from: string, to: string): Matrix3x3 {
+function turn(pixels: Buffer, depth: number, before: Vector, after: Vector): void {
   const white: Vector = [1, 1, 1];
-  const before = channels(from);
-  const after = channels(to);
-  // What is neither lighter, darker nor closer to the colour stays, too.
+  // By how much of the colour a pixel has: nothing across the plane of white and what is neither white nor the colour.
   const aside = cross(white, before);
   const size = dot(aside, aside);
-  // By how much of the colour a pixel has, of each of its channels.
-  const share = cross(aside, white).map((value) => value / size);
-  const row = (channel: 0 | 1 | 2): Vector => {
-    const change = after[channel] - before[channel];
-    const [red = 0, green = 0, blue = 0] = share.map((value) => value * change);
-    const kept: Vector = [red, green, blue];
-    kept[channel] += 1;
-    return kept;
-  };
-  return [row(0), row(1), row(2)];
+  const [red, green, blue] = cross(aside, white);
+  for (let at = 0; at < pixels.length; at += depth) {
+    const [r = 0, g = 0, b = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+    const own = (red * r + green * g + blue * b) / size;
+    // No edge where such a grey ends and the colour begins.
+    const share = Math.min(own, 2 * (own - tint));
+    if (share <= 0) continue;
+    for (const channel of [0, 1, 2] as const) {
+      const value = (pixels[at + channel] ?? 0) + share * (after[channel] - before[channel]);
+      pixels[at + channel] = Math.min(255, Math.max(0, Math.round(value)));
+    }
+  }
 }
 
-/** Each from 0 to 1. */
+/** Each from 0 to 255. */
 function channels(hex: string): Vector {
-  const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   return [at(1), at(3), at(5)];
 }
 
