@@ -17,6 +17,7 @@ import { createApp } from './app.ts';
 import { AskedPaths } from './asked-paths/asked-paths.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
 import { ChangesOnPages } from './brand/changes-on-pages.ts';
+import { SharedBrandVersions } from './brand/shared-brand-versions.ts';
 import { BucketWatch } from './bucket-watch.ts';
 import { CdnPurge } from './cdn-purge.ts';
 import { ContentClient } from './content/content-client.ts';
@@ -98,6 +99,7 @@ export async function createSite({
 }: SiteParts): Promise<Site> {
   const client = new ContentClient(settings.contentApiBase, settings.secrets.preview);
   const brands = await BrandVersions.open(settings.dataDir, clubs[settings.club], settings.siteUrl);
+  const sharedBrands = bucket && new SharedBrandVersions(bucket, brands);
   const sharedSnapshots = bucket && new SharedSnapshots(bucket, settings.dataDir);
   const content = new PublishedContent(
     client,
@@ -203,6 +205,7 @@ export async function createSite({
       asked.start();
       void voting.records.start();
       void sharedSnapshots?.shareMissing();
+      void sharedBrands?.share();
       void bucketWatch?.follow(signal);
       if (mediaLieElsewhere) void keptMedia.follow(() => content.files(), signal);
       return content.follow(signal);
@@ -212,7 +215,7 @@ export async function createSite({
       voting.records.end();
       await Promise.all([store.close(), outbox.close(), asked.close()]);
       await inbox.close();
-      await Promise.all([sharedSnapshots?.close(), shared?.close()]);
+      await Promise.all([sharedSnapshots?.close(), sharedBrands?.close(), shared?.close()]);
     },
   };
 }

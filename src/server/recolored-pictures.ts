@@ -9,6 +9,9 @@ import type { FoundFile, MediaSource } from './media-sources.ts';
 /** How many pixels are changed at a time: some milliseconds, in which nobody else is answered. */
 const sliceOfPixels = 200_000;
 
+/** Longer than this, in pixels, no side is: all pixels lie in memory meanwhile, 50 MB at most. */
+const longest = 4096;
+
 type Vector = [number, number, number];
 
 /**
@@ -50,6 +53,7 @@ async function recolor(
 ): Promise<Buffer<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(picture)
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -9,7 +9,7 @@ const entrySchema = z.object({
   since: z.iso.datetime(),
 });
 
-const historySchema = z.array(entrySchema);
+export const brandHistorySchema = z.array(entrySchema);
 
 /** One time that the site was of a version; who goes back to an earlier one makes it two. */
 export type BrandEra = z.infer<typeof entrySchema>;
@@ -26,7 +26,7 @@ export class BrandHistory {
   static async open(directory: string): Promise<BrandHistory> {
     const history = new BrandHistory(join(directory, 'history.json'));
     try {
-      history.#eras = historySchema.parse(JSON.parse(await readFile(history.#file, 'utf8')));
+      history.#eras = brandHistorySchema.parse(JSON.parse(await readFile(history.#file, 'utf8')));
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
         logProblem('When the identity changed can’t be read; it is recorded from now on.', error);
@@ -38,10 +38,23 @@ export class BrandHistory {
     return this.#eras;
   }
 
-  /** Writes the whole file or none. */
   async note(version: string, since: Date): Promise<void> {
     if (this.#eras.at(-1)?.version === version) return;
-    this.#eras = [...this.#eras, { version, since: since.toISOString() }];
+    await this.#write([...this.#eras, { version, since: since.toISOString() }]);
+  }
+
+  /** Takes up what other sites know. They hear of the same change one after the other; it began when the first one did. */
+  async merge(others: readonly BrandEra[]): Promise<void> {
+    const all = [...this.#eras, ...others].sort(
+      (one, other) => Date.parse(one.since) - Date.parse(other.since),
+    );
+    const merged = all.filter(({ version }, place) => all[place - 1]?.version !== version);
+    if (JSON.stringify(merged) !== JSON.stringify(this.#eras)) await this.#write(merged);
+  }
+
+  /** Writes the whole file or none. */
+  async #write(eras: BrandEra[]): Promise<void> {
+    this.#eras = eras;
     const draft = `${this.#file}.${process.pid}.draft`;
     try {
       await writeFile(draft, `${JSON.stringify(this.#eras, null, 2)}\n`);

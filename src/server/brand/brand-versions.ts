@@ -39,6 +39,7 @@ export class BrandVersions {
   readonly #earlier = new LRUCache<string, Promise<BrandFiles | undefined>>({ max: keptInMemory });
   readonly #history: BrandHistory;
   #current: BrandFiles;
+  #onNew: () => void = () => {};
   #latest: readonly ChangedEra[] = [];
 
   private constructor(current: BrandFiles, directory: string, siteUrl: string, history: BrandHistory) {
@@ -94,7 +95,41 @@ export class BrandVersions {
     // What it was built with is nobody's until the content backend says so, too.
     const { eras } = this.#history;
     await this.#history.note(next.version, since);
-    if (this.#history.eras !== eras) await this.#tell();
+    if (this.#history.eras === eras) return;
+    await this.#tell();
+    this.#onNew();
+  }
+
+  /** Calls this when the site becomes one of another record. */
+  tellNew(onNew: () => void): void {
+    this.#onNew = onNew;
+  }
+
+  /** Every version that the site has the record of. */
+  get known(): ReadonlySet<string> {
+    return this.#known;
+  }
+
+  /** A record as it is kept. */
+  text(version: string): Promise<string> {
+    return readFile(this.#fileOf(version), 'utf8');
+  }
+
+  /** Keeps a record that another site was of; one of a newer build may be unreadable for now. */
+  async keepOther(version: string, text: string): Promise<void> {
+    const written: unknown = JSON.parse(text);
+    await this.#keep(version, written);
+  }
+
+  /** Takes up what other sites know of when the identity changed. */
+  async learn(eras: readonly BrandEra[]): Promise<void> {
+    await this.#history.merge(eras);
+    await this.#tell();
+  }
+
+  /** What this site knows of it, oldest first. */
+  get history(): readonly BrandEra[] {
+    return this.#history.eras;
   }
 
   /** What changed lately, newest first: the very same list until something else does. */
@@ -127,18 +162,22 @@ export class BrandVersions {
 
   async #read(version: string): Promise<BrandFiles | undefined> {
     try {
-      const text = await readFile(join(this.#directory, `${version}.json`), 'utf8');
-      return new BrandFiles(brandRecordSchema.parse(JSON.parse(text)), this.#siteUrl, version);
+      const written: unknown = JSON.parse(await this.text(version));
+      return new BrandFiles(brandRecordSchema.parse(written), this.#siteUrl, version);
     } catch (error) {
       logProblem(`The brand version ${version} can’t be read.`, error);
       return undefined;
     }
   }
 
+  #fileOf(version: string): string {
+    return join(this.#directory, `${version}.json`);
+  }
+
   /** Writes the whole file or none. */
   async #keep(version: string, written: unknown): Promise<void> {
     if (this.#known.has(version)) return;
-    const file = join(this.#directory, `${version}.json`);
+    const file = this.#fileOf(version);
     const draft = `${file}.${process.pid}.draft`;
     try {
       await writeFile(draft, `${JSON.stringify(written, null, 2)}\n`);
