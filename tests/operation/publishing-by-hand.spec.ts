@@ -260,45 +260,6 @@ test('a sentence that stands at many fields says at which one it does', async ({
   await expect(page.locator('#field-blocks__1__quote')).toBeFocused();
 });
 
-test('what was never published is scheduled to be published, and what is live to leave the site', async ({
-  page,
-}) => {
-  const id = await editor.publishPage('/schon-live', { de: 'Schon live', en: 'Live already' });
-  const draft = await editor.save('POST', '/pages?locale=de&draft=true', {
-    path: '/noch-nie',
-    title: 'Noch nie',
-  });
-  const panel = page.getByRole('region', { name: 'Planen' });
-  const offered = async (document: string, choice: string) => {
-    await open(page, `/pages/${document}?locale=de`);
-    await expect(panel.getByLabel('Was geschehen soll')).toHaveValue(choice);
-  };
-  await offered(draft, 'publish');
-  await offered(id, 'unpublish');
-  await expect(page.locator('#schedule-publish')).toBeHidden();
-
-  await panel.getByLabel('Was geschehen soll').selectOption('publish');
-  await panel.getByLabel('Sprachen').selectOption('en');
-  await panel.getByLabel('Tag und Uhrzeit').fill('2027-06-30T22:00');
-  await panel.getByRole('button', { name: 'Einplanen' }).press('Enter');
-  await expect(panel.getByRole('status')).toHaveText('Eingeplant für 30.06.2027, 22:00.');
-  const planned = panel.getByRole('listitem');
-  await expect(planned).toContainText('30.06.2027, 22:00: wird veröffentlicht, nur Englisch');
-
-  // What is over is refused, and what was typed stays.
-  await panel.getByLabel('Tag und Uhrzeit').fill('2020-01-01T10:00');
-  await panel.getByRole('button', { name: 'Einplanen' }).click();
-  await expect(panel.getByRole('status')).toContainText('schon vorbei');
-  await expect(panel.getByLabel('Tag und Uhrzeit')).toHaveValue('2020-01-01T10:00');
-
-  await addAxe(page);
-  expect((await axeViolations(page)).filter((found) => /schedule|panel/.test(found))).toEqual([]);
-  await page.reload();
-  await panel.getByRole('button', { name: /^Absagen: 30\.06\.2027/ }).click();
-  await expect(panel.getByRole('status')).toHaveText('Abgesagt.');
-  await expect(planned).toHaveCount(0);
-});
-
 test('what was refused in another tab of the form is found there', async ({ page }) => {
   const id = await editor.publishPage('/umgekehrt', { de: 'Umgekehrt', en: 'Reversed' });
   await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {

@@ -10,6 +10,7 @@ const date = new Date(Date.now() + 3_600_000);
 describe.each(databases)('scheduling a publication on %s', (database) => {
   let backend: ContentBackend;
   let doc: { relationTo: string; value: string };
+  let made = 0;
   beforeAll(async () => {
     backend = await ContentBackend.start({ database });
     const page = await storedDocument(backend.payload, 'pages');
@@ -20,7 +21,12 @@ describe.each(databases)('scheduling a publication on %s', (database) => {
 
   async function as(role: Role): Promise<PayloadRequest> {
     const user = await storedDocument(backend.payload, 'users', { role });
-    return createLocalReq({ user: { ...user, collection: 'users', role } }, backend.payload);
+    // As a person's browser sends some; the clock sends none.
+    const headers = new Headers({ 'accept-language': 'de' });
+    return createLocalReq(
+      { user: { ...user, collection: 'users', role }, req: { headers } },
+      backend.payload,
+    );
   }
 
   async function jobs(): Promise<{ id: number; input: unknown }[]> {
@@ -84,5 +90,93 @@ describe.each(databases)('scheduling a publication on %s', (database) => {
     ])
       expect(await schedulePublication({ ...asked, req })).toHaveProperty('error');
     expect((await jobs()).map(({ id }) => id)).toEqual([own.id]);
+  });
+
+  /** A draft that was never published, in both languages, whose button leads there. */
+  async function draftLeadingTo(href: string, locale = 'de'): Promise<{ relationTo: string; value: string }> {
+    made += 1;
+    const blocks = (of: string) => [
+      { blockType: 'headline', title: 'Trikots' },
+      {
+        blockType: 'buttons',
+        items: [{ link: { label: 'Zur Kurve', href: of === locale ? href : '#top' } }],
+      },
+    ];
+    const { id } = await backend.payload.create({
+      collection: 'pages',
+      locale: 'de',
+      draft: true,
+      data: { title: `Seite ${made}`, path: `/geplant-${made}`, blocks: blocks('de') },
+    });
+    await backend.payload.update({
+      collection: 'pages',
+      id,
+      locale: 'en',
+      draft: true,
+      data: { title: `Page ${made}`, blocks: blocks('en') },
+    });
+    return { relationTo: 'pages', value: String(id) };
+  }
+
+  async function versionsOf({ value }: { value: string }): Promise<unknown[]> {
+    const where = { parent: { equals: value } };
+    const { docs } = await backend.payload.findVersions({ collection: 'pages', where, depth: 0 });
+    return docs.map(({ id, updatedAt, version }) => ({ id, updatedAt, status: version._status }));
+  }
+
+  test('is refused where the page could not be published now, with each sentence at its place', async () => {
+    const asked = await draftLeadingTo('/gibt-es-nicht');
+    const before = await versionsOf(asked);
+    const answer = await schedulePublication({ type: 'publish', date, doc: asked, req: await as('editor') });
+    expect(answer).toMatchObject({
+      error: expect.stringContaining('/gibt-es-nicht'),
+      problems: [{ path: 'blocks.1.items.0.link.href' }],
+    });
+    expect(await jobs()).toEqual([]);
+    expect(await versionsOf(asked)).toEqual(before);
+  });
+
+  test('of one language asks nothing of the other', async () => {
+    const req = await as('editor');
+    const asked = { type: 'publish', date, doc: await draftLeadingTo('/gibt-es-nicht', 'en'), req };
+    const all = await schedulePublication(asked);
+    expect(all).toMatchObject({ problems: [{ path: expect.stringMatching(/^\?locale=en#/) }] });
+    expect(await schedulePublication({ ...asked, localeToPublish: 'en' })).toMatchObject({
+      problems: [{ path: 'blocks.1.items.0.link.href' }],
+    });
+    expect(await schedulePublication({ ...asked, localeToPublish: 'de' })).not.toHaveProperty('error');
+    expect(await jobs()).toHaveLength(1);
+    // Nor does the clock, which finds the same.
+    const { id } = await backend.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', locale: 'en', doc: asked.doc },
+    });
+    await backend.payload.jobs.runByID({ id });
+    const job = await backend.payload.findByID({ collection: 'payload-jobs', id });
+    expect(JSON.stringify(job)).toContain('/gibt-es-nicht');
+  });
+
+  test('in spite of a warning wants a reason, which stands with the version', async () => {
+    const target = await draftLeadingTo('/kommt-noch-ziel');
+    await backend.payload.create({
+      collection: 'pages',
+      locale: 'de',
+      draft: true,
+      data: { title: 'Kommt noch', path: '/kommt-noch-ziel' },
+    });
+    const req = await as('editor');
+    const asked = { type: 'publish', date, doc: target, req };
+    expect(await schedulePublication(asked)).toMatchObject({
+      problems: [{ path: 'blocks.1.items.0.link.href' }, { path: 'reason' }],
+    });
+    expect(await schedulePublication({ ...asked, reason: '  ' })).toHaveProperty('error');
+    expect(await schedulePublication({ ...asked, reason: 'Das Ziel folgt.' })).not.toHaveProperty('error');
+    expect(await jobs()).toHaveLength(1);
+    const [newest] = z.array(z.object({ id: z.number() })).parse(await versionsOf(target));
+    const { docs } = await backend.payload.find({
+      collection: 'version-notes',
+      where: { and: [{ subject: { equals: 'pages' } }, { version: { equals: newest?.id } }] },
+    });
+    expect(docs).toMatchObject([{ reason: 'Das Ziel folgt.' }]);
   });
 });

@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { z } from 'zod';
+import { type Refusal, rehearsePublication } from '#content/publishing/rehearse-publication.ts';
+import { keepReason } from '#content/versions/note-version.ts';
+import { longestReason } from '#content/versions/version-reason.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 import { mayUpdate, type Target } from './may-update.ts';
 
@@ -23,16 +26,19 @@ const scheduled = z.intersection(
     date: z.coerce.date(),
     localeToPublish: z.string().optional(),
     timezone: z.string().max(100).optional(),
+    reason: z.string().trim().max(longestReason).optional(),
   }),
 );
 
 const storedJob = z.object({ id: documentId, input: target });
 
-type Answer = { message: string } | { error: string };
+/** What keeps it from being published is named field by field. */
+type Answer = { message: string } | { error: string; problems?: Refusal['problems'] };
 
 /**
- * The admin's `schedule-publish`: schedules a publication, or cancels one, for whoever may save the document. Payload's
- * own asks nothing of a document, and queues another job when it cancels one.
+ * The admin's `schedule-publish`: schedules a publication, or cancels one, for whoever may save the document. What couldn't
+ * be published now isn't scheduled, and what is warned of wants its reason now: when it goes live nobody may be there.
+ * Payload's own asks nothing of a document, and queues another job when it cancels one.
  */
 export async function schedulePublication(
   args: Readonly<Record<string, unknown>> & { req: PayloadRequest },
@@ -46,6 +52,12 @@ export async function schedulePublication(
   if (!canBeScheduled(req, asked.data) || !(await mayUpdate(req, targetOf(asked.data))))
     return refused(req, notAllowed);
   const { type, date, doc, global, localeToPublish, timezone } = asked.data;
+  const reason = asked.data.reason || undefined;
+  if (type === 'publish') {
+    const refusal = await rehearsePublication(req, { doc, global, only: localeToPublish, reason });
+    if (refusal) return { error: refusal.message, problems: refusal.problems };
+    if (doc && reason !== undefined) await keepReason(req, doc.relationTo, Number(doc.value), reason);
+  }
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     input: {

@@ -1,30 +1,12 @@
 'use client';
-import {
-  Button,
-  toast,
-  useAllFormFields,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormProcessing,
-  useRouteTransition,
-  useTranslation,
-} from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
+import { Button, toast, useAllFormFields, useForm, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
-import { placeInForm } from './place-in-form.ts';
 import { isPlaceInLanguage } from './place-in-language.ts';
+import { type Problem, ProblemList } from './problem-list.tsx';
 import { refusalMessages } from './refusal-messages.ts';
-import { isVerdict } from './refusal-texts.ts';
 import styles from './refusals.module.css';
-import { rowsAround, showField } from './show-field.ts';
-
-interface Problem {
-  path: string;
-  message: string;
-}
 
 /**
  * Says why the form was not saved until it is sent again: what pops up is gone after seconds, and the mark at a field as
@@ -36,12 +18,7 @@ export function RefusalNotice(): ReactNode {
   const isBusy = useFormProcessing();
   const { i18n } = useTranslation();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const language = editorLanguageOf({ i18n });
-  const messages = refusalMessages[language];
-  const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
-  const router = useRouter();
-  const { startRouteTransition } = useRouteTransition();
+  const messages = refusalMessages[editorLanguageOf({ i18n })];
 
   const isAwaited = useRef(false);
   useEffect(() => {
@@ -63,43 +40,12 @@ export function RefusalNotice(): ReactNode {
 
   if (problems.length === 0) return null;
 
-  const inWords = ({ path, message }: Problem) => {
-    if (!isVerdict(message, language)) return message;
-    const form = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug });
-    const place = placeInForm(path, form?.fields ?? [], { state: fields, i18n });
-    return place ? `${place}: ${message}` : message;
-  };
-
-  const lead = (path: string) => {
-    if (isPlaceInLanguage(path)) {
-      // As Payload's own menu of languages does: what was typed is kept, and nobody is asked.
-      startRouteTransition(() => router.push(`${location.pathname}${path}`));
-      return;
-    }
-    const rows = rowsAround(fields, path);
-    for (const { list, index } of rows) {
-      const updatedRows = (fields[list]?.rows ?? []).map((row, at) =>
-        at === index ? { ...row, collapsed: false } : row,
-      );
-      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
-    }
-    void showField(path, rows);
-  };
-
   return (
     <div className={styles.notice} role="alert">
       <p>
         <strong>{messages.title}</strong> {messages.help}
       </p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem.path}>
-            <button type="button" onClick={() => lead(problem.path)}>
-              {inWords(problem)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} />
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setProblems([])}>
         {messages.close}
       </Button>

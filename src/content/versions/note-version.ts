@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CollectionAfterChangeHook, Payload } from 'payload';
+import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
 import { editorName } from '#content/access/roles.ts';
 import { fieldsNoted } from '#content/drafts/autosave-session.ts';
 import { newestVersion } from '#content/drafts/newest-version.ts';
@@ -51,6 +51,24 @@ export const noteVersion: CollectionAfterChangeHook = async ({
   );
   return doc;
 };
+
+/** Keeps with the newest version why it is to go live, where that was asked before it does. */
+export async function keepReason(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const { version_notes: notes } = req.payload.db.tables;
+  const version = await newestVersion(req, collection, id);
+  const author = editorName(req.user) ?? null;
+  await rowsOf(
+    req,
+    sql`INSERT INTO ${notes} ("subject", "version", "author", "kind", "reason")
+      VALUES (${collection}, ${version}, ${author}, ${'draft'}, ${reason})
+      ON CONFLICT ("subject", "version") DO UPDATE SET "reason" = excluded."reason"`,
+  );
+}
 
 interface Circumstances {
   isSelfSaved: boolean;

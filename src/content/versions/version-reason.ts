@@ -3,7 +3,8 @@ import { textarea } from 'payload/shared';
 import { z } from 'zod';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-const longest = 500;
+/** In characters. */
+export const longestReason = 500;
 
 /** What the field is called, in the form and by whoever asks for it. */
 export const reasonLabel: EditorText = { de: 'Grund', en: 'Reason' };
@@ -17,9 +18,9 @@ export const reasonField: TextareaField = {
   type: 'textarea',
   virtual: true,
   label: { ...reasonLabel },
-  maxLength: longest,
+  maxLength: longestReason,
   // Of what is virtual Payload checks nothing by itself.
-  validate: (value, options) => textarea(value, { ...options, maxLength: longest }),
+  validate: (value, options) => textarea(value, { ...options, maxLength: longestReason }),
   admin: {
     // Nor would anybody be let write there.
     readOnly: false,

@@ -20,6 +20,7 @@ interface ScheduleMessages {
   cancel: string;
   cancelOf(event: string): string;
   cancelled: string;
+  unfit: string;
   unread: string;
   failed: string;
 }
@@ -45,6 +46,8 @@ export const scheduleMessages: Readonly<Record<EditorLanguage, ScheduleMessages>
     cancel: 'Absagen',
     cancelOf: (event) => `Absagen: ${event}`,
     cancelled: 'Abgesagt.',
+    unfit:
+      'Nicht eingeplant: So könnte der neueste Entwurf nicht online gehen. Jeder Satz führt zu seiner Stelle.',
     unread: 'Was geplant ist, ließ sich nicht lesen. Bitte die Seite neu laden.',
     failed: 'Das ging nicht. Bitte noch einmal versuchen.',
   },
@@ -68,6 +71,7 @@ export const scheduleMessages: Readonly<Record<EditorLanguage, ScheduleMessages>
     cancel: 'Cancel',
     cancelOf: (event) => `Cancel: ${event}`,
     cancelled: 'Cancelled.',
+    unfit: 'Not scheduled: the newest draft could not go live like this. Each sentence leads to its place.',
     unread: 'What is scheduled could not be read. Please reload the page.',
     failed: 'That did not work. Please try again.',
   },

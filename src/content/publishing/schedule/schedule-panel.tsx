@@ -1,17 +1,28 @@
 'use client';
-import { Button, useDocumentInfo, useServerFunctions, useTranslation } from '@payloadcms/ui';
+import {
+  Button,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useServerFunctions,
+  useTranslation,
+} from '@payloadcms/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
 import styles from '#content/look/panel.module.css';
 import { momentAtHome, timeAtHome } from '#content/moment-at-home.ts';
+import { type Problem, ProblemList } from '#content/refusals/problem-list.tsx';
 import { type EditorLanguage, editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { scheduleMessages } from './schedule-messages.ts';
 import { type Planned, type ScheduledTarget, useSchedule } from './use-schedule.ts';
 
-/** A refusal comes as a sentence. */
-const answerSchema = z.object({ error: z.string().optional() });
+/** A refusal comes as a sentence, and where the page itself is the reason field by field. */
+const answerSchema = z.object({
+  error: z.string().optional(),
+  problems: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
 
 /** What an editor asks for. */
 interface Wish {
@@ -39,31 +50,39 @@ function Panel({ target }: { target: ScheduledTarget }): ReactNode {
   const { schedulePublish } = useServerFunctions();
   const { planned, readAgain } = useSchedule(target);
   const [said, setSaid] = useState('');
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const { dispatchFields } = useForm();
+  const reason = useFormFields(([fields]) => fields.reason?.value);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const send = async (asked: Parameters<typeof schedulePublish>[0], done: string): Promise<boolean> => {
     setBusy(true);
     setSaid('');
-    const { error } = answerSchema.parse(await schedulePublish(asked));
+    setProblems([]);
+    const { error, problems = [] } = answerSchema.parse(await schedulePublish(asked));
     setBusy(false);
     await readAgain();
-    setSaid(error ?? done);
+    setSaid(problems.length > 0 ? messages.unfit : (error ?? done));
+    setProblems(problems);
     return error === undefined;
   };
-  const plan = ({ type, moment, only }: Wish) =>
-    send(
-      {
-        type,
-        date: moment,
-        timezone: timeZone,
-        ...('globalSlug' in target
-          ? { global: target.globalSlug }
-          : { doc: { relationTo: target.collectionSlug, value: String(target.id) } }),
-        ...(only ? { localeToPublish: only } : {}),
-      },
-      messages.scheduled(momentIn(language).format(moment)),
-    );
+  const plan = async ({ type, moment, only }: Wish) => {
+    const wish = {
+      type,
+      date: moment,
+      timezone: timeZone,
+      ...('globalSlug' in target
+        ? { global: target.globalSlug }
+        : { doc: { relationTo: target.collectionSlug, value: String(target.id) } }),
+      ...(only ? { localeToPublish: only } : {}),
+      ...(typeof reason === 'string' ? { reason } : {}),
+    };
+    const isPlanned = await send(wish, messages.scheduled(momentIn(language).format(moment)));
+    // It stands with the version now, and is asked for again.
+    if (isPlanned && reason) dispatchFields({ type: 'UPDATE', path: 'reason', value: '', initialValue: '' });
+    return isPlanned;
+  };
   const cancel = async (deleteID: number) => {
     await send({ deleteID }, messages.cancelled);
     // The button that was pressed is gone.
@@ -78,6 +97,7 @@ function Panel({ target }: { target: ScheduledTarget }): ReactNode {
       <p>{messages.help}</p>
       <PlanForm canLeave={!('globalSlug' in target)} isBusy={isBusy} onPlan={plan} />
       <p role="status">{said}</p>
+      {problems.length > 0 && <ProblemList problems={problems} />}
       {planned === 'failed' && <p role="alert">{messages.unread}</p>}
       {Array.isArray(planned) && <h3>{planned.length === 0 ? messages.none : messages.listed}</h3>}
       {Array.isArray(planned) && planned.length > 0 && (

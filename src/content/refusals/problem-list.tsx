@@ -1,0 +1,70 @@
+'use client';
+import {
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useRouteTransition,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import type { ReactNode } from 'react';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { placeInForm } from './place-in-form.ts';
+import { isPlaceInLanguage } from './place-in-language.ts';
+import { isVerdict } from './refusal-texts.ts';
+import styles from './refusals.module.css';
+import { rowsAround, showField } from './show-field.ts';
+
+/** What keeps a document from being saved or published: the field, as forms name it, and a sentence. */
+export interface Problem {
+  path: string;
+  message: string;
+}
+
+/** Sentences, each of which leads to its field: of this form, or of the form in another language. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }): ReactNode {
+  const { dispatchFields } = useForm();
+  const [fields] = useAllFormFields();
+  const { i18n } = useTranslation();
+  const language = editorLanguageOf({ i18n });
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const router = useRouter();
+  const { startRouteTransition } = useRouteTransition();
+
+  const inWords = ({ path, message }: Problem) => {
+    if (!isVerdict(message, language)) return message;
+    const form = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug });
+    const place = placeInForm(path, form?.fields ?? [], { state: fields, i18n });
+    return place ? `${place}: ${message}` : message;
+  };
+
+  const lead = (path: string) => {
+    if (isPlaceInLanguage(path)) {
+      // As Payload's own menu of languages does: what was typed is kept, and nobody is asked.
+      startRouteTransition(() => router.push(`${location.pathname}${path}`));
+      return;
+    }
+    const rows = rowsAround(fields, path);
+    for (const { list, index } of rows) {
+      const updatedRows = (fields[list]?.rows ?? []).map((row, at) =>
+        at === index ? { ...row, collapsed: false } : row,
+      );
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
+    }
+    void showField(path, rows);
+  };
+
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <li key={problem.path}>
+          <button type="button" onClick={() => lead(problem.path)}>
+            {inWords(problem)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

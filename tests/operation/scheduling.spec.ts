@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { addAxe, axeViolations } from '../support/axe.ts';
+import type { ContentEditor } from '../support/content-editor.ts';
+import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
+import { test } from '../support/operated-product.ts';
+import type { Product } from '../support/product.ts';
+
+let product: Product;
+let editor: ContentEditor;
+
+// The checker's own script let in.
+test.use({ bypassCSP: true });
+
+test.beforeAll(({ operated, admin }) => {
+  product = operated;
+  editor = admin;
+});
+
+test.beforeEach(async ({ page }) => {
+  await signInAtDesk(page, product);
+});
+
+const open = (page: Page, id: string) =>
+  openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}?locale=de`);
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Planen' });
+
+test('what was never published is scheduled to be published, and what is live to leave the site', async ({
+  page,
+}) => {
+  const id = await editor.publishPage('/schon-live', { de: 'Schon live', en: 'Live already' });
+  const draft = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path: '/noch-nie',
+    title: 'Noch nie',
+  });
+  const panel = panelOf(page);
+  const offered = async (document: string, choice: string) => {
+    await open(page, document);
+    await expect(panel.getByLabel('Was geschehen soll')).toHaveValue(choice);
+  };
+  await offered(draft, 'publish');
+  await offered(id, 'unpublish');
+  await expect(page.locator('#schedule-publish')).toBeHidden();
+
+  await panel.getByLabel('Was geschehen soll').selectOption('publish');
+  await panel.getByLabel('Sprachen').selectOption('en');
+  await panel.getByLabel('Tag und Uhrzeit').fill('2027-06-30T22:00');
+  await panel.getByRole('button', { name: 'Einplanen' }).press('Enter');
+  await expect(panel.getByRole('status')).toHaveText('Eingeplant für 30.06.2027, 22:00.');
+  const planned = panel.getByRole('listitem');
+  await expect(planned).toContainText('30.06.2027, 22:00: wird veröffentlicht, nur Englisch');
+
+  // What is over is refused, and what was typed stays.
+  await panel.getByLabel('Tag und Uhrzeit').fill('2020-01-01T10:00');
+  await panel.getByRole('button', { name: 'Einplanen' }).click();
+  await expect(panel.getByRole('status')).toContainText('schon vorbei');
+  await expect(panel.getByLabel('Tag und Uhrzeit')).toHaveValue('2020-01-01T10:00');
+
+  await addAxe(page);
+  expect((await axeViolations(page)).filter((found) => /schedule|panel/.test(found))).toEqual([]);
+  await page.reload();
+  await panel.getByRole('button', { name: /^Absagen: 30\.06\.2027/ }).click();
+  await expect(panel.getByRole('status')).toHaveText('Abgesagt.');
+  await expect(planned).toHaveCount(0);
+});
+
+test('what could not go live is not scheduled: each sentence leads to its place, and a warning wants its reason first', async ({
+  page,
+}) => {
+  const leading = (label: string, href: string) => ({
+    blockType: 'buttons',
+    items: [{ link: { label, href } }],
+  });
+  await editor.save('POST', '/pages?locale=de&draft=true', { path: '/kommt-noch', title: 'Kommt noch' });
+  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path: '/bald-soweit',
+    title: 'Bald so weit',
+    blocks: [leading('Zur Kurve', '/gibt-es-nicht'), leading('Zum Spiel', '/kommt-noch')],
+  });
+  await open(page, id);
+  const panel = panelOf(page);
+  await panel.getByLabel('Tag und Uhrzeit').fill('2027-06-30T22:00');
+  await panel.getByRole('button', { name: 'Einplanen' }).click();
+  await expect(panel.getByRole('status')).toContainText('Nicht eingeplant');
+  await expect(panel.getByLabel('Tag und Uhrzeit')).toHaveValue('2027-06-30T22:00');
+  await addAxe(page);
+  expect((await axeViolations(page)).filter((found) => /schedule|panel|problems/.test(found))).toEqual([]);
+  await panel.getByRole('button', { name: /^Der Link „Zur Kurve“/ }).click();
+  const link = page.locator('#field-blocks__0__items__0__link__href');
+  await expect(link).toBeFocused();
+
+  // Mended and saved, a warning is left.
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
+    blocks: [leading('Nach oben', '#top'), leading('Zum Spiel', '/kommt-noch')],
+  });
+  await open(page, id);
+  await panel.getByLabel('Tag und Uhrzeit').fill('2027-06-30T22:00');
+  await panel.getByRole('button', { name: 'Einplanen' }).click();
+  await panel.getByRole('button', { name: /unter „Grund“ sagen, warum/ }).click();
+  const reason = page.locator('#field-reason');
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('Das Spiel folgt am Morgen.');
+  await panel.getByRole('button', { name: 'Einplanen' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Eingeplant für 30.06.2027, 22:00.');
+  await expect(panel.getByRole('listitem')).toContainText('30.06.2027, 22:00: wird veröffentlicht');
+  await expect(reason).toHaveValue('');
+  await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}/versions`);
+  await expect(page.getByText('Das Spiel folgt am Morgen.')).toBeVisible();
+});
