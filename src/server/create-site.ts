@@ -11,6 +11,7 @@ import type { SharedBuckets } from '#limits/shared-buckets.ts';
 import { layoutNames } from '#pages/layout-names.ts';
 import { openBallotStore } from '#polls/open-ballot-store.server.ts';
 import type { AnswerProbe } from '#serving/probes.ts';
+import type { RequestMetrics } from '#serving/request-metrics.ts';
 import type { Settings } from '#settings/settings.ts';
 import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
@@ -34,7 +35,6 @@ import type { AnswerKept } from './kept-answers.ts';
 import { KeptMedia } from './kept-media.ts';
 import { log, logProblem } from './log.ts';
 import { healthAnswerer } from './machines/health.ts';
-import type { Metrics } from './machines/metrics.ts';
 import { mediaOfBucket, mediaOfContent } from './media-sources.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Renderer } from './pages/render.tsx';
@@ -64,7 +64,7 @@ interface Site {
   answerKept: AnswerKept;
   answerHealth: AnswerProbe;
   /** Only where somebody asks for them. */
-  metrics: Metrics | undefined;
+  metrics: RequestMetrics | undefined;
   /** Follows the content backend until the signal ends it, and delivers what forms have sent. */
   follow(signal: AbortSignal): Promise<void>;
   /** Ends the answers that would never end by themselves. */
@@ -191,7 +191,7 @@ export async function createSite({
     metrics:
       settings.metricsPort === undefined
         ? undefined
-        : new (await import('./machines/metrics.ts')).Metrics({
+        : (await import('./machines/metrics.ts')).siteMetrics({
             content,
             ballots: store,
             outbox,

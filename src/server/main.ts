@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { OrderlyEnd } from '#serving/orderly-end.ts';
@@ -69,7 +69,7 @@ async function startSite(): Promise<void> {
   server.listen(settings.port, () => log(`Listening on port ${settings.port}, build ${assets.id}.`));
   endWithoutPort(server, 'PORT', settings.port);
   if (metrics && settings.metricsPort !== undefined) {
-    const own = createServer((incoming, outgoing) => void metrics.answer(incoming, outgoing));
+    const own = metrics.server();
     endWithoutPort(own, 'METRICS_PORT', settings.metricsPort);
     own.listen(settings.metricsPort);
   }

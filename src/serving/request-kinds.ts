@@ -1,7 +1,7 @@
 /** What is asked for, by the beginning of its path. Never the path itself: anybody can ask for any number of paths. */
 const kinds = [
   ['vote', /^\/sk\/v1\/polls\/[^/]+\/votes$/],
-  ['live', /^\/sk\/v1\/polls\/[^/]+\/live$/],
+  ['live', /^\/sk\/v1\/(polls\/[^/]+\/live|changes)$/],
   ['form', /^\/sk\/v1\/forms\/[^/]+\/submissions$/],
   ['api', /^\/(sk|builds)\//],
   ['admin', /^\/(admin|api|_next)(\/|$)/],

@@ -60,6 +60,7 @@ export const environmentSchema = z.object({
   VOTES_PER_COMMIT: wholeNumber(1, 100_000).default(500),
   DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
   METRICS_PORT: wholeNumber(1, 65535).optional(),
+  CONTENT_METRICS_PORT: wholeNumber(1, 65535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number({ error: 'is not a number from 0 to 1' })
@@ -114,6 +115,7 @@ export const examples: { readonly [Name in keyof Environment]: string } = {
   VOTES_PER_COMMIT: '200',
   DRAIN_SECONDS: '15',
   METRICS_PORT: '9100',
+  CONTENT_METRICS_PORT: '9101',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.internal:4318',
   OTEL_TRACES_SAMPLER_ARG: '0.1',
   LOG_FORMAT: 'json',

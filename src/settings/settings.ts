@@ -57,6 +57,8 @@ export interface Settings {
   drainSeconds: number;
   /** Where the site answers `/metrics`, if anywhere. */
   metricsPort: number | undefined;
+  /** Where the content backend does. */
+  contentMetricsPort: number | undefined;
   /** Whom to tell of which part of the traces; missing where nobody is told. */
   tracing: { collector: string; ratio: number } | undefined;
   /** How both processes write their logs. */
@@ -98,6 +100,7 @@ export function readSettings(
   if (values.CDN_PURGE_FORM !== 'generic') refuseHalves(values, ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN']);
   refuseSharedPort(values, 'CONTENT_PORT', ['PORT']);
   refuseSharedPort(values, 'METRICS_PORT', ['PORT', 'CONTENT_PORT']);
+  refuseSharedPort(values, 'CONTENT_METRICS_PORT', ['PORT', 'CONTENT_PORT', 'METRICS_PORT']);
   const dataDir = resolve(values.DATA_DIR);
   if (values.DATABASE_URL && !keepsSecrets(dataDir)) refuseMissingSecrets(values);
   return {
@@ -133,6 +136,7 @@ export function readSettings(
     votesPerCommit: values.VOTES_PER_COMMIT,
     drainSeconds: values.DRAIN_SECONDS,
     metricsPort: values.METRICS_PORT,
+    contentMetricsPort: values.CONTENT_METRICS_PORT,
     tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { collector: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.OTEL_TRACES_SAMPLER_ARG }
       : undefined,
@@ -165,13 +169,15 @@ function refuseHalves(values: Environment, names: readonly (keyof Environment)[]
   );
 }
 
+type PortName = 'PORT' | 'CONTENT_PORT' | 'METRICS_PORT' | 'CONTENT_METRICS_PORT';
+
 function refuseSharedPort(
   values: Environment,
-  name: 'CONTENT_PORT' | 'METRICS_PORT',
-  others: readonly ('PORT' | 'CONTENT_PORT')[],
+  name: Exclude<PortName, 'PORT'>,
+  others: readonly PortName[],
 ): void {
   const other = others.find((each) => values[each] === values[name]);
-  if (other === undefined) return;
+  if (other === undefined || values[name] === undefined) return;
   throw new SettingsError(
     `${name} is ${values[name]}, like ${other}. Each needs its own, for example ${name}=${examples[name]}.`,
   );

@@ -51,7 +51,8 @@ export const easingSchema = z.tuple([unitInterval, z.number(), unitInterval, z.n
 
 export type Easing = z.infer<typeof easingSchema>;
 
-const handle = '(-?(?:\\d+(?:\\.\\d+)?|\\.\\d+))';
+/** Nobody writes a handle as 000: that is a part of a larger number. */
+const handle = '(-?(?:(?:0|[1-9]\\d*)(?:\\.\\d+)?|\\.\\d+))';
 
 const easingPattern = new RegExp(
   `^(?:cubic-bezier\\(\\s*)?${Array(4).fill(handle).join('(?:\\s*,\\s*|\\s+)')}\\s*\\)?$`,

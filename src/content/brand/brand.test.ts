@@ -168,6 +168,7 @@ describe.each(databases)('the identity, on %s', (database) => {
       ['cubic-bezier(-0.2, 0, 0, 1)', 'vier Zahlen von 0 bis 1'],
       ['linear(0, 0.5, 1)', 'Eine andere Art von Kurve'],
       ['0.2, 0, 0', 'vier Zahlen von 0 bis 1'],
+      ['1 000 000,00', 'vier Zahlen von 0 bis 1'],
       ['0, 0, 1, 1); } * { color: red', 'vier Zahlen von 0 bis 1'],
     ] as const) {
       const refused = await ease({ out });

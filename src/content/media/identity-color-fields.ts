@@ -54,11 +54,10 @@ export const identityColorFields: Field = {
       maxLength: 7,
       label: { de: 'Ihr Wert in dieser Datei', en: 'Its value in this file' },
       hooks: { beforeValidate: [tidyHex] },
-      validate: (value: unknown, { req, siblingData }: { req: EditorReading; siblingData: object }) =>
-        verdictFor(
-          req,
-          'identityColor' in siblingData && siblingData.identityColor ? problemOf(value) : undefined,
-        ),
+      validate: (value: unknown, { req, siblingData }: { req: EditorReading; siblingData: object }) => {
+        const isAsked = 'identityColor' in siblingData && Boolean(siblingData.identityColor);
+        return verdictFor(req, value || isAsked ? problemOf(value) : undefined);
+      },
       admin: {
         width: '50%',
         condition: (_, { identityColor }) => Boolean(identityColor),

@@ -3,7 +3,7 @@
  * without leaving anybody unanswered.
  */
 import { readFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
@@ -45,7 +45,12 @@ const answerProbe = probeAnswerer({
 });
 /** Sites that follow what changes here. */
 const followers = new Set<ServerResponse>();
+const metrics =
+  settings.contentMetricsPort === undefined
+    ? undefined
+    : (await import('./content-metrics.ts')).contentMetrics({ build, followers: () => followers.size });
 const answerRequest: RequestListener = (incoming, outgoing) => {
+  metrics?.observe(incoming, outgoing);
   orderlyEnd.mark(outgoing);
   if (answerProbe(incoming, outgoing)) return;
   if (incoming.headers.host === undefined) {
@@ -76,11 +81,13 @@ const tracing =
     isBelieved: () => true,
   });
 const server = createPatientServer(tracing ? tracing.during(answerRequest) : answerRequest);
-server.on('error', (error) => {
-  console.error(`[content] Port ${port} can’t be used. Set CONTENT_PORT to a free one.`, error);
-  process.exit(1);
-});
+endWithoutPort(server, 'CONTENT_PORT', port);
 server.listen(port, hostname, () => void wake());
+if (metrics && settings.contentMetricsPort !== undefined) {
+  const own = metrics.server();
+  endWithoutPort(own, 'CONTENT_METRICS_PORT', settings.contentMetricsPort);
+  own.listen(settings.contentMetricsPort);
+}
 orderlyEnd.begin({
   server,
   drainSeconds: process.env.SITE_ELSEWHERE ? settings.drainSeconds : 0,
@@ -93,6 +100,13 @@ orderlyEnd.begin({
     await tracing?.end();
   },
 });
+
+function endWithoutPort(server: Server, setting: string, port: number): void {
+  server.on('error', (error) => {
+    console.error(`[content] Port ${port} can’t be used. Set ${setting} to a free one.`, error);
+    process.exit(1);
+  });
+}
 
 /** The first question opens, migrates and seeds the database, which takes as long as it takes. */
 async function wake(): Promise<void> {

@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { Metrics } from './metrics.ts';
-
-const rulesSchema = z.object({
-  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
-});
+import { siteMetrics } from './metrics.ts';
 
 const parts = {
   content: { reach: { reachable: true, since: 0 }, behindSince: undefined as number | undefined },
@@ -31,21 +24,22 @@ afterEach(() => {
   for (const server of servers) server.close().closeAllConnections();
 });
 
-async function listen(answer: Parameters<typeof createServer>[1]): Promise<string> {
-  const server = createServer(answer ?? (() => {}));
+const listen = (answer: RequestListener) => address(createServer(answer));
+
+async function address(server: Server): Promise<string> {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 async function startMeasured() {
-  const metrics = new Metrics(parts);
+  const metrics = siteMetrics(parts);
   const site = await listen((incoming, outgoing) => {
     metrics.observe(incoming, outgoing);
     if (incoming.url === '/hangs-up') outgoing.destroy();
     else outgoing.writeHead(incoming.url === '/not-here' ? 404 : 200).end('text');
   });
-  const own = await listen((incoming, outgoing) => void metrics.answer(incoming, outgoing));
+  const own = await address(metrics.server());
   const read = async () => (await fetch(`${own}/metrics`)).text();
   return { site, own, read };
 }
@@ -92,24 +86,6 @@ test('says for how long it has been behind', async () => {
   const { read } = await startMeasured();
   parts.content.behindSince = Date.now() - 90_000;
   expect(await read()).toMatch(/heimspiel_content_behind_seconds 9\d/);
-});
-
-test('tells whatever the rules and the dashboard read, and the guide explains each rule', async () => {
-  const { site, read } = await startMeasured();
-  await (await fetch(site)).text();
-  const told = await read();
-  const guides = (name: string) => readFileSync(`docs/guides/${name}`, 'utf8');
-  const rules = rulesSchema.parse(parse(guides('alerts.yml'))).groups.flatMap((group) => group.rules);
-  expect(rules.length).toBeGreaterThan(5);
-  for (const text of [...rules.map(({ expr }) => expr), guides('grafana-dashboard.json')])
-    for (const [name] of text.matchAll(/\b(?:heimspiel|nodejs|process)_\w+/g))
-      expect(told, name).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
-  for (const [, part] of rules
-    .map(({ expr }) => expr)
-    .join()
-    .matchAll(/part="(\w+)"/g))
-    expect(told).toContain(`heimspiel_reachable{part="${part}"}`);
-  for (const { alert } of rules) expect(guides('watch.md')).toContain(`### ${alert}\n`);
 });
 
 test('tells nothing else, and nothing at another address', async () => {
