@@ -47,13 +47,19 @@ function childrenOf(pid: number | undefined): { pid: number; command: string }[]
 test('npm start prints the addresses, starts a dead process again, and ends both on Ctrl-C', async () => {
   const data = await copyOfSeededData();
   const ports = await Product.create({ dataDir: data.path });
+  const metricsPort = await freePort();
   const started = start({
     DATA_DIR: data.path,
     PORT: String(ports.port),
     CONTENT_PORT: String(ports.contentPort),
+    CONTENT_METRICS_PORT: String(metricsPort),
   });
   try {
     await until('it is ready', () => started.output().includes('Ready after'));
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    await until('the site follows', async () => (await metrics()).includes('heimspiel_following_sites 1'));
+    expect(await metrics()).toContain('heimspiel_reachable{part="database"} 1');
+    expect(await metrics()).toMatch(/request_duration_seconds_count\{kind="api",code="200"\} [1-9]/);
     expect(started.output()).toContain(`${ports.siteUrl}/en`);
     expect(started.output()).toContain('SITE_URL is not set');
     expect(started.output()).toMatch(/the content backend answers: \d/);

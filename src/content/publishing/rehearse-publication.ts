@@ -1,6 +1,7 @@
-import { createLocalReq, type PayloadRequest, ValidationError } from 'payload';
+import { createLocalReq, getLocalI18n, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '#content/in-transaction.ts';
+import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 
 /** What is to be published: one document, or a global. */
@@ -19,7 +20,12 @@ export interface Refusal {
   problems: { path: string; message: string }[];
 }
 
-const refusedData = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) });
+/** As Payload refuses; known by its shape, since a build may have its classes twice. */
+const refusalSchema = z.object({
+  status: z.literal(400),
+  message: z.string(),
+  data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
+});
 
 /** Ends the transaction of a rehearsal that went well. */
 class WentWell extends Error {}
@@ -29,7 +35,9 @@ export async function rehearsePublication(
   asking: PayloadRequest,
   { doc, global, only, reason }: Rehearsed,
 ): Promise<Refusal | undefined> {
-  const { payload, user, headers, i18n } = asking;
+  const { payload, user, headers } = asking;
+  // What asks in the admin knows the words of forms alone, and not those of refusals.
+  const i18n = await getLocalI18n({ config: payload.config, language: editorLanguageOf(asking) });
   const req = await createLocalReq(
     { ...(user ? { user } : {}), locale: only ?? defaultLocale, req: { headers, i18n } },
     payload,
@@ -53,8 +61,9 @@ export async function rehearsePublication(
     );
   } catch (error) {
     if (error instanceof WentWell) return undefined;
-    if (!(error instanceof ValidationError)) throw error;
-    return { message: error.message, problems: refusedData.parse(error.data).errors };
+    const refused = refusalSchema.safeParse(error);
+    if (!refused.success) throw error;
+    return { message: refused.data.message, problems: refused.data.data.errors };
   }
   return undefined;
 }

@@ -32,8 +32,8 @@ export const reasonField: TextareaField = {
     disableGroupBy: true,
     components: { afterInput: ['/versions/empty-reason.tsx#EmptyReason'] },
     description: {
-      de: 'Warum sich etwas ändert. Steht bei den Versionen und nie auf der Website. Nötig ist er, wenn trotz einer Warnung veröffentlicht wird.',
-      en: 'Why something changes. It stands with the versions and never on the site. It is needed to publish in spite of a warning.',
+      de: 'Warum sich etwas ändert. Steht bei den Versionen und nie auf der Website. Nötig ist er, wenn trotz einer Warnung veröffentlicht oder eingeplant wird.',
+      en: 'Why something changes. It stands with the versions and never on the site. It is needed to publish or schedule in spite of a warning.',
     },
   },
 };
