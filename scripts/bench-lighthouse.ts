@@ -28,14 +28,24 @@ const figures = [
   { audit: 'cumulative-layout-shift', name: 'CLS', budget: 0.01 },
 ] as const;
 
+const timed = z.object({ numericValue: z.number() });
+
 const report = z.object({
-  categories: z.record(z.enum(scores), z.object({ score: z.number() })),
-  audits: z.object({
-    'first-contentful-paint': z.object({ numericValue: z.number() }),
-    'largest-contentful-paint': z.object({ numericValue: z.number() }),
-    'total-blocking-time': z.object({ numericValue: z.number() }),
-    'cumulative-layout-shift': z.object({ numericValue: z.number() }),
-  }),
+  categories: z.record(
+    z.enum(scores),
+    z.object({
+      score: z.number(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z
+    .object({
+      'first-contentful-paint': timed,
+      'largest-contentful-paint': timed,
+      'total-blocking-time': timed,
+      'cumulative-layout-shift': timed,
+    })
+    .catchall(z.looseObject({ score: z.number().nullish() })),
 });
 type Report = z.infer<typeof report>;
 
@@ -67,6 +77,8 @@ try {
         return figure.toFixed(budget < 1 ? 3 : 0) + (figure > budget ? '!' : ' ');
       }),
     ]);
+    const found = new Set(runs.flatMap(whatIsWrong));
+    if (found.size > 0) console.log(`    ${[...found].join(', ')}`);
   }
 } finally {
   await end();
@@ -78,6 +90,15 @@ function row(name: string, cells: readonly string[]): void {
 
 function isPerfect({ categories }: Report): boolean {
   return scores.every((score) => categories[score].score === 1);
+}
+
+/** What costs points, of everything but speed, whose figures say it. */
+function whatIsWrong({ categories, audits }: Report): string[] {
+  return scores
+    .filter((score) => score !== 'performance')
+    .flatMap((score) => categories[score].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
 }
 
 /** All pages in all languages that they have. */
@@ -96,10 +117,13 @@ async function measure(url: string): Promise<Report> {
     '--disable-component-update',
   ];
   if (process.getuid?.() === 0) flags.push('--no-sandbox');
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024 },
-  );
+  const ask = () =>
+    promisify(execFile)(
+      'npx',
+      ['--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
+      { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024 },
+    );
+  // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
+  const { stdout } = await ask().catch(ask);
   return report.parse(JSON.parse(stdout));
 }
