@@ -9,13 +9,22 @@ export interface PictureProps {
   sizes: string;
   /** Set on the picture that is seen first: it is loaded at once. */
   priority?: boolean | undefined;
+  /** Set on others that are seen at first: they are asked for at once as well, after what is read. */
+  isInSight?: boolean | undefined;
   className?: string | undefined;
   /** Fills the height of its box; left out, the picture keeps its own proportions. */
   fit?: 'cover' | 'contain' | undefined;
 }
 
 /** A picture in the best format that the browser takes, with its focal point kept in sight. */
-export function Picture({ media, sizes, priority = false, className, fit }: PictureProps): ReactNode {
+export function Picture({
+  media,
+  sizes,
+  priority = false,
+  isInSight = priority,
+  className,
+  fit,
+}: PictureProps): ReactNode {
   return (
     <picture className={joinClasses(styles.picture, className)}>
       {media.sources.map((source) => (
@@ -27,8 +36,8 @@ export function Picture({ media, sizes, priority = false, className, fit }: Pict
         alt={media.alt}
         width={media.width}
         height={media.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        loading={isInSight ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : isInSight ? 'low' : undefined}
         decoding={priority ? undefined : 'async'}
         data-fit={fit}
         data-focal-x={focalDigits(media.focal.x)}

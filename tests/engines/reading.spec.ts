@@ -34,6 +34,23 @@ const scrollOn = (visitor: Visitor) =>
     return scrollY === before;
   });
 
+/** Runs in the page: scrolls until the first block with parallax has come so far on its way through the window. */
+function bringTo(progress: number): string {
+  const moving = document.querySelector('[data-motion="parallax"]');
+  if (!moving) return 'nothing moves';
+  const { top, height } = moving.getBoundingClientRect();
+  const moved = new DOMMatrix(getComputedStyle(moving).transform).f;
+  const left = Math.round(top - moved - innerHeight + progress * (innerHeight + height));
+  scrollBy({ top: left, behavior: 'instant' });
+  return Math.abs(left) <= 1 ? 'there' : `${left} px to go`;
+}
+
+/** Runs in the page: how far below its place it is drawn, in px. */
+function movedBy(): number {
+  const moving = document.querySelector('[data-motion="parallax"]');
+  return moving ? new DOMMatrix(getComputedStyle(moving).transform).f : Number.NaN;
+}
+
 inEveryEngine(() => {
   test('7.4 payload: the page is readable at once and becomes alive after the first key', async ({
     visitor,
@@ -42,6 +59,47 @@ inEveryEngine(() => {
     await untilAlive(visitor);
     // A fault while React takes the page over would be on the console, which every test looks at in the end.
     expect(await attributeOf(visitor, 'html', 'data-motion-ready')).toBe('');
+  });
+
+  test('1.3 smooth scrolling: a notch of the wheel moves on from frame to frame and ends exactly', async ({
+    visitor,
+  }) => {
+    await visitor.open('/strategie');
+    await untilEqual(() => visitor.run(() => document.documentElement.classList.contains('lenis')), true);
+    // No driver turns a wheel alike; what listens to it does not ask who has turned it.
+    await visitor.run(() => {
+      const positions: number[] = [];
+      Object.assign(window, { positions });
+      const note = () => {
+        if (scrollY !== positions.at(-1)) positions.push(scrollY);
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+      document.body.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
+    });
+    await untilEqual(() => visitor.run(() => scrollY), 100);
+    const between = await visitor.run(() => {
+      const positions: unknown = Reflect.get(window, 'positions');
+      return Array.isArray(positions) ? positions.filter((at) => at > 0 && at < 100).length : 0;
+    });
+    expect(between).toBeGreaterThan(3);
+  });
+
+  test('9.4 parallax: what moves is as far below its place early on its way as it is above it late', async ({
+    visitor,
+  }) => {
+    await visitor.open('/strategie');
+    await untilEqual(() => attributeOf(visitor, 'html', 'data-motion-ready'), '');
+    const distanceAt = async (progress: number) => {
+      // What stands above may still grow.
+      await untilEqual(() => visitor.run(bringTo, progress), 'there');
+      return Number(await visitor.run(movedBy));
+    };
+    const untilAt = (progress: number, wanted: number) =>
+      expect(async () => expect(Math.abs((await distanceAt(progress)) - wanted)).toBeLessThan(2)).toPass();
+    await untilAt(0.5, 0);
+    await expect(async () => expect(Math.abs(await distanceAt(0.25))).toBeGreaterThan(5)).toPass();
+    await untilAt(0.75, -(await distanceAt(0.25)));
   });
 
   for (const path of ['/strategie', '/demo/gallery']) {

@@ -18,7 +18,7 @@ interface BallotSheetProps extends BlockViewProps<'poll'> {
 }
 
 /** The ballot. It stays in the document, hidden, while the result stands in its place: what was chosen is not lost. */
-export function BallotSheet({ block, headingLevel, poll }: BallotSheetProps): ReactNode {
+export function BallotSheet({ block, headingLevel, isOnTop = false, poll }: BallotSheetProps): ReactNode {
   const locale = useLocale();
   const messages = usePollMessages();
   const id = useId();
@@ -73,6 +73,7 @@ export function BallotSheet({ block, headingLevel, poll }: BallotSheetProps): Re
             order={facts.order}
             labelledBy={`${id}-question`}
             describedBy={`${id}-state`}
+            isOnTop={isOnTop}
           />
         </BallotForm>
         {block.note && (

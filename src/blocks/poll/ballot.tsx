@@ -20,10 +20,20 @@ interface BallotProps {
   /** Ids of the question and of the sentence that says whether one can vote. */
   labelledBy: string;
   describedBy: string;
+  /** Whether it stands in the window that a visitor sees first. */
+  isOnTop: boolean;
 }
 
 /** The options as native inputs. Their state stays with the browser, so a choice made before hydration is kept. */
-export function Ballot({ poll, layout, isOpen, order, labelledBy, describedBy }: BallotProps): ReactNode {
+export function Ballot({
+  poll,
+  layout,
+  isOpen,
+  order,
+  labelledBy,
+  describedBy,
+  isOnTop,
+}: BallotProps): ReactNode {
   const messages = usePollMessages();
   const id = useId();
   const ruleId = `${id}-rule`;
@@ -63,6 +73,7 @@ export function Ballot({ poll, layout, isOpen, order, labelledBy, describedBy }:
               length={length}
               index={index}
               count={count}
+              isOnTop={isOnTop}
             />
           ),
         )}

@@ -25,6 +25,8 @@ interface OptionCardProps {
   length: OptionLength;
   index: number;
   count: number;
+  /** Whether all options stand in the window that a visitor sees first: their pictures come at once, and none before another. */
+  isOnTop: boolean;
 }
 
 const looks = { joined, pictures: picture, widening, rows: band, scale: band };
@@ -70,7 +72,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
 }
 
 /** What is seen of an option beside its words. */
-function Figure({ option, layout, index, count }: OptionCardProps): ReactNode {
+function Figure({ option, layout, index, count, isOnTop }: OptionCardProps): ReactNode {
   switch (layout) {
     case 'widening':
       return (
@@ -83,7 +85,9 @@ function Figure({ option, layout, index, count }: OptionCardProps): ReactNode {
       return (
         <span className={joined.picture}>
           {/* On phones a good deal wider than the window: it is cropped, and drawn flat enough for fewer pixels. */}
-          {option.image && <Picture media={option.image} sizes="(min-width: 64rem) 58vw, 130vw" />}
+          {option.image && (
+            <Picture media={option.image} sizes="(min-width: 64rem) 58vw, 130vw" isInSight={isOnTop} />
+          )}
         </span>
       );
     case 'pictures':
@@ -94,6 +98,7 @@ function Figure({ option, layout, index, count }: OptionCardProps): ReactNode {
               media={option.image}
               sizes={`(min-width: 48rem) ${coveringWidth(34, 4 / 5, option.image)}vw, ${coveringWidth(100, 8 / 5, option.image)}vw`}
               fit="cover"
+              isInSight={isOnTop}
             />
           )}
         </span>

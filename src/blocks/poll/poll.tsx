@@ -6,11 +6,11 @@ import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
 
 /** A poll: one question with its options to vote for, or what it has come to once that is final. */
-export function Poll({ block, headingLevel }: BlockViewProps<'poll'>): ReactNode {
+export function Poll({ block, headingLevel, isOnTop = false }: BlockViewProps<'poll'>): ReactNode {
   const messages = usePollMessages();
   const { poll, result } = block;
   if (poll && result) return pollLooks.views['final-result'].render({ poll, result, headingLevel });
-  if (poll) return pollLooks.views['ballot-sheet'].render({ block, poll, headingLevel });
+  if (poll) return pollLooks.views['ballot-sheet'].render({ block, poll, headingLevel, isOnTop });
   return (
     <div className={styles.missing}>
       <Heading level={headingLevel} size="large">
