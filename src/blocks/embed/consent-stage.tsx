@@ -56,7 +56,7 @@ export function ConsentStage({
         ) : (
           <>
             {poster ? (
-              <Picture media={poster} sizes={sizes} fit="cover" priority={isOnTop} />
+              <Picture media={poster} sizes={sizes} fit="cover" isInSight={isOnTop} />
             ) : (
               <p className={styles.drawn} data-ground="night" aria-hidden="true">
                 <span>{name}</span>

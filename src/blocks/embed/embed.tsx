@@ -41,7 +41,7 @@ export function Embed({ block, headingLevel, isOnTop = false }: BlockViewProps<'
       ) : (
         poster && (
           <div className={styles.poster}>
-            <Picture media={poster} sizes={sizes} fit="cover" priority={isOnTop} />
+            <Picture media={poster} sizes={sizes} fit="cover" isInSight={isOnTop} />
           </div>
         )
       )}

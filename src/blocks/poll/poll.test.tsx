@@ -16,6 +16,7 @@ async function render(
   change: Partial<PollRecord>,
   locale: EditorLanguage = 'de',
   result?: FinalResult,
+  isOnTop = false,
 ): Promise<string> {
   await Promise.all(Object.values(pollLooks.views).map((view) => view.load()));
   const example = pollResultExamples[1]?.poll[locale];
@@ -27,9 +28,16 @@ async function render(
     <PageContextProvider
       value={{ locale, messages: await loadMessages(locale), brand: { name: 'VfB', styledLetter: 1 } }}
     >
-      <Poll block={{ ...block, ...rest }} headingLevel={1} />
+      <Poll block={{ ...block, ...rest }} headingLevel={1} isOnTop={isOnTop} />
     </PageContextProvider>,
   );
+}
+
+function withPictures(width: number, height: number): PollRecord['options'] {
+  const sources = [{ type: 'image/avif', srcset: '/a-480.avif 480w, /a-960.avif 960w' }];
+  const file = { mimeType: 'image/png', size: 1, src: '/a.png', alt: '', focal: { x: 50, y: 50 } };
+  const image = { ...file, id: '1', type: 'image' as const, width, height, sources };
+  return ['a', 'b'].map((id) => ({ id, label: id, detail: undefined, image }));
 }
 
 const ballots: Readonly<Record<string, Partial<PollRecord>>> = {
@@ -91,30 +99,21 @@ describe('Poll', () => {
   }
 
   it('asks for a picture as wide as it is drawn, of which only a part may be seen', async () => {
-    const sources = [{ type: 'image/avif', srcset: '/a-480.avif 480w, /a-960.avif 960w' }];
-    const pictureOf = (width: number, height: number) => ({
-      id: '1',
-      type: 'image' as const,
-      mimeType: 'image/png',
-      size: 1,
-      src: '/a.png',
-      alt: '',
-      width,
-      height,
-      focal: { x: 50, y: 50 },
-      sources,
-    });
-    const sizesOf = async (width: number, height: number) => {
-      const options = ['a', 'b'].map((id) => ({
-        id,
-        label: id,
-        detail: undefined,
-        image: pictureOf(width, height),
-      }));
-      return /sizes="([^"]*)"/.exec(await render({ options }))?.[1];
-    };
+    const sizesOf = async (width: number, height: number) =>
+      /sizes="([^"]*)"/.exec(await render({ options: withPictures(width, height) }))?.[1];
     expect(await sizesOf(800, 1000)).toBe('(min-width: 48rem) 34vw, 100vw');
     expect(await sizesOf(2400, 1500)).toBe('(min-width: 48rem) 68vw, 100vw');
+  });
+
+  it('asks for its pictures at once where it stands on top, none before another, and else when they are near', async () => {
+    const loadingOf = async (isOnTop: boolean) => {
+      const html = await render({ options: withPictures(800, 1000) }, 'de', undefined, isOnTop);
+      return [...html.matchAll(/loading="(\w+)"(?: fetchPriority="(\w+)")?/g)].map(([, ...how]) =>
+        how.join(' '),
+      );
+    };
+    expect(await loadingOf(true)).toEqual(['eager low', 'eager low']);
+    expect(await loadingOf(false)).toEqual(['lazy ', 'lazy ']);
   });
 
   it('writes the seed of a random order on the ballot', async () => {
