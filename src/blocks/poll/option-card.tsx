@@ -86,7 +86,11 @@ function Figure({ option, layout, index, count, isOnTop }: OptionCardProps): Rea
         <span className={joined.picture}>
           {/* On phones a good deal wider than the window: it is cropped, and drawn flat enough for fewer pixels. */}
           {option.image && (
-            <Picture media={option.image} sizes="(min-width: 64rem) 58vw, 130vw" isInSight={isOnTop} />
+            <Picture
+              media={option.image}
+              sizes="(min-width: 64rem) 58vw, (min-width: 48rem) 98vw, 130vw"
+              isInSight={isOnTop}
+            />
           )}
         </span>
       );
