@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
@@ -52,8 +52,6 @@ import { withTrash } from './trash/with-trash.ts';
 import { inEditorsWords } from './versions/in-editors-words.ts';
 import { versionNotes } from './versions/version-notes-collection.ts';
 
-/** Every command runs in the repository's root; the bundler that builds the admin can't follow `import.meta.url`. */
-const directory = resolve('src/content');
 const mediaDirectory = join(settings.dataDir, 'media');
 mkdirSync(mediaDirectory, { recursive: true });
 
@@ -105,7 +103,11 @@ const config: Config = {
   admin: {
     user: 'users',
     avatar: 'default',
-    importMap: { baseDir: directory, importMapFile: join(directory, 'app/(payload)/admin/importMap.js') },
+    // From the repository's root, in which every command runs: browsers are told of it, and of no directory of the machine's.
+    importMap: {
+      baseDir: 'src/content',
+      importMapFile: 'src/content/app/(payload)/admin/importMap.js',
+    },
     meta: {
       titleSuffix: ' · Heimspiel',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],

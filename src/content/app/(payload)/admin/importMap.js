@@ -56,6 +56,7 @@ import { Status as Status_38ba38ed4ebe0bf20d29b3a3a8e986ee } from '../../../publ
 import { UnpublishButton as UnpublishButton_a654ebc0160ef930151507e97d77e803 } from '../../../publishing/unpublish-button.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { PicturesView as PicturesView_83245881f534e9464fe7765a0bedf406 } from '../../../versions/pictures-view.tsx'
+import { Swatch as Swatch_45cc162af0b1d7c52a7291a4eb6470b8 } from '../../../brand/swatch.tsx'
 import { FolderInputField as FolderInputField_09431481bcead26935faa41056730a71 } from '../../../media/folders/folder-input-field.tsx'
 import { CropsPanel as CropsPanel_65a0b98bb0b7e390e105d371900a942c } from '../../../media/crops-panel.tsx'
 import { SameContentPanel as SameContentPanel_9569622f11ac06bbc484a9ec59098729 } from '../../../media/same-content-panel.tsx'
@@ -89,7 +90,6 @@ import { AuditExportLinks as AuditExportLinks_12f5b9d7b96a5e786ab6cbb126d18403 }
 import { MoveLink as MoveLink_b2c354e10439d96cf74a8f73c2e89bed } from '../../../links/move-link.tsx'
 import { AddPageLink as AddPageLink_6a539e63d295714bf0ebb94b42f74f8e } from '../../../links/add-page-link.tsx'
 import { DraggedLinkLabel as DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849 } from '../../../links/dragged-link-label.tsx'
-import { Swatch as Swatch_45cc162af0b1d7c52a7291a4eb6470b8 } from '../../../brand/swatch.tsx'
 import { MarkIcon as MarkIcon_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
 import { DeskLink as DeskLink_a50309f2960bbbd3e708be2c3b01e1fd } from '../../../look/desk-link.tsx'
 import { NavigationMark as NavigationMark_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
@@ -162,6 +162,7 @@ export const importMap = {
   "/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_a654ebc0160ef930151507e97d77e803,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/versions/pictures-view.tsx#PicturesView": PicturesView_83245881f534e9464fe7765a0bedf406,
+  "/brand/swatch.tsx#Swatch": Swatch_45cc162af0b1d7c52a7291a4eb6470b8,
   "/media/folders/folder-input-field.tsx#FolderInputField": FolderInputField_09431481bcead26935faa41056730a71,
   "/media/crops-panel.tsx#CropsPanel": CropsPanel_65a0b98bb0b7e390e105d371900a942c,
   "/media/same-content-panel.tsx#SameContentPanel": SameContentPanel_9569622f11ac06bbc484a9ec59098729,
@@ -195,7 +196,6 @@ export const importMap = {
   "/links/move-link.tsx#MoveLink": MoveLink_b2c354e10439d96cf74a8f73c2e89bed,
   "/links/add-page-link.tsx#AddPageLink": AddPageLink_6a539e63d295714bf0ebb94b42f74f8e,
   "/links/dragged-link-label.tsx#DraggedLinkLabel": DraggedLinkLabel_b5e3ddcc11f657e619e58354890b2849,
-  "/brand/swatch.tsx#Swatch": Swatch_45cc162af0b1d7c52a7291a4eb6470b8,
   "/look/mark.tsx#MarkIcon": MarkIcon_27cd57468baa5f106394ca818d12f2d3,
   "/look/desk-link.tsx#DeskLink": DeskLink_a50309f2960bbbd3e708be2c3b01e1fd,
   "/look/mark.tsx#NavigationMark": NavigationMark_27cd57468baa5f106394ca818d12f2d3,
