@@ -150,8 +150,15 @@ test('4.5 reduced motion: neither preloader nor a timer, and nothing is moved or
         .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect(moved, address).toEqual([]);
-    const running = await page.evaluate(() => document.getAnimations().length);
-    expect(running, address).toBe(0);
+    const running = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const { effect } = animation;
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const moved = effect instanceof KeyframeEffect ? JSON.stringify(effect.getKeyframes()[0]) : '';
+        return `${animation.constructor.name} of ${target?.outerHTML.slice(0, 120)}: ${moved}`;
+      }),
+    );
+    expect(running, address).toEqual([]);
     await expect(page.locator('[data-preloader]'), address).toBeHidden();
   }
   expect(motionCode).toEqual([]);
