@@ -7,8 +7,11 @@ const base = /^FROM (\S+)/m.exec(readFileSync('Containerfile', 'utf8'))?.[1] ?? 
 /** Why no image is built here; undefined if one can be. */
 export function imageCannotBeBuilt(): string | undefined {
   if (spawnSync('podman', ['--version']).error) return 'There is no podman: no image was built and started.';
-  const { status } = spawnSync('podman', ['image', 'exists', base]);
-  return status === 0 ? undefined : `Podman has no ${base}: no image was built and started.`;
+  if (spawnSync('podman', ['image', 'exists', base]).status !== 0)
+    return `Podman has no ${base}: no image was built and started.`;
+  // Inside other containers it often may not.
+  const { status, stderr } = spawnSync('podman', ['run', '--rm', base, 'true'], { encoding: 'utf8' });
+  return status === 0 ? undefined : `Podman can’t start containers here: ${stderr.trim().slice(-200)}`;
 }
 
 /** Runs podman and returns what it said. @throws with what it complained of */
