@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type RecoloredPicture, recoloredName } from '#brand/recolored-name.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
+import type { ColorName } from '#brand/record/colors.ts';
 import { type ContentField, type FieldFacts, isRecord } from './content-field.ts';
 
 /** A file from the media library, with everything a view needs to show it. */
@@ -74,6 +75,11 @@ const mimePrefix: Readonly<Record<Media['type'] | 'captions', string>> = {
   captions: 'text/vtt',
 };
 
+/** Colours of the identity that a picture can follow. */
+export const identityColors = ['ring', 'ring-bright'] as const satisfies readonly ColorName[];
+
+export type IdentityColor = (typeof identityColors)[number];
+
 type Recolored = Pick<RecoloredPicture, 'from' | 'to'>;
 
 const storedMedia = z.object({
@@ -86,7 +92,7 @@ const storedMedia = z.object({
   alt: z.string().nullish(),
   caption: z.string().nullish(),
   credit: z.string().nullish(),
-  identityColor: z.enum(['ring', 'ring-bright']).nullish().catch(undefined),
+  identityColor: z.enum(identityColors).nullish().catch(undefined),
   colorInFile: z.string().nullish(),
   focalX: z.number().nullish(),
   focalY: z.number().nullish(),
@@ -124,7 +130,7 @@ export function resolveMedia(stored: unknown, { colors }: Pick<Brand, 'colors'>)
     ...(file.caption ? { caption: file.caption } : {}),
     ...(file.credit ? { credit: file.credit } : {}),
     focal: { x: file.focalX ?? 50, y: file.focalY ?? 50 },
-    // AVIF takes ten times as long to make while somebody waits for it.
+    // AVIF takes up to three times as long to make while somebody waits for it.
     sources: [...(recolored ? [] : ['image/avif']), 'image/webp'].flatMap((type) => {
       const candidates = Object.values(file.sizes ?? {})
         .flatMap(({ filename, width, mimeType }) =>

@@ -86,6 +86,9 @@ describe('settings', () => {
   it('refuse the same port twice', () => {
     expect(problemOf({ PORT: '3001' })).toContain('CONTENT_PORT');
     expect(problemOf({ METRICS_PORT: '3001' })).toContain('METRICS_PORT is 3001, like CONTENT_PORT');
+    expect(problemOf({ METRICS_PORT: '9100', CONTENT_METRICS_PORT: '9100' })).toContain(
+      'CONTENT_METRICS_PORT is 9100, like METRICS_PORT',
+    );
   });
 
   it('make secrets once, for the owner only, and keep them', () => {

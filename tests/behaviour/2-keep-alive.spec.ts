@@ -13,9 +13,6 @@ import { setHidden } from '../support/outdated-page.ts';
 import { specifiedPages } from '../support/pages-of-the-specification.ts';
 import { expect, test } from '../support/under-test.ts';
 
-// How pages follow each other is looked at elsewhere (2.11), and takes a second for each.
-test.use({ reducedMotion: 'reduce' });
-
 const firstField = (page: Page) => shownPage(page).locator('input:not([type="hidden"]), textarea').first();
 
 /** Lets the site tell of newer content when the returned function is called, with another title for this page. */

@@ -61,13 +61,14 @@ test.describe('whatever the record says of it', () => {
     });
 });
 
-/** Half of the widths in each language, in tall windows, of which fewer make a page; and one as it is. */
+/** Half of the widths in each language, in tall windows, of which fewer make a page; a phone and a desk as they are. */
 const windowsInMotion = [
   ...widths.map((width, place) => ({
     address: place % 2 === 0 ? '/strategie' : '/en/strategie',
     width,
     height: 1800,
   })),
+  { address: '/strategie', width: 360, height: 900 },
   { address: '/strategie', width: 1280, height: 900 },
 ];
 

@@ -1,41 +1,32 @@
 import { expect, type Page } from '@playwright/test';
 import { addAxe, axeViolations } from '../support/axe.ts';
-import type { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import type { Product } from '../support/product.ts';
 
-let product: Product;
-let editor: ContentEditor;
-
 // The checker's own script let in.
 test.use({ bypassCSP: true });
 
-test.beforeAll(({ operated, admin }) => {
-  product = operated;
-  editor = admin;
-});
+test.beforeEach(({ page, operated }) => signInAtDesk(page, operated));
 
-test.beforeEach(async ({ page }) => {
-  await signInAtDesk(page, product);
-});
-
-const open = (page: Page, id: string) =>
-  openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}?locale=de`);
+const open = (page: Page, { siteUrl }: Product, id: string) =>
+  openAtDesk(page, `${siteUrl}/admin/collections/pages/${id}?locale=de`);
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Planen' });
 
 test('what was never published is scheduled to be published, and what is live to leave the site', async ({
   page,
+  operated,
+  admin,
 }) => {
-  const id = await editor.publishPage('/schon-live', { de: 'Schon live', en: 'Live already' });
-  const draft = await editor.save('POST', '/pages?locale=de&draft=true', {
+  const id = await admin.publishPage('/schon-live', { de: 'Schon live', en: 'Live already' });
+  const draft = await admin.save('POST', '/pages?locale=de&draft=true', {
     path: '/noch-nie',
     title: 'Noch nie',
   });
   const panel = panelOf(page);
   const offered = async (document: string, choice: string) => {
-    await open(page, document);
+    await open(page, operated, document);
     await expect(panel.getByLabel('Was geschehen soll')).toHaveValue(choice);
   };
   await offered(draft, 'publish');
@@ -66,18 +57,20 @@ test('what was never published is scheduled to be published, and what is live to
 
 test('what could not go live is not scheduled: each sentence leads to its place, and a warning wants its reason first', async ({
   page,
+  operated,
+  admin,
 }) => {
   const leading = (label: string, href: string) => ({
     blockType: 'buttons',
     items: [{ link: { label, href } }],
   });
-  await editor.save('POST', '/pages?locale=de&draft=true', { path: '/kommt-noch', title: 'Kommt noch' });
-  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+  await admin.save('POST', '/pages?locale=de&draft=true', { path: '/kommt-noch', title: 'Kommt noch' });
+  const id = await admin.save('POST', '/pages?locale=de&draft=true', {
     path: '/bald-soweit',
     title: 'Bald so weit',
     blocks: [leading('Zur Kurve', '/gibt-es-nicht'), leading('Zum Spiel', '/kommt-noch')],
   });
-  await open(page, id);
+  await open(page, operated, id);
   const panel = panelOf(page);
   await panel.getByLabel('Tag und Uhrzeit').fill('2027-06-30T22:00');
   await panel.getByRole('button', { name: 'Einplanen' }).click();
@@ -90,10 +83,10 @@ test('what could not go live is not scheduled: each sentence leads to its place,
   await expect(link).toBeFocused();
 
   // Mended and saved, a warning is left.
-  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
+  await admin.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
     blocks: [leading('Nach oben', '#top'), leading('Zum Spiel', '/kommt-noch')],
   });
-  await open(page, id);
+  await open(page, operated, id);
   await panel.getByLabel('Tag und Uhrzeit').fill('2027-06-30T22:00');
   await panel.getByRole('button', { name: 'Einplanen' }).click();
   await panel.getByRole('button', { name: /unter „Grund“ sagen, warum/ }).click();
@@ -104,6 +97,6 @@ test('what could not go live is not scheduled: each sentence leads to its place,
   await expect(panel.getByRole('status')).toHaveText('Eingeplant für 30.06.2027, 22:00.');
   await expect(panel.getByRole('listitem')).toContainText('30.06.2027, 22:00: wird veröffentlicht');
   await expect(reason).toHaveValue('');
-  await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}/versions`);
+  await openAtDesk(page, `${operated.siteUrl}/admin/collections/pages/${id}/versions`);
   await expect(page.getByText('Das Spiel folgt am Morgen.')).toBeVisible();
 });

@@ -11,7 +11,9 @@ export function imageCannotBeBuilt(): string | undefined {
     return `Podman has no ${base}: no image was built and started.`;
   // Inside other containers it often may not.
   const { status, stderr } = spawnSync('podman', ['run', '--rm', base, 'true'], { encoding: 'utf8' });
-  return status === 0 ? undefined : `Podman can’t start containers here: ${stderr.trim().slice(-200)}`;
+  return status === 0
+    ? undefined
+    : `Podman can’t start containers here: no image was built and started. ${stderr.trim().slice(-200)}`;
 }
 
 /** Runs podman and returns what it said. @throws with what it complained of */

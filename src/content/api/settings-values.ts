@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import type { Brand } from '#brand/record/brand-record.ts';
 import { readNameAndClaims } from '#content/brand/name-and-claims.ts';
 import { clubDetailsOf } from '#content/club/stored-club.ts';
 import { followLinks } from '#content/links/follow-links.ts';
 import { resolveLink } from '#fields/link.ts';
-import { type Media, resolveMedia } from '#fields/media.ts';
+import { resolveMedia } from '#fields/media.ts';
 import { defaultLocale, inEveryLocale, type Locale, readInEveryLocale } from '#i18n/locales.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import { readOnEveryPage } from './on-every-page.ts';
@@ -36,10 +37,7 @@ export async function readProjectSettings(payload: Payload): Promise<ProjectSett
     social: links(shared.social, defaultLocale),
     ...(shareImage ? { shareImage } : {}),
     club: clubDetailsOf(shared.club),
-    locales: inEveryLocale((locale) => ({
-      ...localized(stored[locale], claims[locale], locale),
-      ...shareImageAlt(resolveMedia(stored[locale].shareImage, brand)),
-    })),
+    locales: inEveryLocale((locale) => localized(stored[locale], claims[locale], locale, brand)),
   };
 }
 
@@ -57,7 +55,9 @@ function localized(
   stored: z.infer<typeof storedSettings>,
   claim: string,
   locale: Locale,
+  brand: Brand,
 ): ProjectSettings['locales'][Locale] {
+  const shareImage = resolveMedia(stored.shareImage, brand);
   return {
     title: stored.title ?? '',
     description: stored.description ?? '',
@@ -65,11 +65,8 @@ function localized(
     navigation: links(stored.navigation, locale),
     footer: links(stored.footer, locale),
     legal: links(stored.legal, locale),
+    ...(shareImage ? { shareImageAlt: shareImage.alt } : {}),
   };
-}
-
-function shareImageAlt(image: Media | undefined): { shareImageAlt?: string } {
-  return image ? { shareImageAlt: image.alt } : {};
 }
 
 function links(stored: unknown[] | null | undefined, locale: Locale): ProjectSettings['social'] {

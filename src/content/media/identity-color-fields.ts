@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { isHex, notHex, tidyHex } from '#content/brand/hex-values.ts';
-import { isBitmap } from '#fields/media.ts';
+import { type IdentityColor, identityColors, isBitmap } from '#fields/media.ts';
 import { type EditorReading, type EditorText, verdictFor } from '#i18n/editor-texts.ts';
 
 /** How far the strongest of red, green and blue is from the weakest, of 255, in what can be told from grey. */
@@ -21,6 +21,11 @@ function problemOf(hex: unknown): EditorText | undefined {
   return isNearlyGrey(hex) ? noColor : undefined;
 }
 
+const labels: Readonly<Record<IdentityColor, EditorText>> = {
+  ring: { de: 'Farbe des Rings', en: 'Colour of the ring' },
+  'ring-bright': { de: 'Farbe des Rings auf dunklem Grund', en: 'Colour of the ring on the dark ground' },
+};
+
 /** Which colour of the identity a picture is drawn in, and what that is in the file: so the site can show it in the newest. */
 export const identityColorFields: Field = {
   type: 'row',
@@ -30,16 +35,7 @@ export const identityColorFields: Field = {
       name: 'identityColor',
       type: 'select',
       label: { de: 'Folgt der Identität', en: 'Follows the identity' },
-      options: [
-        { value: 'ring', label: { de: 'Farbe des Rings', en: 'Colour of the ring' } },
-        {
-          value: 'ring-bright',
-          label: {
-            de: 'Farbe des Rings auf dunklem Grund',
-            en: 'Colour of the ring on the dark ground',
-          },
-        },
-      ],
+      options: identityColors.map((value) => ({ value, label: labels[value] })),
       admin: {
         width: '50%',
         description: {

@@ -1,6 +1,5 @@
-import { createLocalReq, getLocalI18n, type PayloadRequest } from 'payload';
+import { createLocalReq, getLocalI18n, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { inTransaction } from '#content/in-transaction.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 
@@ -27,9 +26,6 @@ const refusalSchema = z.object({
   data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
 });
 
-/** Ends the transaction of a rehearsal that went well. */
-class WentWell extends Error {}
-
 /** Publishes in the name of whoever asks and takes it back: undefined if nothing stands in the way of it. */
 export async function rehearsePublication(
   asking: PayloadRequest,
@@ -49,21 +45,16 @@ export async function rehearsePublication(
     publishSpecificLocale: only,
     req,
   } as const;
+  if (!(await initTransaction(req))) throw new Error('Nothing is rehearsed that could not be taken back.');
   try {
-    await inTransaction(
-      payload,
-      async () => {
-        if (doc) await payload.update({ ...publication, collection: doc.relationTo, id: doc.value });
-        if (global !== undefined) await payload.updateGlobal({ ...publication, slug: global });
-        throw new WentWell();
-      },
-      req,
-    );
+    if (doc) await payload.update({ ...publication, collection: doc.relationTo, id: doc.value });
+    if (global !== undefined) await payload.updateGlobal({ ...publication, slug: global });
+    return undefined;
   } catch (error) {
-    if (error instanceof WentWell) return undefined;
     const refused = refusalSchema.safeParse(error);
     if (!refused.success) throw error;
     return { message: refused.data.message, problems: refused.data.data.errors };
+  } finally {
+    await killTransaction(req);
   }
-  return undefined;
 }

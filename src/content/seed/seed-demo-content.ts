@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storeBlock } from '#blocks/stored-blocks.ts';
-import { writtenBrand } from '#brand/brand.ts';
 import { type ClubName, clubs } from '#brand/clubs/clubs.ts';
 import { reportStep, timedStep } from '#content/report-step.ts';
 import {
@@ -42,7 +41,7 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
   reportStep(chosenClub(club));
   const content = await contentOfClub(club);
   const media = await timedStep(`stored ${content.files.length} pictures, films and sounds`, () =>
-    seedMedia(payload, content),
+    seedMedia(payload, club, content),
   );
   const records = new Map<string, Id>();
   const file = (key: string) => idOf(media, key, 'file');
@@ -97,7 +96,11 @@ async function findByKey(
   return found.docs[0]?.id;
 }
 
-async function seedMedia(payload: Payload, { files, mediaDirectory }: DemoContent): Promise<Map<string, Id>> {
+async function seedMedia(
+  payload: Payload,
+  club: ClubName,
+  { files, mediaDirectory }: DemoContent,
+): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
   for (const { key, fileName, alt, caption, drawnIn } of files) {
     const existing = await findByKey(payload, 'media', 'key', key);
@@ -113,7 +116,7 @@ async function seedMedia(payload: Payload, { files, mediaDirectory }: DemoConten
         key,
         alt: alt.de,
         caption: caption?.de,
-        ...(drawnIn ? { identityColor: drawnIn, colorInFile: writtenBrand.colors[drawnIn].hex } : {}),
+        ...(drawnIn ? { identityColor: drawnIn, colorInFile: clubs[club].colors[drawnIn].hex } : {}),
       },
       file: { data, name: fileName, mimetype: mimeTypeOf(fileName), size: data.length },
     });

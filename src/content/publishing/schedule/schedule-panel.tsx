@@ -76,11 +76,12 @@ function Panel({ target }: { target: ScheduledTarget }): ReactNode {
         ? { global: target.globalSlug }
         : { doc: { relationTo: target.collectionSlug, value: String(target.id) } }),
       ...(only ? { localeToPublish: only } : {}),
-      ...(typeof reason === 'string' ? { reason } : {}),
+      ...(type === 'publish' && typeof reason === 'string' ? { reason } : {}),
     };
     const isPlanned = await send(wish, messages.scheduled(momentIn(language).format(moment)));
     // It stands with the version now, and is asked for again.
-    if (isPlanned && reason) dispatchFields({ type: 'UPDATE', path: 'reason', value: '', initialValue: '' });
+    if (isPlanned && wish.reason)
+      dispatchFields({ type: 'UPDATE', path: 'reason', value: '', initialValue: '' });
     return isPlanned;
   };
   const cancel = async (deleteID: number) => {

@@ -1,3 +1,5 @@
+import type { IdentityColor } from '#fields/media.ts';
+
 interface Words {
   readonly de: string;
   readonly en: string;
@@ -11,5 +13,5 @@ export interface DemoFile {
   readonly alt: Words;
   readonly caption?: Words;
   /** The colour of the club's record that the picture is drawn in. */
-  readonly drawnIn?: 'ring' | 'ring-bright';
+  readonly drawnIn?: IdentityColor;
 }
