@@ -16,6 +16,7 @@ try {
   for (const [format, tallest] of [
     ['png', 512],
     ['webp', 512],
+    ['webp', 1182],
     ['png', 2048],
   ] as const)
     row(

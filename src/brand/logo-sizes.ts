@@ -1,8 +1,8 @@
 /** How tall a logo made of pixels may be asked for; `usual` where nobody says. In pixels. */
 export const logoHeights = { least: 16, most: 2048, usual: 512 };
 
-/** Packing a taller one as WebP takes twenty times as long as drawing it. In pixels. */
-export const tallestWebp = 512;
+/** Packing one pixel as WebP takes four times as long as drawing it: as many as the tallest square has. */
+const mostWebpPixels = logoHeights.most ** 2;
 
 /** A long mark ends here, in pixels: with {@link logoHeights} at most 67 MB while it is drawn. */
 const widest = 8192;
@@ -25,4 +25,10 @@ export function isTooElongated({ width, height }: { width: number; height: numbe
 export function tallestLogo(master: string): number {
   const { width, height } = masterSize(master);
   return Math.min(logoHeights.most, Math.floor((widest * height) / width));
+}
+
+/** The same as WebP; what is taller is a PNG. */
+export function tallestWebp(master: string): number {
+  const { width, height } = masterSize(master);
+  return Math.min(tallestLogo(master), Math.floor(Math.sqrt((mostWebpPixels * height) / width)));
 }

@@ -81,6 +81,8 @@ export interface DrawnFiles {
   /** In pixels. */
   least: number;
   most: number;
+  /** What is taller is not given as WebP. */
+  mostWebp: number;
 }
 
 export interface FoundLogo extends Pick<Rule, 'mark' | 'unit'> {
@@ -113,7 +115,7 @@ export function findLogo(marks: FindableMarks, purpose: Purpose, ground: string)
   if (!paint) return undefined;
   const stem = `/brand/logos/${mark}-${paint}`;
   const address = (format: Format) => `${stem}.${format}`;
-  const { minimum, tallest } = marks[mark];
+  const { minimum, tallest, tallestWebp } = marks[mark];
   // A wall's height is a number of tiles; anybody else takes what is nearest.
   const fitting = shines
     ? heights.filter((height) => height <= tallest)
@@ -142,6 +144,7 @@ export function findLogo(marks: FindableMarks, purpose: Purpose, ground: string)
             formats: drawn,
             least: Math.max(logoHeights.least, Math.ceil(least)),
             most: tallest,
+            mostWebp: tallestWebp,
           },
         }
       : {}),

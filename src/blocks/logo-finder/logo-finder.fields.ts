@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#blocks/define-block.ts';
 import { isLight } from '#brand/contrast.ts';
-import { logoHeights, tallestLogo } from '#brand/logo-sizes.ts';
+import { logoHeights, tallestLogo, tallestWebp } from '#brand/logo-sizes.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type ContentField, isFirstToShow } from '#fields/content-field.ts';
 import { optionalText } from '#fields/text.ts';
@@ -16,6 +16,8 @@ const findableMark = z.object({
   minimum: z.object({ px: z.number(), mm: z.number() }),
   /** How tall it may be as pixels. Pages of earlier releases don’t say. */
   tallest: z.number().default(logoHeights.most),
+  /** The same as WebP. */
+  tallestWebp: z.number().default(logoHeights.usual),
   /** Where it may stand. */
   grounds: z.array(
     z.object({
@@ -64,6 +66,7 @@ function markOf({ marks, colors, grounds }: Brand, mark: keyof Brand['marks'], l
     clearSpace,
     minimum,
     tallest: tallestLogo(master),
+    tallestWebp: tallestWebp(master),
     grounds: permitted.map((ground) => {
       const { hex, name: color } = colors[grounds[ground].ground];
       const thread = colors[grounds[ground].text];

@@ -74,6 +74,7 @@ describe('logo-finder', () => {
       formats: ['webp', 'png'],
       least: 20,
       most: 2048,
+      mostWebp: 1182,
     });
     expect(findLogo(marksOf(), 'print', 'white')?.drawn).toBeUndefined();
     expect(findLogo(marksOf(), 'led', unlit)?.drawn).toBeUndefined();
@@ -121,7 +122,7 @@ describe('logo-finder', () => {
     expect(html).toContain('Mindestens 20 Pixel hoch');
     expect(html).toContain('SVG herunterladen');
     expect(html).toContain('href="/brand/logos/wordmark-in-black.svg"');
-    expect(html).toContain('Von 20 bis 2.048. Als WebP bis 512, größer nur als PNG.');
+    expect(html).toContain('Von 20 bis 2.048. Als WebP bis 1.182, größer nur als PNG.');
     const [form = ''] =
       /<form[^>]*action="\/brand\/logos\/symbol-on-sand.png"[\s\S]*?<\/form>/.exec(html) ?? [];
     expect(form).toMatch(/method="get".*<input[^>]*type="number"[^>]*name="height"[^>]*>/);

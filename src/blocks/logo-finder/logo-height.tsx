@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { tallestWebp } from '#brand/logo-sizes.ts';
 import { fillIn } from '#i18n/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextControl } from '#ui/field/control.tsx';
@@ -10,14 +9,14 @@ import styles from './logo-finder.module.css';
 import { useLogoFinderMessages } from './logo-finder-messages.ts';
 
 /** What a drawn file may be, in words. */
-function useHeightWords({ least, most, formats }: DrawnFiles): { range: string; problem: string } {
+function useHeightWords({ least, most, mostWebp, formats }: DrawnFiles): { range: string; problem: string } {
   const messages = useLogoFinderMessages();
   const number = new Intl.NumberFormat(useLocale());
   const bounds = { least: number.format(least), most: number.format(most) };
   const range = fillIn(messages.heightRange, bounds);
-  const hasWebp = formats.includes('webp') && most > tallestWebp;
+  const hasWebp = formats.includes('webp') && most > mostWebp;
   return {
-    range: hasWebp ? `${range} ${fillIn(messages.heightWebp, { most: tallestWebp })}` : range,
+    range: hasWebp ? `${range} ${fillIn(messages.heightWebp, { most: number.format(mostWebp) })}` : range,
     problem: fillIn(messages.heightProblem, bounds),
   };
 }
@@ -34,11 +33,11 @@ export function HeightField({
   const words = useHeightWords(drawn);
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { address, formats, least, most } = drawn;
+  const { address, formats, least, most, mostWebp } = drawn;
   const height = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
   const isFit = height >= least && height <= most;
   const problem = typed.trim() !== '' && !isFit ? words.problem : undefined;
-  const given = isFit ? formats.filter((format) => format !== 'webp' || height <= tallestWebp) : [];
+  const given = isFit ? formats.filter((format) => format !== 'webp' || height <= mostWebp) : [];
   return (
     <div className={styles.height}>
       <Field

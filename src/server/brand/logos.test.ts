@@ -33,8 +33,8 @@ test('a master stands in the colours of its ground, or in one', async () => {
   for (const text of [onWhite, onRing, inBlack]) expect(text).not.toContain('var(');
 });
 
-test.each([16, 137, 512, 2048])('%i px tall it is that tall, to the pixel, on nothing', async (height) => {
-  for (const format of height > 512 ? ['png'] : ['png', 'webp']) {
+test.each([16, 137, 512, 1182, 2048])('%i px tall it is that tall, to the pixel, on nothing', async (height) => {
+  for (const format of height > 1182 ? ['png'] : ['png', 'webp']) {
     const { bytes, answer } = await read(`wordmark-on-white.${format}?height=${height}`);
     expect(answer.headers.get('content-type')).toBe(`image/${format}`);
     const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -49,11 +49,12 @@ test.each([16, 137, 512, 2048])('%i px tall it is that tall, to the pixel, on no
   }
 });
 
-test('as WebP it is 512 px tall at most, and from there on its address leads to the PNG', async () => {
-  const { answer } = await read('wordmark-on-white.webp?height=513');
+test('the symbol is a WebP in any size, and a long mark’s address leads to the PNG where it has more pixels', async () => {
+  expect((await read('symbol-on-white.webp?height=2048')).answer.status).toBe(200);
+  const { answer } = await read('wordmark-on-white.webp?height=1183');
   expect(answer.status).toBe(301);
   const there = new URL(answer.headers.get('location') ?? '', 'https://example.org/brand/logos/x');
-  expect(there.pathname + there.search).toBe('/brand/logos/wordmark-on-white.png?height=513');
+  expect(there.pathname + there.search).toBe('/brand/logos/wordmark-on-white.png?height=1183');
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect((await read('wordmark-on-white.webp?height=2049')).answer.status).toBe(400);
 });

@@ -85,7 +85,7 @@ export class Logos {
     const asked = requestOf(this.#brand, name, height);
     if (!asked || !this.#isPermitted(asked)) return undefined;
     if (Number.isNaN(asked.height)) return noSuchHeight(tallestOf(this.#brand, asked.mark));
-    if (asked.format === 'webp' && (asked.height ?? 0) > tallestWebp)
+    if (asked.format === 'webp' && (asked.height ?? 0) > tallestWebp(this.#brand.marks[asked.mark].master))
       return { location: `${name.replace(/webp$/, 'png')}?height=${asked.height}` };
     const bytes = await this.#drawn.read(this.#key(name, asked), () => draw(this.#brand, asked));
     if (!bytes) return tooMany;
