@@ -140,6 +140,24 @@ test.describe('without motion', () => {
     await expect(links.first()).toBeFocused();
   });
 
+  for (const block of ['gallery', 'media'])
+    test(`3.2 gallery item: a document opens as its picture, whole, and is led to: ${block}`, async ({
+      page,
+    }) => {
+      await page.goto(`/en/demo/${block}`);
+      const opener = page.locator('a[data-opens="document"]').first();
+      await expect(opener).toHaveAttribute('href', /^\/media\/vor-dem-andruck-en.*\.pdf$/);
+      await opener.click();
+      await untilOpen(page);
+      const link = lightboxOf(page).getByRole('link', { name: 'Open the document: Before it prints' });
+      const sheet = link.locator('img');
+      await expect(sheet).toBeInViewport({ ratio: 1 });
+      const { width, height } = (await sheet.boundingBox()) ?? { width: 0, height: 1 };
+      expect(height / width, 'the sheet’s own proportions').toBeCloseTo(1697 / 1200, 1);
+      const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      expect(opened.url()).toBe(new URL((await opener.getAttribute('href')) ?? '', page.url()).href);
+    });
+
   test('3.2 gallery item: a picture of unknown size is drawn as large as the window and can’t be zoomed', async ({
     page,
   }) => {

@@ -108,10 +108,10 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
   },
   {
     id: 'film',
-    name: { de: 'Mit Film', en: 'With a video' },
+    name: { de: 'Mit Film und Dokument', en: 'With a video and a document' },
     purpose: {
-      de: 'Bilder und Filme in einer Folge; ein Film öffnet sich wie ein Bild und spielt über der Seite.',
-      en: 'Pictures and videos in one sequence; a video opens like a picture and plays over the page.',
+      de: 'Bilder, Filme und Dokumente in einer Folge; ein Film öffnet sich wie ein Bild und spielt über der Seite.',
+      en: 'Pictures, videos and documents in one sequence; a video opens like a picture and plays over the page.',
     },
     content: {
       de: {
@@ -124,7 +124,11 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
             captions: 'ring-film-captions-de',
             caption: 'Der Ring schließt sich. Fünf Sekunden, ohne Ton.',
           },
-          { picture: 'stoff-portrait', caption: 'Der Stoff.' },
+          {
+            picture: 'press-check-page-de',
+            opens: 'press-check-de',
+            caption: 'Vor dem Andruck. Zwölf Fragen, ein Blatt.',
+          },
         ],
         ground: 'night',
       },
@@ -138,7 +142,11 @@ export const galleryExamples: readonly BlockExample<typeof gallery>[] = [
             captions: 'ring-film-captions-en',
             caption: 'The ring closes. Five seconds, without sound.',
           },
-          { picture: 'stoff-portrait', caption: 'The fabric.' },
+          {
+            picture: 'press-check-page-en',
+            opens: 'press-check-en',
+            caption: 'Before it prints. Twelve questions, one sheet.',
+          },
         ],
         ground: 'night',
       },

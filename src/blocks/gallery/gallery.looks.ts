@@ -6,7 +6,7 @@ import { LazyView } from '#ui/lazy-view.ts';
 export const galleryLooks = defineLooks(
   {
     strip: new LazyView(async () => (await import('./strip.tsx')).Strip),
-    'file-link': new LazyView(async () => (await import('./file-link.tsx')).FileLink),
+    'file-link': new LazyView(async () => (await import('#blocks/media/file-link.tsx')).FileLink),
     'film-slide': new LazyView(async () => (await import('./film-slide.tsx')).FilmSlide),
   },
   ({ look, items }: BlockByKind['gallery']) => [

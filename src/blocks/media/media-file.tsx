@@ -28,9 +28,7 @@ export function MediaFile({
 }: MediaFileProps): ReactNode {
   if (file.type === 'video' || file.type === 'audio')
     return mediaLooks.views.recording.render({ file, poster, captions, moreCaptions, label });
-  if (file.type === 'image') {
-    const sizes = wide ? '100vw' : '(width >= 48rem) 44rem, 100vw';
-    return <PictureLink picture={file} sizes={sizes} priority={priority} />;
-  }
-  return null;
+  const sizes = wide ? '100vw' : '(width >= 48rem) 44rem, 100vw';
+  if (file.type === 'file') return mediaLooks.views.document.render({ file, poster, label, sizes, priority });
+  return <PictureLink picture={file} sizes={sizes} priority={priority} />;
 }

@@ -125,6 +125,30 @@ export const mediaExamples: readonly BlockExample<typeof media>[] = [
     },
   },
   {
+    id: 'document',
+    name: { de: 'Dokument', en: 'Document' },
+    purpose: {
+      de: 'Ein Blatt zum Ausdrucken, vor dem sein Bild steht; es öffnet sich wie ein Bild und führt zum PDF.',
+      en: 'A sheet to print, shown by its picture; it opens like a picture and leads to the PDF.',
+    },
+    content: {
+      de: {
+        file: 'press-check-de',
+        poster: 'press-check-page-de',
+        caption: 'Vor dem Andruck. Zwölf Fragen, ein Blatt.',
+        width: 'text',
+        ground: 'sand',
+      },
+      en: {
+        file: 'press-check-en',
+        poster: 'press-check-page-en',
+        caption: 'Before it prints. Twelve questions, one sheet.',
+        width: 'text',
+        ground: 'sand',
+      },
+    },
+  },
+  {
     id: 'long-words',
     isStressTest: true,
     name: { de: 'Lange Wörter', en: 'Long words' },

@@ -14,32 +14,32 @@ export const media = defineBlock({
   label: { de: 'Bild, Film oder Ton', en: 'Picture, video or audio' },
   group: 'pictures',
   purpose: {
-    de: 'Eine einzelne Datei, die für sich steht: ein Bild, ein Film oder ein Ton.',
-    en: 'A single file that stands for itself: a picture, a video or a sound.',
+    de: 'Eine einzelne Datei, die für sich steht: ein Bild, ein Film, ein Ton oder ein Dokument.',
+    en: 'A single file that stands for itself: a picture, a video, a sound or a document.',
   },
   notFor: {
     de: 'Nicht für mehrere Bilder, die zusammengehören, und nicht für Filme von anderen Diensten.',
     en: 'Not for several pictures that belong together, and not for videos hosted elsewhere.',
   },
   alsoCalled: {
-    de: 'Foto, Grafik, Video, Audio, Podcast, Abbildung',
-    en: 'Photo, image, graphic, film, sound, podcast',
+    de: 'Foto, Grafik, Video, Audio, Podcast, Abbildung, Dokument, PDF',
+    en: 'Photo, image, graphic, film, sound, podcast, document, PDF',
   },
   fields: {
     file: mediaFile({
       label: { de: 'Datei', en: 'File' },
       help: {
-        de: 'Ein Bild mit mindestens 2400 Pixeln Breite, ein Film oder ein Ton aus der Mediathek.',
-        en: 'A picture at least 2400 pixels wide, a video or a sound from the media library.',
+        de: 'Ein Bild mit mindestens 2400 Pixeln Breite, ein Film, ein Ton oder ein PDF aus der Mediathek.',
+        en: 'A picture at least 2400 pixels wide, a video, a sound or a PDF from the media library.',
       },
-      accepts: ['image', 'video', 'audio'],
+      accepts: ['image', 'video', 'audio', 'file'],
       required: true,
     }),
     poster: mediaFile({
       label: { de: 'Standbild', en: 'Still' },
       help: {
-        de: 'Nur für Filme: was zu sehen ist, bis jemand auf Abspielen drückt.',
-        en: 'For videos only: what is shown until someone presses play.',
+        de: 'Für Filme, was bis zum Abspielen zu sehen ist; für Dokumente das Bild, vor dem sie stehen. Ohne Bild ist ein Dokument ein Link.',
+        en: 'For videos, what is shown until someone presses play; for documents, the picture that opens them. Without one a document is a link.',
       },
     }),
     captions: mediaFile({

@@ -2,9 +2,14 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** What plays, and what is said in it. */
+/** What plays and what is said in it, and what is read elsewhere. */
 export const mediaLooks = defineLooks(
-  { recording: new LazyView(async () => (await import('./recording.tsx')).Recording) },
-  ({ file, transcript }: BlockByKind['media']) =>
-    transcript || file?.type === 'video' || file?.type === 'audio' ? ['recording'] : [],
+  {
+    recording: new LazyView(async () => (await import('./recording.tsx')).Recording),
+    document: new LazyView(async () => (await import('./document.tsx')).Document),
+  },
+  ({ file, transcript }: BlockByKind['media']) => [
+    ...(transcript || file?.type === 'video' || file?.type === 'audio' ? (['recording'] as const) : []),
+    ...(file?.type === 'file' ? (['document'] as const) : []),
+  ],
 );

@@ -33,21 +33,24 @@ test('a master stands in the colours of its ground, or in one', async () => {
   for (const text of [onWhite, onRing, inBlack]) expect(text).not.toContain('var(');
 });
 
-test.each([16, 137, 512, 1182, 2048])('%i px tall it is that tall, to the pixel, on nothing', async (height) => {
-  for (const format of height > 1182 ? ['png'] : ['png', 'webp']) {
-    const { bytes, answer } = await read(`wordmark-on-white.${format}?height=${height}`);
-    expect(answer.headers.get('content-type')).toBe(`image/${format}`);
-    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    expect([info.height, info.width]).toEqual([height, height * 3]);
-    expect(data[3], 'the first pixel is clear').toBe(0);
-    const channels = [1, 3, 5].map((at) => Number.parseInt(ring.hex.slice(at, at + 2), 16));
-    let isRed = false;
-    for (let at = 0; at < data.length && !isRed; at += 4)
-      isRed = data[at + 3] === 255 && channels.every((value, channel) => data[at + channel] === value);
-    // At 16 px the letter in the ring's colour is all edge.
-    if (height > 100) expect(isRed).toBe(true);
-  }
-});
+test.each([16, 137, 512, 1182, 2048])(
+  '%i px tall it is that tall, to the pixel, on nothing',
+  async (height) => {
+    for (const format of height > 1182 ? ['png'] : ['png', 'webp']) {
+      const { bytes, answer } = await read(`wordmark-on-white.${format}?height=${height}`);
+      expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+      const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect([info.height, info.width]).toEqual([height, height * 3]);
+      expect(data[3], 'the first pixel is clear').toBe(0);
+      const channels = [1, 3, 5].map((at) => Number.parseInt(ring.hex.slice(at, at + 2), 16));
+      let isRed = false;
+      for (let at = 0; at < data.length && !isRed; at += 4)
+        isRed = data[at + 3] === 255 && channels.every((value, channel) => data[at + channel] === value);
+      // At 16 px the letter in the ring's colour is all edge.
+      if (height > 100) expect(isRed).toBe(true);
+    }
+  },
+);
 
 test('the symbol is a WebP in any size, and a long mark’s address leads to the PNG where it has more pixels', async () => {
   expect((await read('symbol-on-white.webp?height=2048')).answer.status).toBe(200);

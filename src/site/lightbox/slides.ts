@@ -12,13 +12,22 @@ function widthsOf(thumbnail: HTMLImageElement): string | undefined {
   return undefined;
 }
 
-/** What a link to a document shows: the link again, in words. */
-function documentLink({ href, ariaLabel }: HTMLAnchorElement): HTMLAnchorElement {
+/** What a link to a document shows: its picture as a whole, and the link again, in words. */
+function documentLink(opened: HTMLAnchorElement): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = href;
+  link.href = opened.href;
   link.target = '_blank';
   link.rel = 'noopener';
-  link.textContent = ariaLabel;
+  const thumbnail = opened.querySelector('img');
+  if (thumbnail) {
+    const picture = new Image(thumbnail.naturalWidth, thumbnail.naturalHeight);
+    picture.alt = '';
+    picture.sizes = 'min(44rem, 100vw)';
+    picture.srcset = widthsOf(thumbnail) ?? '';
+    picture.src = thumbnail.src;
+    link.append(picture);
+  }
+  link.append(opened.ariaLabel ?? '');
   return link;
 }
 

@@ -1,5 +1,6 @@
 import { extname, resolve } from 'node:path';
 import type { DemoFile } from './demo-file.ts';
+import { documents } from './documents.ts';
 import { logoPictures } from './logo-pictures.ts';
 import { motifPictures } from './motif-pictures.ts';
 import { recordings } from './recordings.ts';
@@ -11,12 +12,14 @@ export const demoFiles: readonly DemoFile[] = [
   ...motifPictures,
   ...logoPictures,
   ...recordings,
+  ...documents,
 ];
 
 /** Where they lie; every command runs in the repository's root. */
 export const mediaDirectory = resolve('src/content/seed/media');
 
 const mimeTypes: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.vtt': 'text/vtt',

@@ -4,7 +4,7 @@ import { fillIn } from '#i18n/messages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './file-link.module.css';
-import { useGalleryMessages } from './gallery-messages.ts';
+import { useFileLinkMessages } from './file-link-messages.ts';
 
 interface FileLinkProps {
   id: string;
@@ -20,7 +20,7 @@ interface FileLinkProps {
 
 /** A picture that leads to a film or document: a plain link, which the lightbox may take over. */
 export function FileLink({ id, picture, file, name, sizes, priority }: FileLinkProps): ReactNode {
-  const messages = useGalleryMessages();
+  const messages = useFileLinkMessages();
   const isFilm = file.type === 'video';
   return (
     <a
