@@ -154,8 +154,8 @@ test.describe('without motion', () => {
       await expect(sheet).toBeInViewport({ ratio: 1 });
       const { width, height } = (await sheet.boundingBox()) ?? { width: 0, height: 1 };
       expect(height / width, 'the sheet’s own proportions').toBeCloseTo(1697 / 1200, 1);
-      const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-      expect(opened.url()).toBe(new URL((await opener.getAttribute('href')) ?? '', page.url()).href);
+      const address = (await opener.getAttribute('href')) ?? '';
+      await expect(link).toHaveJSProperty('href', new URL(address, page.url()).href);
     });
 
   test('3.2 gallery item: a picture of unknown size is drawn as large as the window and can’t be zoomed', async ({
