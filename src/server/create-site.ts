@@ -17,7 +17,7 @@ import { loadLayoutViews } from '#site/shell/layout-views.ts';
 import { createApp } from './app.ts';
 import { AskedPaths } from './asked-paths/asked-paths.ts';
 import { BrandVersions } from './brand/brand-versions.ts';
-import { ChangesOnPages } from './brand/changes-on-pages.ts';
+import { IdentityOnPages } from './brand/identity-on-pages.ts';
 import { SharedBrandVersions } from './brand/shared-brand-versions.ts';
 import { BucketWatch } from './bucket-watch.ts';
 import { CdnPurge } from './cdn-purge.ts';
@@ -106,7 +106,7 @@ export async function createSite({
     new Snapshots(settings.dataDir, (name) => sharedSnapshots?.share(name)),
   );
   content.tellBrand((written) => brands.adopt(written));
-  content.showChanges(new ChangesOnPages(() => brands.latest));
+  content.showIdentity(new IdentityOnPages(brands, settings.siteUrl));
   await sharedSnapshots?.bring();
   await content.restore();
   const purge = settings.cdnPurge && new CdnPurge(settings.cdnPurge);

@@ -1,9 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { tokensOf } from '#brand/tokens.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { PageContextProvider } from '#ui/page-context.tsx';
 import { brandFiles } from './brand-files.fields.ts';
 import german from './brand-files-messages.de.json' with { type: 'json' };
 import english from './brand-files-messages.en.json' with { type: 'json' };
+import { FileList } from './file-list.tsx';
+import { fileUses } from './file-uses.ts';
 
 const { contents: field } = brandFiles.fields;
 
@@ -32,4 +37,28 @@ it('leaves what has changed to the site, which alone knows', () => {
 
 it('lists files where nothing was chosen', () => {
   expect(resolved(undefined)).toEqual({ of: 'downloads' });
+});
+
+it('asks for each file by the name that it is downloaded under, or where the site is', () => {
+  for (const [name, lines = ''] of Object.entries(fileUses)) {
+    const asked = [...lines.matchAll(/["@]([^"@\s]*(?:\.dart|\.css|\.less|\.json))\b/g)].map(
+      ([, file]) => file,
+    );
+    const known = [name, `./${name}`, `{site}/brand/${name}`];
+    expect(known, `${name} is asked for as ${asked.join()}`).toEqual(expect.arrayContaining(asked));
+    for (const used of ['defineConfig', 'css'])
+      if (lines.includes(`${used}(`))
+        expect(lines, name).toMatch(new RegExp(`import .*\\b${used}\\b.* from `));
+  }
+});
+
+it('leads to the site from wherever its lines are pasted', async () => {
+  const messages = await loadMessages('de');
+  const html = renderToStaticMarkup(
+    <PageContextProvider value={{ locale: 'de', messages, brand: { name: '', styledLetter: 0 } }}>
+      <FileList level={2} site="https://example.org" />
+    </PageContextProvider>,
+  );
+  expect(html).toContain('@import url(&quot;https://example.org/brand/tokens.css&quot;)');
+  expect(html).not.toMatch(/\{site\}|undefined/);
 });

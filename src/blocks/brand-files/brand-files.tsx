@@ -18,7 +18,7 @@ export function BrandFiles({ block, headingLevel }: BlockViewProps<'brand-files'
       case 'changes':
         return looks['record-table'].render({ eras: contents.eras, level });
       case 'downloads':
-        return looks['file-list'].render({ level });
+        return looks['file-list'].render({ level, site: contents.site });
     }
   };
   return (

@@ -9,7 +9,13 @@ import styles from './file-list.module.css';
 import { type BrandFileName, fileUses } from './file-uses.ts';
 
 /** Each file with what it is for, and the lines that put it to use. */
-export function FileList({ level }: { level: InnerHeadingLevel }): ReactNode {
+export function FileList({
+  level,
+  site = '',
+}: {
+  level: InnerHeadingLevel;
+  site: string | undefined;
+}): ReactNode {
   const messages = useBrandFilesMessages();
   const locale = useLocale();
   const steps: Partial<Record<BrandFileName, string>> = messages.steps;
@@ -36,7 +42,7 @@ export function FileList({ level }: { level: InnerHeadingLevel }): ReactNode {
               {steps[name] && <p>{steps[name]}</p>}
               {fileUses[name] && (
                 <pre className={styles.lines}>
-                  <code>{fileUses[name]}</code>
+                  <code>{fillIn(fileUses[name], { site })}</code>
                 </pre>
               )}
             </div>

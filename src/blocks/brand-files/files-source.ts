@@ -36,7 +36,11 @@ const eraSchema = z.object({
 export type ShownEra = z.infer<typeof eraSchema>;
 
 const contentsSchema = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('downloads') }),
+  z.object({
+    of: z.literal('downloads'),
+    /** Where the site is, which its server alone knows: lines that are pasted elsewhere ask for files here. */
+    site: z.string().optional(),
+  }),
   z.object({
     of: z.literal('tokens'),
     groups: z.array(z.object({ group: z.string(), tokens: z.array(tokenSchema) })),

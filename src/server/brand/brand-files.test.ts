@@ -158,6 +158,7 @@ describe('for tree-sitter', () => {
     expect(tree?.rootNode.hasError).toBe(false);
     expect(tree?.rootNode.descendantsOfType(['class_declaration', 'class_definition'])).toHaveLength(1);
     expect(text).toContain(`colorRing = ${ring}`);
+    expect(text).toContain(`// ${name}\n`);
   });
 });
 

@@ -69,7 +69,7 @@ export async function platformTokens(brand: Brand, version: string): Promise<Pla
       },
     ),
     file(
-      'Brand.swift',
+      'tokens.swift',
       'ios-swift/class.swift',
       ['name/camel', 'color/UIColorSwift'],
       native(tokens, swiftLiteral),
@@ -78,7 +78,7 @@ export async function platformTokens(brand: Brand, version: string): Promise<Pla
       },
     ),
     file(
-      'brand.dart',
+      'tokens.dart',
       'flutter/class.dart',
       ['name/camel', 'color/hex8flutter'],
       native(tokens, dartLiteral),

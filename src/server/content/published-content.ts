@@ -5,7 +5,7 @@ import type { ContentPaths, PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { ListedPoll, PollList } from '#polls/poll-list.ts';
-import type { ChangesOnPages } from '#server/brand/changes-on-pages.ts';
+import type { IdentityOnPages } from '#server/brand/identity-on-pages.ts';
 import { Complaints } from '#server/complaints.ts';
 import type { ContentClient } from './content-client.ts';
 import { ContentFollower } from './content-follower.ts';
@@ -57,7 +57,7 @@ export class PublishedContent {
   #hasNewPages = false;
   #isReadingPages = false;
   #pollsOnPages: PollsOnPages | undefined;
-  #changesOnPages: ChangesOnPages | undefined;
+  #identityOnPages: IdentityOnPages | undefined;
   #version = '';
   #isKnown = false;
   readonly #complaints = new Complaints();
@@ -124,7 +124,7 @@ export class PublishedContent {
     const page = listed && this.#documents.read(listed);
     if (listed && !page) this.#readAgain(listed);
     const whole = page && visible.whole.complete(page);
-    const completed = whole && (this.#changesOnPages?.complete(whole) ?? whole);
+    const completed = whole && (this.#identityOnPages?.complete(whole) ?? whole);
     return completed && (this.#pollsOnPages?.complete(completed) ?? completed);
   }
 
@@ -141,7 +141,7 @@ export class PublishedContent {
   /** A draft with what fills itself in, as visitors would see it, and with what only editors are told. */
   completeDraft(draft: PageDocument): PageDocument {
     const whole = this.whole.completeDocument(draft, { forEditors: true });
-    const completed = this.#changesOnPages?.completeDocument(whole) ?? whole;
+    const completed = this.#identityOnPages?.completeDocument(whole) ?? whole;
     return this.#pollsOnPages?.completeDraft(completed) ?? completed;
   }
 
@@ -150,9 +150,9 @@ export class PublishedContent {
     this.#pollsOnPages = new PollsOnPages(counted);
   }
 
-  /** From now on pages that tell of changes of the identity have them from here. */
-  showChanges(changes: ChangesOnPages): void {
-    this.#changesOnPages = changes;
+  /** From now on pages that show what the site knows of its identity have it from here. */
+  showIdentity(identity: IdentityOnPages): void {
+    this.#identityOnPages = identity;
   }
 
   /** From now on this is told the record of the identity that is published; it throws if that can't be read. */

@@ -1,30 +1,35 @@
+import type { ShownEra } from '#blocks/brand-files/files-source.ts';
 import type { Block, BlockByKind } from '#blocks/kinds.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { hashOf } from '#server/content/hash-of.ts';
 import type { PublishedPage } from '#server/content/published-page.ts';
+import type { BrandVersions } from './brand-versions.ts';
 import type { ChangedEra } from './changed-eras.ts';
 import { momentInWords, wordsOf } from './value-words.ts';
 
 /** How many values a page names of one change; the comparison has all. */
 const mostNamed = 12;
 
-type ShownChanges = Extract<BlockByKind['brand-files']['contents'], { of: 'changes' }>;
+type ShownContents = BlockByKind['brand-files']['contents'];
 
-/** Puts into pages what has changed in the identity, where they show that. */
-export class ChangesOnPages {
-  readonly #latest: () => readonly ChangedEra[];
+type Filled = BlockByKind['brand-files'] & { contents: Exclude<ShownContents, { of: 'tokens' }> };
+
+/** Puts into pages what the site alone knows of its identity: what has changed in it, and where its files are. */
+export class IdentityOnPages {
+  readonly #brands: Pick<BrandVersions, 'latest'>;
+  readonly #siteUrl: string;
   readonly #completed = new WeakMap<PublishedPage, { eras: readonly ChangedEra[]; page: PublishedPage }>();
 
-  /** @param latest gives the very same list for as long as nothing has changed */
-  constructor(latest: () => readonly ChangedEra[]) {
-    this.#latest = latest;
+  constructor(brands: Pick<BrandVersions, 'latest'>, siteUrl: string) {
+    this.#brands = brands;
+    this.#siteUrl = siteUrl;
   }
 
-  /** The very same page, if it shows no changes. */
+  /** The very same page, if it shows nothing of that. */
   complete(page: PublishedPage): PublishedPage {
-    if (!page.document.blocks.some(showsChanges)) return page;
-    const eras = this.#latest();
+    if (!page.document.blocks.some(isFilled)) return page;
+    const eras = this.#brands.latest;
     const known = this.#completed.get(page);
     if (known?.eras === eras) return known.page;
     const document = this.completeDocument(page.document);
@@ -34,20 +39,25 @@ export class ChangesOnPages {
   }
 
   completeDocument(document: PageDocument): PageDocument {
-    if (!document.blocks.some(showsChanges)) return document;
-    const eras = shownEras(this.#latest(), document.locale);
+    if (!document.blocks.some(isFilled)) return document;
     const blocks = document.blocks.map((block) =>
-      showsChanges(block) ? { ...block, contents: { ...block.contents, eras } } : block,
+      isFilled(block) ? { ...block, contents: this.#fill(block.contents, document.locale) } : block,
     );
     return { ...document, blocks };
   }
+
+  #fill(contents: Filled['contents'], locale: Locale): ShownContents {
+    return contents.of === 'changes'
+      ? { ...contents, eras: shownEras(this.#brands.latest, locale) }
+      : { ...contents, site: this.#siteUrl };
+  }
 }
 
-function showsChanges(block: Block): block is BlockByKind['brand-files'] & { contents: ShownChanges } {
-  return block.kind === 'brand-files' && block.contents.of === 'changes';
+function isFilled(block: Block): block is Filled {
+  return block.kind === 'brand-files' && block.contents.of !== 'tokens';
 }
 
-function shownEras(eras: readonly ChangedEra[], locale: Locale): ShownChanges['eras'] {
+function shownEras(eras: readonly ChangedEra[], locale: Locale): ShownEra[] {
   return eras.map(({ version, since, brand, from }) => ({
     version,
     since: since && momentInWords(since, locale),

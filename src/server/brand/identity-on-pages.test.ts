@@ -7,16 +7,16 @@ import { brand, writtenBrand } from '#brand/brand.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PublishedPage } from '#server/content/published-page.ts';
 import { BrandVersions } from './brand-versions.ts';
-import { ChangesOnPages } from './changes-on-pages.ts';
+import { IdentityOnPages } from './identity-on-pages.ts';
 
 let directory: string;
 let brands: BrandVersions;
-let changes: ChangesOnPages;
+let identity: IdentityOnPages;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'brand-changes-'));
   brands = await BrandVersions.open(directory, writtenBrand, 'https://example.org');
-  changes = new ChangesOnPages(() => brands.latest);
+  identity = new IdentityOnPages(brands, 'https://example.org');
   await brands.adopt(writtenBrand, new Date('2026-01-01T12:00:00Z'));
 });
 afterAll(() => rm(directory, { recursive: true }));
@@ -51,19 +51,19 @@ const contentsOf = ({ document: { blocks } }: PublishedPage) => {
 
 test('a page that shows changes follows them, and is another one only when something has changed', async () => {
   const [german, english] = [page('changes', 'de'), page('changes', 'en')];
-  const before = changes.complete(german);
+  const before = identity.complete(german);
   const { version: first } = brands.current;
   expect(contentsOf(before)).toEqual({
     of: 'changes',
     eras: [{ version: first, since: '1. Januar 2026 um 13:00', from: undefined }],
   });
-  expect(changes.complete(german)).toBe(before);
+  expect(identity.complete(german)).toBe(before);
 
   const changed = structuredClone(writtenBrand);
   changed.colors.ring.hex = '#007A33';
   changed.marks.symbol.master = changed.marks.symbol.master.replaceAll('var(--text)', 'var(--accent)');
   await brands.adopt(changed, new Date('2026-03-01T12:00:00Z'));
-  const after = changes.complete(german);
+  const after = identity.complete(german);
   expect(after.hash).not.toBe(before.hash);
   expect(contentsOf(after)).toMatchObject({
     eras: [
@@ -82,21 +82,29 @@ test('a page that shows changes follows them, and is another one only when somet
       { version: first },
     ],
   });
-  expect(JSON.stringify(contentsOf(changes.complete(english)))).toContain('Colours, Ring, value');
+  expect(JSON.stringify(contentsOf(identity.complete(english)))).toContain('Colours, Ring, value');
   await brands.adopt(changed, new Date('2026-04-01T12:00:00Z'));
-  expect(changes.complete(german)).toBe(after);
+  expect(identity.complete(german)).toBe(after);
 });
 
 test('a page that shows something else stays the very same', () => {
-  const files = page('downloads', 'de');
-  expect(changes.complete(files)).toBe(files);
+  const values = page('tokens', 'de');
+  expect(identity.complete(values)).toBe(values);
+});
+
+test('lines to be pasted elsewhere lead here, and the page is the very same as long as nothing changes', () => {
+  const listed = page('downloads', 'de');
+  const completed = identity.complete(listed);
+  expect(contentsOf(completed)).toEqual({ of: 'downloads', site: 'https://example.org' });
+  expect(completed.hash).not.toBe(listed.hash);
+  expect(identity.complete(listed)).toBe(completed);
 });
 
 test('of many changes at once a page names some, and says how many there are', async () => {
   const other = structuredClone(writtenBrand);
   for (const color of Object.values(other.colors)) color.use = { de: 'Anders', en: 'Otherwise' };
   await brands.adopt(other, new Date('2026-05-01T12:00:00Z'));
-  const contents = contentsOf(changes.complete(page('changes', 'de')));
+  const contents = contentsOf(identity.complete(page('changes', 'de')));
   if (contents?.of !== 'changes') throw new Error('The page shows no changes.');
   const [latest] = contents.eras;
   expect(latest?.from?.count).toBeGreaterThan(20);
