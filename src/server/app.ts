@@ -6,6 +6,7 @@ import { AssetsInMemory } from './assets-in-memory.ts';
 import { BrandDrafts } from './brand/brand-drafts.ts';
 import { brandRoutes, iconRoutes } from './brand/brand-routes.ts';
 import type { BrandVersions } from './brand/brand-versions.ts';
+import { preflightRoutes } from './brand/open-answers.ts';
 import { versionRoutes } from './brand/version-routes.tsx';
 import type { ContentClient } from './content/content-client.ts';
 import type { PublishedContent } from './content/published-content.ts';
@@ -101,6 +102,7 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   app.route('/', formRoutes({ submitting, addresses, siteUrl }));
   app.route('/', plainFormRoutes({ submitting, content, renderer, addresses, siteUrl }));
   app.post('*', async (context, next) => (await pages.unsaved(context)) ?? next());
+  app.route('/', preflightRoutes());
   app.use('*', async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.text('Only GET and HEAD are answered here.\n', 405, { allow: 'GET, HEAD' });

@@ -60,9 +60,9 @@ const tokenFiles: Readonly<Record<string, TokenFile>> = {
 
 export const tokenFileNames: readonly string[] = Object.keys(tokenFiles);
 
-/** Where the guideline lies, by language. */
-export function guidelinesPath(locale: Locale): string {
-  return localizedPath('/brand/guidelines.md', locale);
+/** Where the guideline lies, by language, and that of a version. */
+export function guidelinesPath(locale: Locale, version?: string): string {
+  return localizedPath(`/brand/${version === undefined ? '' : `${version}/`}guidelines.md`, locale);
 }
 
 /** The files of one record. Each is made when it is first asked for, and kept. */
@@ -103,10 +103,13 @@ export class BrandFiles {
     return file && this.#once(name, async () => encodeBody(await file.make(this.brand), file.contentType));
   }
 
-  guidelines(locale: Locale): Promise<EncodedBody> {
-    return this.#once(guidelinesPath(locale), () => {
+  /** @param at which addresses it names: those that are of whatever the site is of, or of this version alone */
+  guidelines(locale: Locale, at: 'present' | 'version'): Promise<EncodedBody> {
+    const version = at === 'version' ? this.version : undefined;
+    return this.#once(guidelinesPath(locale, version), () => {
       const names = [...tokenFileNames, ...logoNames(this.brand, 'svg').map((name) => `logos/${name}`)];
-      const addresses = names.map((name) => `${this.#siteUrl}/brand/${name}`);
+      const below = [this.#siteUrl, 'brand', ...(version === undefined ? [] : [version])].join('/');
+      const addresses = names.map((name) => `${below}/${name}`);
       const text = guidelines(this.#source.brand, this.version, locale, addresses);
       return encodeBody(text, 'text/markdown; charset=utf-8');
     });

@@ -12,6 +12,7 @@ import { brandRoutes } from './brand-routes.ts';
 import { BrandVersions } from './brand-versions.ts';
 import { changesFeed } from './changes-feed.ts';
 import { guidelines } from './guidelines.ts';
+import { preflightRoutes } from './open-answers.ts';
 
 let directory: string;
 let app: Hono;
@@ -44,6 +45,60 @@ test('every site may read the tokens, and asks again for what it has', async () 
   expect(again.status).toBe(304);
 });
 
+test.each([
+  ['/brand/tokens.css', 'no-cache'],
+  ['/brand/guidelines.md', 'no-cache'],
+  ['/brand/logos.zip', 'no-cache'],
+  ['/brand/logos/symbol-on-white.svg', 'no-cache'],
+  ['/llms.txt', 'no-cache'],
+  [`/brand/${version}/tokens.css`, 'immutable'],
+  [`/brand/${version}/guidelines.md`, 'immutable'],
+  [`/en/brand/${version}/guidelines.md`, 'immutable'],
+  [`/brand/${version}/logos.zip`, 'immutable'],
+  [`/brand/${version}/logos/symbol-on-white.svg`, 'immutable'],
+  [`/brand/${version}/logos/symbol-on-white.png?height=32`, 'immutable'],
+])('%s has a tag, by which whoever has it is told so, and is kept: %s', async (address, kept) => {
+  const answer = await app.request(address);
+  expect(answer.status).toBe(200);
+  const tag = answer.headers.get('etag') ?? '';
+  expect(tag).toMatch(/^"[\w-]+"$/);
+  const again = await app.request(address, { headers: { 'if-none-match': tag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  for (const { headers } of [answer, again]) {
+    expect(headers.get('cache-control')).toContain(kept);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toBe('ETag, X-Brand-Version, Link, Deprecation');
+    expect(headers.get('x-brand-version')).toBe(address === '/llms.txt' ? null : version);
+  }
+});
+
+test('the guideline of a version leads to the files of that version, in each language', async () => {
+  for (const [prefix, title] of [
+    ['', '## Dateien'],
+    ['/en', '## Files'],
+  ]) {
+    const text = await (await app.request(`${prefix}/brand/${version}/guidelines.md`)).text();
+    expect(text).toContain(title);
+    expect(text).toContain(`<https://example.org/brand/${version}/tokens.css>`);
+    expect(text).not.toContain('example.org/brand/tokens');
+  }
+});
+
+test('a page of another site may say what it has, and nothing else', async () => {
+  const preflight = preflightRoutes();
+  const asks = { origin: 'https://other.example', 'access-control-request-method': 'GET' };
+  for (const path of ['/brand/tokens.json', `/en/brand/${version}/guidelines.md`, '/llms.txt']) {
+    const answer = await preflight.request(path, { method: 'OPTIONS', headers: asks });
+    expect(answer.status, path).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('If-None-Match');
+    expect((await preflight.request(path, { method: 'OPTIONS' })).status, path).toBe(404);
+  }
+  for (const path of ['/', '/strategie', '/sk/v1/pages', '/admin', '/brandung/tokens.json'])
+    expect((await preflight.request(path, { method: 'OPTIONS', headers: asks })).status, path).toBe(404);
+});
+
 test('the address of a version is for good, and one that is not known says which is', async () => {
   const answer = await app.request(`/brand/${version}/tokens.css`);
   expect(await answer.text()).toContain('--color-ring: #da0024;');
@@ -51,6 +106,10 @@ test('the address of a version is for good, and one that is not known says which
   const unknown = await app.request('/brand/0123456789/tokens.css');
   expect(unknown.status).toBe(404);
   expect(await unknown.text()).toContain(version);
+  for (const name of ['guidelines.md', 'logos.zip'])
+    expect(await (await app.request(`/brand/0123456789/${name}`)).text()).toContain(
+      `${version}, at /brand/${name}`,
+    );
 });
 
 test('when the record changes, the earlier version stays at its address', async () => {

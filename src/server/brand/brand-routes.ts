@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { ownFaceAddress, ownFaceBytes, ownFacesToCss } from '#brand/own-faces.ts';
 import { locales } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded } from '#server/pages/encoded-body.ts';
 import { uploadPolicy } from '#server/security-headers.ts';
-import { guidelinesPath, tokenFileNames } from './brand-files.ts';
+import { type BrandFiles, guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { iconFiles } from './icons.ts';
 import { llmsText } from './llms.ts';
 import { type LogoElsewhere, type LogoFile, type LogoRefusal, logoNames } from './logos.ts';
+import { answerTagged, forGood, fresh } from './open-answers.ts';
 import { replacement, successor } from './replaced-logos.ts';
 
 interface BrandRouteParts {
@@ -18,28 +18,19 @@ interface BrandRouteParts {
   siteUrl: string;
 }
 
-/** For everybody's page, build and plugin: what the files say is public, and they run nothing. */
-const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-const fresh = { ...open, 'cache-control': 'no-cache' };
-const forGood = { ...open, 'cache-control': 'public, max-age=31536000, immutable' };
-
-/** The identity as files: tokens for every platform, also at an address of their version, and the guideline as text. */
+/** The identity as files: tokens for every platform, guideline and logos, each also at an address of its version. */
 export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono {
   const app = new Hono();
-  const versioned = (version: string) => ({
-    'x-brand-version': version,
-    'access-control-expose-headers': 'ETag, X-Brand-Version',
-  });
+  const versioned = (version: string) => ({ 'x-brand-version': version });
+  const unknown = (context: Context, present: string) => {
+    const told = `This version is not known here. The present one is ${brands.current.version}, at ${present}.\n`;
+    return context.text(told, 404, fresh);
+  };
 
-  app.get('/brand/logos.zip', async (context) => {
-    const { current } = brands;
-    return context.body(await current.logos.archive(), 200, {
-      'content-type': 'application/zip',
-      ...fresh,
-      ...versioned(current.version),
-      etag: `"${current.version}"`,
-      'content-disposition': `attachment; filename="${current.logos.archiveName}"`,
-    });
+  app.get('/brand/logos.zip', (context) => answerArchive(context, brands.current, fresh));
+  app.get('/brand/:version/logos.zip', async (context) => {
+    const files = await brands.files(context.req.param('version'));
+    return files ? answerArchive(context, files, forGood) : unknown(context, '/brand/logos.zip');
   });
   app.get('/brand/:name', async (context, next) => {
     const { current } = brands;
@@ -51,15 +42,14 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     if (!tokenFileNames.includes(name)) return next();
     const body = await (await brands.files(version))?.tokens(name);
     if (body) return answerEncoded(context, body, { ...forGood, ...versioned(version) });
-    const told = `This version is not known here. The present one is ${brands.current.version}, at /brand/${name}.\n`;
-    return context.text(told, 404, fresh);
+    return unknown(context, `/brand/${name}`);
   });
   app.get('/brand/:version/faces.css', async (context, next) => {
     const { version } = context.req.param();
     const files = await brands.files(version);
     if (!files) return next();
     const text = ownFacesToCss(files.brand, (role, part) => ownFaceAddress(version, role, part));
-    return context.body(text, 200, { 'content-type': 'text/css; charset=utf-8', ...forGood });
+    return answerTagged(context, text, { 'content-type': 'text/css; charset=utf-8', ...forGood });
   });
   app.get('/brand/:version/:face{(?:display|text)-[a-z]+\\.woff2}', async (context, next) => {
     const { version, face } = context.req.param();
@@ -67,9 +57,8 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     // One that another instance has heard of first shows as the one known here, like its stylesheet.
     const font = ownFaceBytes((known ?? brands.current).brand, face);
     if (!font) return next();
-    return context.body(font, 200, { 'content-type': 'font/woff2', ...(known ? forGood : fresh) });
+    return answerTagged(context, font, { 'content-type': 'font/woff2', ...(known ? forGood : fresh) });
   });
-  app.use('/brand/logos/:name', etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(open)] }));
   app.get('/brand/logos/:name', async (context, next) => {
     const { current } = brands;
     const name = context.req.param('name');
@@ -86,9 +75,9 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     const files = await brands.files(version);
     const logo = await files?.logos.read(name, context.req.query('height'));
     if (!files || !logo) return next();
-    // Kept for good, it couldn't say any more that it was replaced.
+    // Its drawing never changes. That another has replaced it is said to whoever doesn't have it yet.
     return answerLogo(context, logo, {
-      ...fresh,
+      ...forGood,
       ...versioned(version),
       ...(await replacement(brands, files, name)),
     });
@@ -96,8 +85,14 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
   for (const locale of locales) {
     app.get(guidelinesPath(locale), async (context) => {
       const { current } = brands;
-      const body = await current.guidelines(locale);
+      const body = await current.guidelines(locale, 'present');
       return answerEncoded(context, body, { ...fresh, ...versioned(current.version) });
+    });
+    app.get(guidelinesPath(locale, ':version'), async (context) => {
+      const version = context.req.param('version') ?? '';
+      const body = await (await brands.files(version))?.guidelines(locale, 'version');
+      if (body) return answerEncoded(context, body, { ...forGood, ...versioned(version) });
+      return unknown(context, guidelinesPath(locale));
     });
   }
   app.get('/llms.txt', (context) => {
@@ -107,15 +102,28 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
       identity: brands.current.brand,
       pages: Array.from(content.pages(), ({ outline }) => outline),
       files: [
-        ...locales.map(guidelinesPath),
+        ...locales.map((locale) => guidelinesPath(locale)),
         ...tokenFileNames.map((name) => `/brand/${name}`),
         '/brand/logos.zip',
         ...logoNames(brands.current.brand, 'svg').map((name) => `/brand/logos/${name}`),
       ],
     });
-    return context.body(text, 200, { ...fresh, 'content-type': 'text/markdown; charset=utf-8' });
+    return answerTagged(context, text, { ...fresh, 'content-type': 'text/markdown; charset=utf-8' });
   });
   return app;
+}
+
+async function answerArchive(
+  context: Context,
+  { logos, version }: BrandFiles,
+  headers: Record<string, string>,
+): Promise<Response> {
+  return answerTagged(context, await logos.archive(), {
+    'content-type': 'application/zip',
+    ...headers,
+    'x-brand-version': version,
+    'content-disposition': `attachment; filename="${logos.archiveName}"`,
+  });
 }
 
 function answerLogo(
@@ -131,8 +139,8 @@ function answerLogo(
       'content-language': 'de, en',
       ...(logo.status === 503 ? { 'retry-after': '5' } : {}),
     });
-  if ('location' in logo) return context.body(null, 301, { location: logo.location, ...headers });
-  return context.body(logo.bytes, 200, {
+  if ('location' in logo) return context.body(null, 301, { location: logo.location, ...headers, ...fresh });
+  return answerTagged(context, logo.bytes, {
     'content-type': logo.contentType,
     ...headers,
     'content-disposition': `inline; filename="${logo.fileName}"`,

@@ -108,7 +108,15 @@ test('a version can be cited value by value, with its own files and marks', asyn
   expect(html).toContain('#DA0024');
   expect(html).not.toContain('#007A33');
   expect(html).toContain(`src="/brand/${red}/logos/wordmark-on-white.svg"`);
-  expect(html).toContain(`href="/brand/${red}/tokens.css"`);
+  for (const [prefix, name] of [
+    ['', 'tokens.css'],
+    ['', 'logos.zip'],
+    ['/en', 'guidelines.md'],
+  ]) {
+    const address = `${prefix}/brand/${red}/${name}`;
+    expect(await read(`${prefix}/brand/versions/${red}`)).toContain(`href="${address}"`);
+    expect((await files.request(address)).status, address).toBe(200);
+  }
 });
 
 test('any two versions are chosen in a form that needs no script', async () => {
@@ -145,6 +153,13 @@ test('a mark stands on what it was permitted on, in the colour that this had the
 test('what nobody ever was is nowhere', async () => {
   for (const path of ['/0123456789', `/${red}/0123456789`, '/history.json', '/..%2Fhistory'])
     expect((await app.request(`/brand/versions${path}`)).status, path).toBe(404);
+});
+
+test('whoever has the feed is told so', async () => {
+  const answer = await app.request('/brand/changes.atom');
+  const headers = { 'if-none-match': answer.headers.get('etag') ?? '' };
+  const again = await app.request('/brand/changes.atom', { headers });
+  expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
 });
 
 test('the feed has each change', async () => {

@@ -15,10 +15,11 @@ import {
   VersionPage,
 } from '#site/brand-versions/version-pages.tsx';
 import { type BrandChange, compareBrands, valuesOf } from './brand-changes.ts';
-import { type BrandFiles, tokenFileNames } from './brand-files.ts';
+import { type BrandFiles, guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { changedEras } from './changed-eras.ts';
 import { changesFeed } from './changes-feed.ts';
+import { answerTagged, fresh } from './open-answers.ts';
 import { momentInWords, wordsOf } from './value-words.ts';
 
 interface VersionRouteParts {
@@ -73,11 +74,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
         since === undefined ? [] : [{ version, since, changes: from && said(from.changes, brand) }],
       );
       const feed = changesFeed(brands.current.brand.name.text, entries, locale, siteUrl);
-      return context.body(feed, 200, {
-        'content-type': 'application/atom+xml; charset=utf-8',
-        'cache-control': 'no-cache',
-        'access-control-allow-origin': '*',
-      });
+      return answerTagged(context, feed, { 'content-type': 'application/atom+xml; charset=utf-8', ...fresh });
     });
     app.get(at('/brand/versions/:version'), async (context, next) => {
       const files = await brands.files(context.req.param('version') ?? '');
@@ -96,7 +93,13 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
           }))}
           marks={marksOf(files, locale)}
           values={valuesOf(brand).map((each) => ({ ...each, words: wordsOf(each.path, brand, locale) }))}
-          files={tokenFileNames}
+          files={[
+            ...[...tokenFileNames, 'logos.zip'].map((name) => ({
+              name,
+              address: `/brand/${version}/${name}`,
+            })),
+            { name: 'guidelines.md', address: guidelinesPath(locale, version) },
+          ]}
         />
       );
       return page(context, fillIn(words.version, { version }), view, locale);

@@ -92,7 +92,7 @@ interface VersionPageProps extends Comparable {
   colors: readonly { name: string; hex: string }[];
   marks: readonly ShownMark[];
   values: readonly { path: string; words: string; value: string }[];
-  files: readonly string[];
+  files: readonly { name: string; address: string }[];
 }
 
 /** A version as it was: its colours and marks, every value at an address of its own, and its files. */
@@ -127,9 +127,9 @@ export function VersionPage(props: VersionPageProps): ReactNode {
       <Marks marks={marks} />
       <h2 className={styles.part}>{words.files}</h2>
       <ul className={styles.ways}>
-        {files.map((name) => (
+        {files.map(({ name, address }) => (
           <li key={name}>
-            <a href={`/brand/${version}/${name}`}>{name}</a>
+            <a href={address}>{name}</a>
           </li>
         ))}
       </ul>

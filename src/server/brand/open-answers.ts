@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { matchesTag } from '#server/http/matches-tag.ts';
+
+/** For everybody's page, build and plugin: what the files say is public, and they run nothing. */
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, X-Brand-Version, Link, Deprecation',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** To be asked for again whenever it is used. */
+export const fresh = { ...open, 'cache-control': 'no-cache' };
+
+/** Never to be asked for again. */
+export const forGood = { ...open, 'cache-control': 'public, max-age=31536000, immutable' };
+
+const tags = new WeakMap<Buffer, string>();
+
+/** What lies in memory has its tag once. */
+function tagOf(bytes: Buffer): string {
+  const known = tags.get(bytes);
+  if (known) return known;
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  tags.set(bytes, tag);
+  return tag;
+}
+
+/** Answers with the content under its entity tag, or with 304 if whoever asks has it already. */
+export function answerTagged(
+  context: Context,
+  content: string | Buffer<ArrayBuffer>,
+  { 'content-type': contentType, ...headers }: Readonly<Record<string, string>> & { 'content-type': string },
+): Response {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const told = { ...headers, etag: tagOf(bytes) };
+  if (matchesTag(context.req.header('if-none-match'), told.etag)) return context.body(null, 304, told);
+  return context.body(bytes, 200, { ...told, 'content-type': contentType });
+}
+
+/**
+ * Lets pages of other sites say which file they have: a browser asks first whether they may. It belongs before what
+ * refuses every method but GET and HEAD.
+ */
+export function preflightRoutes(): Hono {
+  const app = new Hono();
+  for (const path of [...locales.map((locale) => localizedPath('/brand/*', locale)), '/llms.txt'])
+    app.options(path, (context, next) => {
+      if (!context.req.header('access-control-request-method')) return next();
+      return context.body(null, 204, {
+        ...open,
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'If-None-Match',
+        'access-control-max-age': '86400',
+      });
+    });
+  return app;
+}
