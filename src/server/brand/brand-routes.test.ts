@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand, writtenBrand } from '#brand/brand.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
 import type { Brand, WrittenBrand } from '#brand/record/brand-record.ts';
+import { locales } from '#i18n/locales.ts';
 import { compareBrands } from './brand-changes.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { BrandVersions } from './brand-versions.ts';
@@ -250,6 +251,50 @@ test('the guideline says what was agreed, and no word of what was not', async ()
   delete agreed.colors.ring.given.paint;
   expect(text(agreed, 'en')).toContain('- **Ring.** Spot colour: HKS 14. Yarn: Polyester 4711.');
   expect(text(brand, 'en')).not.toMatch(/Spot colour:|Paint:|Yarn:|undefined/);
+});
+
+test('what an editor types is no markup in the guideline', () => {
+  const typed = structuredClone(brand);
+  const markup = '<b>x</b> | *y* [z](w)';
+  const written = '&lt;b>x&lt;/b> | \\*y\\* \\[z\\](w)';
+  const both = { de: markup, en: markup };
+  Object.assign(typed.name, { text: markup, full: both, short: markup });
+  typed.claim = { de: `# ${markup}`, en: `1. ${markup}` };
+  for (const color of Object.values(typed.colors))
+    Object.assign(color, { name: both, use: both, given: { spot: markup, paint: markup, yarn: markup } });
+  for (const mark of Object.values(typed.marks)) Object.assign(mark, { name: both, use: both });
+  for (const face of Object.values(typed.type.faces))
+    Object.assign(face, { use: both, license: { name: markup } });
+  for (const language of ['de', 'en'] as const) {
+    typed.voice.rules[language] = [{ rule: markup, reason: markup }];
+    typed.voice.examples[language] = [{ wrong: markup, right: markup }];
+  }
+  for (const locale of locales) {
+    const text = guidelines(typed, '1', locale, []);
+    expect(text).not.toMatch(/<\/?b>|(?<!\\)\*y|(?<!\\)\[z/);
+    expect(text).toContain(`# ${written}`);
+    expect(text).toContain(`\n${locale === 'de' ? '\\#' : '1\\.'} ${written}\n`);
+    expect(text).toContain(`1. **${written}** ${written}\n`);
+    const cell = written.replace('|', '\\|');
+    expect(text).toContain(`| ${cell} | ${cell} |\n`);
+    // Every row has as many cells as its table's head.
+    const tables = text.split('\n\n').filter((part) => part.startsWith('| '));
+    for (const table of tables)
+      expect(new Set(table.split('\n').map((row) => row.split(/(?<!\\)\|/).length)).size, table).toBe(1);
+  }
+});
+
+test('llms.txt names the language of what there is in each, the versions and the feed', async () => {
+  const text = await (await app.request('/llms.txt')).text();
+  for (const line of [
+    '- [guidelines.md (Deutsch)](https://example.org/brand/guidelines.md)',
+    '- [guidelines.md (English)](https://example.org/en/brand/guidelines.md)',
+    '- [Versions of the identity (English)](https://example.org/en/brand/versions)',
+    '- [Feed of what has changed in it (Deutsch)](https://example.org/brand/changes.atom)',
+  ])
+    expect(text).toContain(`${line}\n`);
+  const names = [...text.matchAll(/^- \[([^\]]+)\]/gm)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('llms.txt lists the files without any content', async () => {

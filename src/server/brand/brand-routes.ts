@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { ownFaceAddress, ownFaceBytes, ownFacesToCss } from '#brand/own-faces.ts';
-import { locales } from '#i18n/locales.ts';
+import { localeNames, locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded } from '#server/pages/encoded-body.ts';
 import { uploadPolicy } from '#server/security-headers.ts';
@@ -102,15 +103,24 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
       identity: brands.current.brand,
       pages: Array.from(content.pages(), ({ outline }) => outline),
       files: [
-        ...locales.map((locale) => guidelinesPath(locale)),
-        ...tokenFileNames.map((name) => `/brand/${name}`),
-        '/brand/logos.zip',
-        ...logoNames(brands.current.brand, 'svg').map((name) => `/brand/logos/${name}`),
+        ...inEveryLanguage('guidelines.md', '/brand/guidelines.md'),
+        ...[...tokenFileNames, 'logos.zip'].map((name) => ({ name, path: `/brand/${name}` })),
+        ...logoNames(brands.current.brand, 'svg').map((name) => ({ name, path: `/brand/logos/${name}` })),
+        ...inEveryLanguage('Versions of the identity', '/brand/versions'),
+        ...inEveryLanguage('Feed of what has changed in it', '/brand/changes.atom'),
       ],
     });
     return answerTagged(context, text, { ...fresh, 'content-type': 'text/markdown; charset=utf-8' });
   });
   return app;
+}
+
+/** What there is once for each language, by its name in English and the language's own. */
+function inEveryLanguage(name: string, path: string): { name: string; path: string }[] {
+  return locales.map((locale) => ({
+    name: `${name} (${localeNames[locale]})`,
+    path: localizedPath(path, locale),
+  }));
 }
 
 async function answerArchive(

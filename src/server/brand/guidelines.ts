@@ -8,6 +8,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import german from './guidelines-messages.de.json' with { type: 'json' };
 import english from './guidelines-messages.en.json' with { type: 'json' };
+import { plainMarkdown as plain, plainMarkdownLine as plainLine } from './plain-markdown.ts';
 import { wordsOf } from './value-words.ts';
 
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
@@ -22,14 +23,14 @@ export function guidelines(brand: Brand, version: string, locale: Locale, files:
   const words = messages[locale];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
   const perCent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const name = brand.name.text;
+  const name = plain(brand.name.text);
   return [
     `# ${fillIn(words.title, { name })}`,
     fillIn(words.version, { version }),
     `## ${words.name}`,
     ...called(brand, locale),
     `## ${words.claim}`,
-    brand.claim[language].replaceAll('\u00AD', ''),
+    plainLine(brand.claim[language]),
     `## ${words.marks}`,
     ...marks(brand, locale, perCent),
     `## ${words.colors}`,
@@ -58,9 +59,9 @@ function called({ name }: Brand, locale: Locale): string[] {
   const words = messages[locale];
   const { text, full, short, styledLetter, styledFrom, setting } = name;
   return [
-    fillIn(words.written, { name: text, letter: styledLetter, size: styledFrom }),
-    ...(full ? [fillIn(words.full, { full: full[editorLanguageFor(locale)] })] : []),
-    ...(short ? [fillIn(words.short, { short })] : []),
+    fillIn(words.written, { name: plain(text), letter: styledLetter, size: styledFrom }),
+    ...(full ? [fillIn(words.full, { full: plain(full[editorLanguageFor(locale)]) })] : []),
+    ...(short ? [fillIn(words.short, { short: plain(short) })] : []),
     ...(setting.letters === 'capitals' ? [words.capitals] : []),
     ...(setting.breaks ? [] : [words.unbroken]),
   ];
@@ -70,13 +71,13 @@ function marks({ marks, colors }: Brand, locale: Locale, perCent: Intl.NumberFor
   const language = editorLanguageFor(locale);
   return Object.values(marks).map(({ name, use, clearSpace, minimum, grounds }) => {
     const facts = {
-      use: use[language],
+      use: plain(use[language]),
       space: perCent.format(clearSpace),
       px: minimum.px,
       mm: minimum.mm,
-      grounds: grounds.map((ground) => colors[ground].name[language]).join(', '),
+      grounds: grounds.map((ground) => plain(colors[ground].name[language])).join(', '),
     };
-    return `**${name[language]}.** ${fillIn(messages[locale].mark, facts)}`;
+    return `**${plain(name[language])}.** ${fillIn(messages[locale].mark, facts)}`;
   });
 }
 
@@ -88,8 +89,8 @@ function colors({ colors }: Brand, locale: Locale, perCent: Intl.NumberFormat): 
     const { rgb, hsl, oklch, cmyk } = colorNotations(hex);
     const inks = (given?.cmyk ?? cmyk).join(' ');
     return [
-      name[language],
-      use[language],
+      plain(name[language]),
+      plain(use[language]),
       share === undefined ? '–' : perCent.format(share / 100),
       ...[hex, rgb, hsl, oklch].map((value) => `\`${value}\``),
       given?.cmyk ? fillIn(words.agreed, { inks }) : inks,
@@ -103,9 +104,9 @@ function materials(brand: Brand, locale: Locale): string[] {
   const language = editorLanguageFor(locale);
   const agreed = Object.values(brand.colors).flatMap(({ name, given: { spot, paint, yarn } = {} }) => {
     const parts = Object.entries({ spot, paint, yarn }).flatMap(([material, value]) =>
-      value === undefined ? [] : [`${capitalized(wordsOf(material, brand, locale))}: ${value}.`],
+      value === undefined ? [] : [`${capitalized(wordsOf(material, brand, locale))}: ${plain(value)}.`],
     );
-    return parts.length > 0 ? [`- **${name[language]}.** ${parts.join(' ')}`] : [];
+    return parts.length > 0 ? [`- **${plain(name[language])}.** ${parts.join(' ')}`] : [];
   });
   return agreed.length > 0 ? [agreed.join('\n')] : [];
 }
@@ -137,8 +138,8 @@ function pairs(brand: Brand, locale: Locale): string {
   const rows = [...met.values()]
     .map(({ text, ground }) => ({
       pair: fillIn(words.pair, {
-        text: brand.colors[text].name[language],
-        ground: brand.colors[ground].name[language],
+        text: plain(brand.colors[text].name[language]),
+        ground: plain(brand.colors[ground].name[language]),
       }),
       ratio: contrastRatio(brand.colors[text].hex, brand.colors[ground].hex),
     }))
@@ -156,10 +157,10 @@ function type({ type }: Brand, locale: Locale, number: Intl.NumberFormat): strin
   const words = messages[locale];
   const faces = Object.values(type.faces).map(({ use, family, cutFrom, license, weights, widths }) =>
     fillIn(words.face, {
-      use: use[language],
-      family,
-      source: cutFrom,
-      license: license.name,
+      use: plainLine(use[language]),
+      family: plain(family),
+      source: plain(cutFrom),
+      license: plain(license.name),
       weights: rangeOf(weights),
       widths: rangeOf(widths),
     }),
@@ -204,12 +205,11 @@ function voice({ voice }: Brand, locale: Locale): string[] {
   const words = messages[locale];
   return [
     voice.rules[language]
-      .map(({ rule, reason }, index) => `${index + 1}. **${rule}** ${reason}`)
-      .join('\n')
-      .replaceAll('\u00AD', ''),
+      .map(({ rule, reason }, index) => `${index + 1}. **${plain(rule)}** ${plain(reason)}`)
+      .join('\n'),
     table(
       [words.wrong, words.right],
-      voice.examples[language].map(({ wrong, right }) => [wrong, right]),
+      voice.examples[language].map(({ wrong, right }) => [plain(wrong), plain(right)]),
     ),
   ];
 }

@@ -3,6 +3,7 @@ import { localeNames, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { PageOutline } from '#server/content/page-outline.ts';
+import { plainMarkdown as plain, plainMarkdownLine as plainLine } from './plain-markdown.ts';
 
 interface Told {
   /** The site's own address. */
@@ -11,8 +12,8 @@ interface Told {
   identity: Brand;
   /** Those that visitors can see. */
   pages: Iterable<PageOutline>;
-  /** Of the identity; paths. */
-  files: readonly string[];
+  /** Of the identity, with where each is on the site. */
+  files: readonly { name: string; path: string }[];
 }
 
 /** `llms.txt` (llmstxt.org): what there is here, for machines that read instead of render. */
@@ -28,12 +29,12 @@ export function llmsText({ origin, settings, identity, pages, files }: Told): st
   });
   const { en } = settings?.locales ?? {};
   return [
-    `# ${[settings?.brand.name, en?.title].filter(Boolean).join(' – ') || origin}`,
-    ...(en?.description ? [`> ${oneLine(en.description)}`] : []),
+    `# ${[settings?.brand.name, en?.title].filter(isSaid).map(plain).join(' – ') || origin}`,
+    ...(en?.description ? [`> ${plainLine(en.description)}`] : []),
     '## Brand',
     ...(settings ? [said(identity)] : []),
     spoken(identity),
-    files.map((path) => entry(path.slice(path.lastIndexOf('/') + 1), origin + path)).join('\n'),
+    files.map(({ name, path }) => entry(name, origin + path)).join('\n'),
     ...sections,
     '',
   ].join('\n\n');
@@ -41,7 +42,7 @@ export function llmsText({ origin, settings, identity, pages, files }: Told): st
 
 /** What the club is called and says of itself. */
 function said({ name: { full }, claim }: Brand): string {
-  return [...(full ? [`Written out: ${oneLine(full.en)}.`] : []), `Tagline: ${oneLine(claim.en)}`].join(' ');
+  return [...(full ? [`Written out: ${plain(full.en)}.`] : []), `Tagline: ${plain(claim.en)}`].join(' ');
 }
 
 /** How it speaks, for whoever writes in its name. */
@@ -49,17 +50,15 @@ function spoken({ voice: { rules, examples } }: Brand): string {
   return [
     'How it speaks:',
     '',
-    ...rules.en.map(({ rule, reason }) => `- ${oneLine(rule)} ${oneLine(reason)}`),
-    ...examples.en.map(({ wrong, right }) => `- Not “${oneLine(wrong)}”, but “${oneLine(right)}”`),
+    ...rules.en.map(({ rule, reason }) => `- ${plainLine(rule)} ${plain(reason)}`),
+    ...examples.en.map(({ wrong, right }) => `- Not “${plain(wrong)}”, but “${plain(right)}”`),
   ].join('\n');
 }
 
 function entry(title: string, address: string, description = ''): string {
-  const name = oneLine(title).replace(/[[\]]/g, '');
-  return `- [${name}](${address})${description ? `: ${oneLine(description)}` : ''}`;
+  return `- [${plain(title)}](${address})${description ? `: ${plain(description)}` : ''}`;
 }
 
-/** Without the hyphens that only a line's end would show. */
-function oneLine(text: string): string {
-  return text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+function isSaid(text: string | undefined): text is string {
+  return text !== undefined && text !== '';
 }
