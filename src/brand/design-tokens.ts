@@ -17,6 +17,8 @@ export interface DesignToken {
   value: TokenValue;
   /** In English, where the name doesn't say it. */
   description?: string;
+  /** Of a colour: what was agreed with whoever prints, paints and sews. */
+  given?: Brand['colors']['ring']['given'];
 }
 
 /** The record as tokens that any platform can read: no clamps, and no unit but px, rem and seconds. */
@@ -38,6 +40,7 @@ export function designTokens({
         path: ['color', name],
         value: { type: 'color', hex: color.hex },
         description: `${color.name.en}. ${color.use.en}.`,
+        given: color.given,
       }),
     ),
     ...Object.entries(grounds).flatMap(([ground, parts]) =>

@@ -66,6 +66,26 @@ test('tokens.json follows the Design Tokens format, by Terrazzo’s rules', asyn
   expect(tokens['ring.title.rise']?.$value).toBe(0.43);
 });
 
+test('tokens.json says what was agreed for a colour, and of the others nothing', async () => {
+  const agreed = structuredClone(brand);
+  for (const color of Object.values(agreed.colors)) delete color.given;
+  agreed.colors.ring.given = {
+    cmyk: [0, 100, 90, 5],
+    spot: 'HKS 14',
+    paint: 'RAL 3020',
+    yarn: 'Polyester 4711',
+  };
+  agreed.colors.ink.given = {};
+  const made = await new BrandFiles(agreed, 'https://example.org').tokens('tokens.json');
+  const src = made?.bytes.identity.toString() ?? '';
+  const config = defineConfig({}, { cwd: new URL('file:///') });
+  const { tokens } = await parseTokens([{ filename: new URL('file:///tokens.json'), src }], { config });
+  expect(tokens['color.ring']?.$extensions).toMatchObject({
+    'org.heimspiel.given': agreed.colors.ring.given,
+  });
+  expect(src.split('$extensions')).toHaveLength(2);
+});
+
 test('tokens.css is read by Lightning CSS', async () => {
   const values = new Map<string, string>();
   transform({

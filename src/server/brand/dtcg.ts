@@ -1,6 +1,9 @@
 import { rgb } from 'culori';
 import type { DesignToken, TokenValue } from '#brand/design-tokens.ts';
 
+/** Inks, paint and yarn, which the format has no words for; they are said only of a colour that they were agreed for. */
+const givenExtension = 'org.heimspiel.given';
+
 interface TokenGroup {
   [name: string]: TokenGroup | string | object;
 }
@@ -11,8 +14,12 @@ export function dtcgDocument(tokens: readonly DesignToken[], version: string): o
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description: `Brand version ${version}. Everything that is a rule and no value stands in guidelines.md.`,
   };
-  for (const { path, value, description } of tokens)
-    place(root, path, { ...written(value), ...(description ? { $description: description } : {}) });
+  for (const { path, value, description, given } of tokens)
+    place(root, path, {
+      ...written(value),
+      ...(description ? { $description: description } : {}),
+      ...(given && Object.keys(given).length > 0 ? { $extensions: { [givenExtension]: given } } : {}),
+    });
   return root;
 }
 
