@@ -70,6 +70,10 @@ export const framePolicy =
 export const uploadPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox; frame-ancestors 'none'";
 
+/** A line of type as a picture: it brings its face along, and does nothing. */
+export const specimenPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox; frame-ancestors 'none'";
+
 /**
  * The content backend's own pages: the scripts that carry this answer's nonce, and what these load. Next writes the nonce
  * of the policy that a request brings into every script of its own. Styles are written inline all over the admin.

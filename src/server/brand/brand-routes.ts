@@ -4,7 +4,7 @@ import { localeNames, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { answerEncoded } from '#server/pages/encoded-body.ts';
-import { uploadPolicy } from '#server/security-headers.ts';
+import { specimenPolicy, uploadPolicy } from '#server/security-headers.ts';
 import { type BrandFiles, guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { iconFiles } from './icons.ts';
@@ -12,6 +12,7 @@ import { llmsText } from './llms.ts';
 import { type LogoElsewhere, type LogoFile, type LogoRefusal, logoNames } from './logos.ts';
 import { answerTagged, forGood, fresh } from './open-answers.ts';
 import { replacement, successor } from './replaced-logos.ts';
+import { typeSpecimen } from './type-specimen.ts';
 
 interface BrandRouteParts {
   brands: Pick<BrandVersions, 'current' | 'files' | 'eras'>;
@@ -59,6 +60,19 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     const font = ownFaceBytes((known ?? brands.current).brand, face);
     if (!font) return next();
     return answerTagged(context, font, { 'content-type': 'font/woff2', ...(known ? forGood : fresh) });
+  });
+  app.get('/brand/:version/:specimen{type-(?:display|text)\\.svg}', async (context, next) => {
+    const { version, specimen } = context.req.param();
+    const files = await brands.files(version);
+    const line =
+      files && (await typeSpecimen(files.brand, specimen === 'type-text.svg' ? 'text' : 'display'));
+    if (!line) return next();
+    return answerTagged(context, line, {
+      'content-type': 'image/svg+xml',
+      ...forGood,
+      ...versioned(version),
+      'content-security-policy': specimenPolicy,
+    });
   });
   app.get('/brand/logos/:name', async (context, next) => {
     const { current } = brands;

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { versionMessages } from '#blocks/brand-files/version-messages.ts';
-import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
@@ -10,17 +9,17 @@ import type { Renderer } from '#server/pages/render.tsx';
 import {
   Comparison,
   type KnownVersion,
-  type ShownMark,
   VersionList,
   VersionPage,
 } from '#site/brand-versions/version-pages.tsx';
 import { type BrandChange, compareBrands, valuesOf } from './brand-changes.ts';
-import { type BrandFiles, guidelinesPath, tokenFileNames } from './brand-files.ts';
+import { guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import { changedEras } from './changed-eras.ts';
 import { changesFeed } from './changes-feed.ts';
 import { answerTagged, fresh } from './open-answers.ts';
 import { momentInWords, wordsOf } from './value-words.ts';
+import { colorsOf, comparedPictures, marksOf } from './version-pictures.ts';
 
 interface VersionRouteParts {
   brands: Pick<BrandVersions, 'current' | 'files' | 'eras'>;
@@ -87,10 +86,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
           since={inWords(brands.eras.find((era) => era.version === version)?.since)}
           isPresent={version === brands.current.version}
           present={brands.current.version}
-          colors={Object.values(brand.colors).map(({ name, hex }) => ({
-            name: name[editorLanguageFor(locale)],
-            hex,
-          }))}
+          colors={colorsOf(files, locale)}
           marks={marksOf(files, locale)}
           values={valuesOf(brand).map((each) => ({ ...each, words: wordsOf(each.path, brand, locale) }))}
           files={[
@@ -108,34 +104,17 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
       const [before, after] = [context.req.param('before') ?? '', context.req.param('after') ?? ''];
       const [one, other] = await Promise.all([brands.files(before), brands.files(after)]);
       if (!one || !other) return next();
-      const side = (files: BrandFiles) => ({ version: files.version, marks: marksOf(files, locale) });
       const view = (
         <Comparison
-          before={side(one)}
-          after={side(other)}
+          before={one.version}
+          after={other.version}
           known={known()}
           changes={said(compareBrands(one.brand, other.brand), other.brand)}
+          pictures={await comparedPictures(one, other, locale)}
         />
       );
       return page(context, fillIn(words.compared, { before, after }), view, locale);
     });
   }
   return app;
-}
-
-/** Each mark on the first ground that it might stand on then. */
-function marksOf({ version, brand }: BrandFiles, locale: Locale): ShownMark[] {
-  return Object.entries(brand.marks).map(
-    ([
-      mark,
-      {
-        name,
-        grounds: [ground = 'white'],
-      },
-    ]) => ({
-      name: name[editorLanguageFor(locale)],
-      src: `/brand/${version}/logos/${mark}-on-${ground}.svg`,
-      ground: brand.colors[brand.grounds[ground].ground].hex,
-    }),
-  );
 }

@@ -38,6 +38,42 @@ export interface ShownMark {
   ground: string;
 }
 
+export interface ShownColor {
+  name: string;
+  hex: string;
+}
+
+/** A line set in a face, as a picture; without address where the face isn't there any more. */
+export interface ShownLine {
+  name: string;
+  src: string | undefined;
+  width: number;
+  height: number;
+}
+
+/** The band as it runs, drawn on its centre line. */
+export interface ShownBand {
+  name: string;
+  field: { width: number; height: number };
+  path: string;
+  thickness: number;
+  color: string;
+  ground: string;
+}
+
+interface Sides<Shown> {
+  before: readonly Shown[];
+  after: readonly Shown[];
+}
+
+/** What looks different in a part of the identity. */
+export type ShownPart = { title: string } & (
+  | ({ of: 'marks' } & Sides<ShownMark>)
+  | ({ of: 'colors' } & Sides<ShownColor>)
+  | ({ of: 'lines' } & Sides<ShownLine>)
+  | ({ of: 'bands' } & Sides<ShownBand>)
+);
+
 const versionsPath = '/brand/versions';
 
 function useVersionWords() {
@@ -89,7 +125,7 @@ interface VersionPageProps extends Comparable {
   since: string | undefined;
   isPresent: boolean;
   present: string;
-  colors: readonly { name: string; hex: string }[];
+  colors: readonly ShownColor[];
   marks: readonly ShownMark[];
   values: readonly { path: string; words: string; value: string }[];
   files: readonly { name: string; address: string }[];
@@ -115,14 +151,7 @@ export function VersionPage(props: VersionPageProps): ReactNode {
       </ul>
       <CompareForm known={known} before={version} />
       <h2 className={styles.part}>{words.colors}</h2>
-      <ul className={styles.colors}>
-        {colors.map(({ name, hex }) => (
-          <li key={name}>
-            <Swatch hex={hex} className={styles.field} />
-            <b>{name}</b> {hex}
-          </li>
-        ))}
-      </ul>
+      <Colors colors={colors} />
       <h2 className={styles.part}>{words.marks}</h2>
       <Marks marks={marks} />
       <h2 className={styles.part}>{words.files}</h2>
@@ -151,21 +180,20 @@ export function VersionPage(props: VersionPageProps): ReactNode {
 }
 
 interface ComparisonProps extends Comparable {
-  before: { version: string; marks: readonly ShownMark[] };
-  after: { version: string; marks: readonly ShownMark[] };
+  before: string;
+  after: string;
   changes: readonly ShownChange[];
+  pictures: readonly ShownPart[];
 }
 
-/** Two versions beside each other, in words, values and pictures. */
-export function Comparison({ before, after, changes, known }: ComparisonProps): ReactNode {
+/** Two versions beside each other: in pictures what looks different, then in words and values what is. */
+export function Comparison({ before, after, changes, pictures, known }: ComparisonProps): ReactNode {
   const { words, to } = useVersionWords();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
-        {fillIn(words.compared, { before: before.version, after: after.version })}
-      </h1>
+      <h1 className={styles.title}>{fillIn(words.compared, { before, after })}</h1>
       <ul className={styles.ways}>
-        {[before, after].map(({ version }) => (
+        {[before, after].map((version) => (
           <li key={version}>
             <a href={to(`/${version}`)}>{fillIn(words.version, { version })}</a>
           </li>
@@ -174,21 +202,61 @@ export function Comparison({ before, after, changes, known }: ComparisonProps): 
           <a href={to('')}>{words.all}</a>
         </li>
       </ul>
-      <CompareForm known={known} before={before.version} after={after.version} />
+      <CompareForm known={known} before={before} after={after} />
+      {pictures.map((part) => (
+        <section key={part.of}>
+          <h2 className={styles.part}>{part.title}</h2>
+          <div className={styles.sides}>
+            {(['before', 'after'] as const).map((side) => (
+              <div key={side} className={styles.pictures}>
+                <h3 className={styles.when}>{words[side]}</h3>
+                <Pictures part={part} side={side} />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+      <h2 className={styles.part}>{words.differing}</h2>
       <ChangeTable changes={changes} />
-      <div className={styles.sides}>
-        {[
-          { name: words.before, ...before },
-          { name: words.after, ...after },
-        ].map(({ name, version, marks }) => (
-          <section key={version}>
-            <h2 className={styles.part}>{name}</h2>
-            <Marks marks={marks} />
-          </section>
-        ))}
-      </div>
     </div>
   );
+}
+
+function Pictures({ part, side }: { part: ShownPart; side: 'before' | 'after' }): ReactNode {
+  switch (part.of) {
+    case 'marks':
+      return <Marks marks={part[side]} />;
+    case 'colors':
+      return <Colors colors={part[side]} />;
+    case 'lines':
+      return part[side].map(({ name, src, width, height }) => (
+        <figure key={name}>
+          {src !== undefined && (
+            <picture>
+              <img className={styles.line} src={src} alt="" width={width} height={height} />
+            </picture>
+          )}
+          <figcaption>{name}</figcaption>
+        </figure>
+      ));
+    case 'bands':
+      return part[side].map(({ name, field, path, thickness, color, ground }) => (
+        <figure key={name}>
+          <svg
+            className={styles.band}
+            width={field.width}
+            height={field.height}
+            viewBox={`0 0 ${field.width} ${field.height}`}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <rect width={field.width} height={field.height} fill={ground} />
+            <path d={path} fill="none" stroke={color} strokeWidth={thickness} />
+          </svg>
+          <figcaption>{name}</figcaption>
+        </figure>
+      ));
+  }
 }
 
 /** Any two versions, chosen; the address of their comparison is what it leads to. */
@@ -223,6 +291,19 @@ function CompareForm({ known, before, after }: Comparable & { before?: string; a
         </Button>
       </fieldset>
     </form>
+  );
+}
+
+function Colors({ colors }: { colors: readonly ShownColor[] }): ReactNode {
+  return (
+    <ul className={styles.colors}>
+      {colors.map(({ name, hex }) => (
+        <li key={name}>
+          <Swatch hex={hex} className={styles.field} />
+          <b>{name}</b> {hex}
+        </li>
+      ))}
+    </ul>
   );
 }
 
