@@ -41,6 +41,8 @@ export const test = base.extend<object, Fixtures>({
         dataDir: data.path,
         environment: {
           CONTENT_API_BASE: contentUrl(),
+          // Pages that say where the site is say the same whichever port is free.
+          SITE_URL: 'http://heimspiel.example',
           NODE_OPTIONS: `--import ${new URL('../support/frozen-clock.ts', import.meta.url)}`,
         },
       });

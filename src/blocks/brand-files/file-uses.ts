@@ -6,7 +6,7 @@ export const fileUses = {
   'tokens.scss': '@use "tokens" as *;\n\na { color: $color-ring; }',
   'tokens.less': '@import "tokens.less";\n\na { color: @color-ring; }',
   'tokens.json':
-    '// terrazzo.config.ts\nimport { defineConfig } from "@terrazzo/cli";\nimport css from "@terrazzo/plugin-css";\n\nexport default defineConfig({ tokens: ["./tokens.json"], plugins: [css()] });',
+    '// terrazzo.config.ts\nimport { defineConfig } from "@terrazzo/cli";\nimport css from "@terrazzo/plugin-css";\n\nexport default defineConfig({\n  tokens: ["./tokens.json"],\n  plugins: [css()],\n});',
   'tokens.figma.json':
     'curl https://api.figma.com/v1/files/$FILE/variables \\\n  -H "X-Figma-Token: $TOKEN" \\\n  -H "Content-Type: application/json" \\\n  -d @tokens.figma.json',
   'tokens.swift': 'view.backgroundColor = Brand.colorRing',
