@@ -11,8 +11,7 @@ describe.each(databases)('an identity chosen for an empty database, on %s', (dat
   let backend: ContentBackend;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database });
-    await prepareIdentity(backend.payload, 'second');
+    backend = await ContentBackend.start({ database, environment: { CLUB: 'second' } });
   }, 60_000);
 
   afterAll(() => backend.end());
@@ -42,3 +41,25 @@ describe.each(databases)('an identity chosen for an empty database, on %s', (dat
     expect(await readWrittenBrand(backend.payload)).toEqual(before);
   });
 });
+
+test.each(databases)(
+  'what is delivered can be gone back to after the first change, on %s',
+  async (database) => {
+    const backend = await ContentBackend.start({ database });
+
+    const editor = await backend.as('editor');
+    const changed = await editor('POST', '/globals/brand?locale=de', {
+      colors: { ring: { hex: '#C8102E' } },
+      ...published,
+    });
+    expect(changed.status, await changed.text()).toBe(200);
+    const { docs } = await backend.payload.findGlobalVersions({ slug: 'brand', sort: '-createdAt' });
+    const [, delivered] = docs.filter(({ version }) => version._status === 'published');
+    const restored = await editor('POST', `/globals/brand/versions/${delivered?.id}`);
+    expect(restored.status, await restored.text()).toBe(200);
+    expect((await editor('POST', '/globals/brand?locale=de', published)).status).toBe(200);
+    expect(await readWrittenBrand(backend.payload)).toEqual(clubs.first);
+    await backend.end();
+  },
+  60_000,
+);

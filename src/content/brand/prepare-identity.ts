@@ -3,20 +3,22 @@ import type { ClubName } from '#brand/clubs/clubs.ts';
 import { storedDocumentOf } from './stored-document.ts';
 
 /**
- * Gives an empty database the identity of the club that the operator has chosen. That of the first needs nothing stored;
- * where there are pages, or an identity that somebody has saved, none is touched.
+ * Publishes the identity that the site begins with, so that whoever changes it finds a version to go back to: in an empty
+ * database that of the club that the operator has chosen, and where there are pages already the first club's, which they
+ * have been shown in. One that somebody has saved is not touched.
  */
 export async function prepareIdentity(payload: Payload, club: ClubName): Promise<void> {
-  if (club === 'first') return;
-  const [pages, versions] = await Promise.all([
+  const [pages, versions, stored] = await Promise.all([
     payload.count({ collection: 'pages' }),
     payload.countGlobalVersions({ global: 'brand' }),
+    payload.findGlobal({ slug: 'brand', depth: 0 }),
   ]);
-  if (pages.totalDocs > 0 || versions.totalDocs > 0) return;
+  if (versions.totalDocs > 0 || stored.createdAt) return;
+  const first = pages.totalDocs > 0 ? 'first' : club;
   for (const locale of ['de', 'en'] as const)
     await payload.updateGlobal({
       slug: 'brand',
       locale,
-      data: { ...storedDocumentOf(club, locale), _status: 'published' },
+      data: { ...storedDocumentOf(first, locale), _status: 'published' },
     });
 }

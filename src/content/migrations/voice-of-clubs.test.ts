@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { type ClubName, clubs } from '#brand/clubs/clubs.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { easingToCss } from '#brand/record/measures.ts';
-import { prepareIdentity } from '#content/brand/prepare-identity.ts';
 import { readWrittenBrand } from '#content/brand/read-brand.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 import { startEmptyDatabase } from '../../../tests/support/postgres.ts';
@@ -84,10 +83,9 @@ test.each(databases.flatMap((database) => (['first', 'second'] as const).map((cl
     const start = () =>
       ContentBackend.start({
         dataDir: directory,
-        ...(postgres ? { environment: { DATABASE_URL: postgres.url } } : {}),
+        environment: { CLUB: club, ...(postgres ? { DATABASE_URL: postgres.url } : {}) },
       });
     let backend = await start();
-    await prepareIdentity(backend.payload, club);
     const { gap } = clubs[club].spacing;
     await backend.payload.updateGlobal({
       slug: 'brand',
