@@ -42,6 +42,26 @@ test('Enter follows the only entry left', async ({ page }) => {
   await page.waitForURL('**/demo/accordion');
 });
 
+test('Enter copies the value that was asked for, though one block has to do with it; the next search is about something else', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await untilAppIsReady(page);
+  await search.fill('schutzraum');
+  await expect(page.locator('li[data-kind]').filter({ visible: true })).toHaveCount(1);
+  await search.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: /kopiert|Wert/ });
+  await expect(said).toHaveText('25\u00A0% der Höhe ist kopiert.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('25\u00A0% der Höhe');
+  expect(new URL(page.url()).pathname).toBe(address);
+  await search.fill('mindestgröße');
+  await expect(said).toHaveText(/^\d Werte/);
+});
+
 test('the key / leads into the search before React is there', async ({ page }) => {
   await page.route(/\/assets\/app-[^/]*\.js$/, () => {});
   await page.goto(address);

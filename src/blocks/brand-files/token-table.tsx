@@ -63,7 +63,7 @@ export function TokenTable({ groups }: { groups: readonly TokenGroup[] }): React
               </th>
             </tr>
             {tokens.map(({ name, value, isHidden }) => (
-              <tr key={name} hidden={isHidden}>
+              <tr key={name} id={`token-${name}`} hidden={isHidden}>
                 <th scope="row">
                   {group === 'color' && <span className={styles.swatch} data-color={name} />}
                   <code>--{name}</code>

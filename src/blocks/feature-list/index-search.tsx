@@ -40,6 +40,12 @@ export function SearchedIndex({
   const shown = entries.filter((entry) => matchesQuery(entry, query));
   const found = answersTo(query, answers);
   const [copied, copy] = useClipboard();
+  // What was copied for another search is no news to this one.
+  const [copiedFor, setCopiedFor] = useState('');
+  const copyOf = (value: string) => {
+    setCopiedFor(query);
+    void copy(value);
+  };
 
   const showAll = () => {
     if (input.current) input.current.value = '';
@@ -68,13 +74,14 @@ export function SearchedIndex({
           onInput={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') showAll();
-            const [only, another] = shown;
             if (event.key !== 'Enter') return;
+            const [only, another] = shown;
             const [first] = found;
-            if (only?.link && !another) window.location.assign(only.link.href);
-            else if (only || !first) return;
-            else if (first.href === first.value) window.location.assign(first.href);
-            else void copy(first.value);
+            // A block that merely has to do with what was typed doesn't come before a value that answers it.
+            const isMeant = only && !another && (!first || matchesQuery({ title: only.title }, query));
+            if (isMeant && only.link) window.location.assign(only.link.href);
+            else if (first?.href === first?.value && first?.href) window.location.assign(first.href);
+            else if (first && !isMeant) copyOf(first.value);
           }}
         />
         <div className={styles.state}>
@@ -91,7 +98,7 @@ export function SearchedIndex({
           )}
         </div>
       </search>
-      <FoundValues found={found} copied={copied} onCopy={(value) => void copy(value)} />
+      <FoundValues found={found} copied={copiedFor === query ? copied : undefined} onCopy={copyOf} />
       {(shown.length > 0 || found.length === 0) && (
         <FeatureIndex entries={entries} shown={shown} glyphOf={glyphOf} />
       )}

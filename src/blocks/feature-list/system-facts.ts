@@ -62,7 +62,7 @@ const partSchema = z.object({
 /** What the system has, and where each part of it is used. */
 export const registerSchema = z.array(
   z.object({
-    group: z.enum(['blocks', 'identity', 'controls', 'tokens', 'layouts']),
+    group: z.enum(['blocks', 'identity', 'controls', 'tokens', 'layouts', 'files']),
     parts: z.array(partSchema),
   }),
 );

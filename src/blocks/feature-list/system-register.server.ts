@@ -1,6 +1,6 @@
 import { blockDemoPath } from '#blocks/demo-path.ts';
 import { type Block, type BlockKind, blockKinds, designKindNames } from '#blocks/kinds.ts';
-import { editorLanguageFor } from '#i18n/editor-texts.ts';
+import { type EditorText, editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedHref, localizedPath } from '#i18n/localized-path.ts';
 import { controls, groupsOfTokens } from './kit-and-tokens.server.ts';
@@ -30,6 +30,46 @@ const words = {
   en: { controls: 'Every control', tokens: 'Every value', control: 'Control', token: 'Tokens' },
 };
 
+/** What is made of the identity for others to take along. */
+const files: readonly { path: string; isInEachLanguage: boolean; name: EditorText; text: EditorText }[] = [
+  {
+    path: '/brand/versions',
+    isInEachLanguage: true,
+    name: { de: 'Versionen der Identität', en: 'Versions of the identity' },
+    text: {
+      de: 'Jede Fassung, zum Nachlesen, Zitieren und Vergleichen',
+      en: 'Every version, to read, to cite and to compare',
+    },
+  },
+  {
+    path: '/brand/changes.atom',
+    isInEachLanguage: true,
+    name: { de: 'Feed der Änderungen', en: 'Feed of changes' },
+    text: {
+      de: 'Atom, zum Abonnieren: was sich an der Identität geändert hat',
+      en: 'Atom, to subscribe to: what has changed in the identity',
+    },
+  },
+  {
+    path: '/brand/guidelines.md',
+    isInEachLanguage: true,
+    name: { de: 'Guideline als Text', en: 'The guideline as text' },
+    text: {
+      de: 'Alle Regeln und Werte in einer Datei, Markdown, auch für Maschinen',
+      en: 'Every rule and value in one file, Markdown, for machines as well',
+    },
+  },
+  {
+    path: '/brand/logos.zip',
+    isInEachLanguage: false,
+    name: { de: 'Alle Logos als ZIP', en: 'Every logo in a ZIP' },
+    text: {
+      de: 'Zum Herunterladen, in SVG, PDF, EPS, PNG, WebP und ICO',
+      en: 'To download, as SVG, PDF, EPS, PNG, WebP and ICO',
+    },
+  },
+];
+
 /**
  * The blocks of a page, of which one that shows the system's index knows where each part of it is used, and finds what
  * belongs to all pages. The block's own page shows what it can look like, and of the system nothing.
@@ -50,14 +90,14 @@ export function withRegister(
   });
 }
 
-/** Controls and groups of tokens as the search finds them. Each is where it stands: there is nothing to copy. */
+/** Controls, groups of tokens and files as the search finds them. Each is where it stands: there is nothing to copy. */
 function answersOf(register: Register, locale: Locale): Answer[] {
   const { control, token } = words[editorLanguageFor(locale)];
-  const called = { controls: control, tokens: token };
-  return (['controls', 'tokens'] as const).flatMap((group) =>
+  const called = { controls: `${control}: `, tokens: `${token}: `, files: '' };
+  return (['controls', 'tokens', 'files'] as const).flatMap((group) =>
     (register.find((each) => each.group === group)?.parts ?? []).flatMap(({ name, text, href }) =>
       text !== undefined && href !== undefined
-        ? [{ title: `${called[group]}: ${name}`, value: href, also: text, href }]
+        ? [{ title: called[group] + name, value: href, also: text, href }]
         : [],
     ),
   );
@@ -131,6 +171,15 @@ export function registerOf(pages: readonly ShownPage[], locale: Locale): Registe
       parts: Object.entries(layoutNames[language]).map(([layout, name]) =>
         part(name, (page) => page.layout === layout),
       ),
+    },
+    {
+      group: 'files',
+      parts: files.map(({ path, isInEachLanguage, name, text }) => ({
+        name: name[language],
+        text: text[language],
+        href: isInEachLanguage ? localizedPath(path, locale) : path,
+        usedOn: [],
+      })),
     },
   ];
 }

@@ -102,7 +102,7 @@ it('is filled into the index of the system, and into nothing else', () => {
     { locale: 'en', kindIndex: [], brand, frameHosts: [] },
   );
   const [index, colors] = withRegister('/ds-index', blocks, [page('/', ['hero'])], 'en');
-  expect(index).toMatchObject({ source: { register: [{ group: 'blocks' }, {}, {}, {}, {}] } });
+  expect(index).toMatchObject({ source: { register: [{ group: 'blocks' }, {}, {}, {}, {}, {}] } });
   const answers =
     index?.kind === 'feature-list' && index.source.from === 'blockKinds' ? index.source.answers : [];
   expect(answersTo('control consent', answers)).toEqual([

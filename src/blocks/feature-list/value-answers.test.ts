@@ -20,6 +20,18 @@ it.each([
   ['mindestgröße druck zeichen', 'Mindestgröße, Zeichen, Druck: 5\u00A0mm'],
   ['--space-3', '--space-3: 1.5rem'],
   ['knopf', 'Bedienelemente: /demo/ui'],
+  ['--color-ring', '--color-ring: #da0024'],
+  ['dauer', '--duration-short: 0.2s'],
+  ['kurve', '--ease-sweep: cubic-bezier(0.6, 0, 0.2, 1)'],
+  ['biegung', '--ring-bend-path: 1.75'],
+  ['zeilenabstand', '--display-leading: 0.92'],
+  ['laufweite', '--display-tracking: -0.02em'],
+  ['fokus', '--focus: 3px'],
+  ['parallaxe', '--parallax-subtle1: 20px'],
+  ['ecke', '--radius-pill: 999rem'],
+  ['leitsatz', 'Leitsatz: Zusammen voran'],
+  ['schriftart', 'Schrift der Überschriften: Archivo'],
+  ['lizenz', 'Lizenz, Schrift der Überschriften: SIL Open Font License 1.1'],
 ])('answers “%s”', (query, answer) => {
   expect(first(query)[0]).toBe(answer);
 });

@@ -46,6 +46,11 @@ const words = {
     contrastAlso: 'Kontrast Text Schrift lesbar WCAG',
     rule: 'Regel',
     voice: 'Stimme Ton Sprache',
+    claim: 'Leitsatz',
+    claimAlso: 'Claim Slogan Motto',
+    faces: { display: 'Schrift der Überschriften', text: 'Schrift des Fließtexts' },
+    faceAlso: 'Schriftart Typeface Font',
+    license: 'Lizenz',
   },
   en: {
     space: 'Clear space',
@@ -61,6 +66,11 @@ const words = {
     contrastAlso: 'contrast text type legible WCAG',
     rule: 'rule',
     voice: 'voice tone language',
+    claim: 'Tagline',
+    claimAlso: 'claim slogan motto',
+    faces: { display: 'Typeface of headings', text: 'Typeface of running text' },
+    faceAlso: 'font type',
+    license: 'Licence',
   },
 };
 
@@ -72,8 +82,29 @@ export const layoutNames = {
 /** A page that has it. */
 const shownBy = { default: '/ds-index', poll: '/', strategie: '/strategie' } as const;
 
-/** Tokens that have no better name than their own. */
-const named = /^(?:size|space|duration|ease|ring|section|gutter|margin|measure|tap|display|text|font)/;
+/** What people call tokens whose names are made of these words. */
+const tokenWords: readonly { names: RegExp; de: string; en: string }[] = [
+  { names: /^color-/, de: 'Farbe', en: 'colour' },
+  { names: /^share-/, de: 'Anteil Prozent', en: 'per cent' },
+  { names: /^size-/, de: 'Schriftgröße', en: 'type size' },
+  { names: /^(?:space-|section|gutter|margin|gap)/, de: 'Abstand Fuge Spalte Rand', en: 'spacing distance' },
+  { names: /^duration-/, de: 'Dauer Bewegung Sekunden', en: 'motion seconds' },
+  { names: /^ease-/, de: 'Kurve Bewegung', en: 'easing curve motion' },
+  { names: /^stagger/, de: 'Staffel Bewegung', en: 'motion' },
+  { names: /^parallax/, de: 'Parallaxe Bewegung', en: 'motion' },
+  { names: /^ring-/, de: 'Band Stärke', en: 'band' },
+  { names: /^ring-bend-/, de: 'Biegung Radius', en: 'radius' },
+  { names: /^radius-/, de: 'Ecke Rundung', en: 'corner' },
+  { names: /^line-/, de: 'Linie Strich', en: 'rule stroke' },
+  { names: /^focus/, de: 'Fokus', en: 'outline' },
+  { names: /^tap/, de: 'Tippfläche', en: 'target' },
+  { names: /^measure/, de: 'Zeilenlänge', en: 'line length' },
+  { names: /^header-/, de: 'Kopf Höhe', en: 'top' },
+  { names: /leading/, de: 'Zeilenabstand', en: 'line height' },
+  { names: /tracking/, de: 'Laufweite', en: 'letter spacing' },
+  { names: /weight/, de: 'Strichstärke Schrift', en: 'type' },
+  { names: /^font-/, de: 'Schrift Schriftart', en: 'typeface' },
+];
 
 /**
  * Everything of the record that somebody may look for by its name, its use or its value.
@@ -145,15 +176,16 @@ export function valueAnswers(
       },
     ];
   });
-  const tokens = [...tokensOf(brand)]
-    .filter(([name]) => named.test(name))
-    .map(([name, value]) => ({
-      title: `--${name}`,
-      value,
-      also: 'token',
-      ...placeOf(name),
-    }));
-  return [...colors, ...marks, ...tokens, ...rules(), ...places()];
+  const tokens = [...tokensOf(brand)].map(([name, value]) => ({
+    title: `--${name}`,
+    value,
+    also: [
+      'token',
+      ...tokenWords.filter(({ names }) => names.test(name)).map((words) => words[language]),
+    ].join(' '),
+    ...placeOf(name),
+  }));
+  return [...colors, ...marks, ...wording(), ...tokens, ...rules(), ...places()];
 
   /** The rule that a token is a part of, else the table of all. */
   function placeOf(token: string) {
@@ -161,7 +193,22 @@ export function valueAnswers(
     if (size) return toRule('specimen', `size-${size}`);
     if (/^(?:section|gutter|margin|measure|tap)$/.test(token)) return toRule('specimen', `space-${token}`);
     if (token.startsWith('space-')) return toRule('specimen', 'space-steps');
-    return to('brand-files', 'tokens');
+    return to('brand-files', `token-${token}`);
+  }
+
+  /** What the club says, and what it is set in. */
+  function wording(): Answer[] {
+    return [
+      { title: said.claim, value: brand.claim[language], also: said.claimAlso },
+      ...(['display', 'text'] as const).flatMap((role) => {
+        const { cutFrom, license } = brand.type.faces[role];
+        const title = said.faces[role];
+        return [
+          { title, value: cutFrom, also: said.faceAlso },
+          { title: `${said.license}, ${title}`, value: license.name, also: said.faceAlso },
+        ];
+      }),
+    ];
   }
 
   /** What isn't a value but a sentence; its value is its address. */
@@ -193,20 +240,19 @@ export function valueAnswers(
 
   /** What isn't a value, and is looked for all the same. */
   function places(): Answer[] {
+    const place = (title: string, also: string, href: string): Answer => ({ title, value: href, also, href });
+    const at = (path: string) => localizedPath(path, locale);
     return [
-      { title: said.kit, value: '/demo/ui', also: said.kitAlso, href: localizedPath('/demo/ui', locale) },
+      place(said.kit, said.kitAlso, at('/demo/ui')),
       {
         title: said.contrast,
         value: `${number.format(4.5)} : 1`,
         also: said.contrastAlso,
         ...to('specimen', 'default'),
       },
-      ...(['default', 'poll', 'strategie'] as const).map((layout) => ({
-        title: layoutNames[language][layout],
-        value: shownBy[layout],
-        also: layout,
-        href: localizedPath(shownBy[layout], locale),
-      })),
+      ...(['default', 'poll', 'strategie'] as const).map((layout) =>
+        place(layoutNames[language][layout], layout, at(shownBy[layout])),
+      ),
     ];
   }
 }

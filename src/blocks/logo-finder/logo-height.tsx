@@ -34,7 +34,9 @@ export function HeightField({
   const id = useId();
   const [typed, setTyped] = useState('');
   const { address, formats, least, most, mostWebp } = drawn;
-  const height = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
+  // As people write it, and as the hint does: 2.048 or 2,048.
+  const digits = typed.trim().replace(/^(\d{1,2})[.,\s’](\d{3})$/, '$1$2');
+  const height = /^\d{1,5}$/.test(digits) ? Number(digits) : 0;
   const isFit = height >= least && height <= most;
   const problem = typed.trim() !== '' && !isFit ? words.problem : undefined;
   const given = isFit ? formats.filter((format) => format !== 'webp' || height <= mostWebp) : [];

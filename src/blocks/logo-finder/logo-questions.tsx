@@ -137,7 +137,15 @@ function Answer({ marks, purpose, ground }: Asked): ReactNode {
         </picture>
       </div>
       <div className={styles.reason}>
-        <p role="status">{messages.reasons[purpose]}</p>
+        <p role="status">
+          {messages.reasons[purpose]}
+          {right && (
+            <span className="visually-hidden">
+              {' '}
+              {fillIn(messages.found, { mark: name, ground: groundName, format: nameOf(right, locale) })}.
+            </span>
+          )}
+        </p>
         <RuleLink rule={`logo-${purpose}`} name={messages.purposes[purpose]} />
       </div>
       <ul className={styles.facts}>

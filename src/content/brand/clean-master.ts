@@ -37,6 +37,12 @@ class Unfit extends Error {
   }
 }
 
+/** Said of an empty drawing, and of one whose shapes nobody sees. */
+export const nothingSeen: EditorText = {
+  de: 'In der Zeichnung ist nichts zu sehen. Ihre Formen müssen innerhalb ihres Formats liegen, der viewBox.',
+  en: 'There is nothing to be seen in the drawing. Its shapes have to lie inside its format, the viewBox.',
+};
+
 function refuse(de: string, en: string): never {
   throw new Unfit({ de, en });
 }
@@ -131,8 +137,7 @@ function masterOf(svg: string, accent: string): string {
     ],
   });
   if (!size) refuse('Das ist kein SVG.', 'This is no SVG.');
-  if (!inside.some((tag) => !/^<\/?g/.test(tag)))
-    refuse('In der Zeichnung ist nichts zu sehen.', 'There is nothing to be seen in the drawing.');
+  if (!inside.some((tag) => !/^<\/?g/.test(tag))) throw new Unfit(nothingSeen);
   const body = inside.join('').replace(/><\/(?:path|circle|ellipse|rect|polygon)>/g, '/>');
   return wrapped(size, body, paintsBy(paints, accent));
 }

@@ -4,7 +4,8 @@ import { groundNames } from '#brand/record/colors.ts';
 import { typedNumber } from '#content/numbers/typed-number-field.ts';
 import { type EditorReading, type EditorText, editorLanguageFor, verdictFor } from '#i18n/editor-texts.ts';
 import { isLocale } from '#i18n/locales.ts';
-import { cleanMaster } from './clean-master.ts';
+import { cleanMaster, nothingSeen } from './clean-master.ts';
+import { isSeen } from './seen-in-master.ts';
 import { type MarkName, ringColorIn } from './stored-brand.ts';
 
 interface Reading {
@@ -70,10 +71,11 @@ function markField(mark: MarkName, label: EditorText): Field {
         label: { de: 'Zeichnung als SVG', en: 'Drawing as SVG' },
         maxLength: 200_000,
         defaultValue: () => master,
-        validate: (value: unknown, { req, data }: Reading) => {
+        validate: async (value: unknown, { req, data }: Reading) => {
           if (typeof value !== 'string' || value.trim() === '') return true;
           const cleaned = cleanMaster(value, ringColorIn(data));
-          return verdictFor(req, 'problem' in cleaned ? cleaned.problem : undefined);
+          if ('problem' in cleaned) return verdictFor(req, cleaned.problem);
+          return verdictFor(req, (await isSeen(cleaned.master)) ? undefined : nothingSeen);
         },
         hooks: {
           beforeChange: [

@@ -88,6 +88,16 @@ test('an icon holds three pictures that can be read', async () => {
   }
 });
 
+test('an icon of a size that was asked for holds that picture alone', async () => {
+  const { bytes, answer } = await read('symbol-on-white.ico?height=256');
+  expect(answer.headers.get('content-disposition')).toBe('inline; filename="vfb-symbol-on-white-256.ico"');
+  // Of 256 the format writes nothing.
+  expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 0, 0]);
+  const image = bytes.subarray(bytes.readUInt32LE(18));
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 });
+  expect((await read('symbol-on-white.ico?height=257')).answer.status).toBe(400);
+});
+
 test('a PDF holds shapes and no pixels, on a page of the master’s size', async () => {
   const { bytes } = await read('wordmark-on-white.pdf');
   const document = await PDFDocument.load(bytes);

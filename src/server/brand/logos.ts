@@ -32,12 +32,18 @@ const packed = ['svg', 'pdf', 'eps', 'png', 'webp', 'ico'] as const satisfies re
 /** Those that are made of pixels, as tall as somebody asks. */
 const drawn: readonly Format[] = ['png', 'webp'];
 
+/** What a tab, a task bar and a desktop ask for, in pixels. */
+const iconSides = [16, 32, 48];
+
+/** What the format has room for, in pixels. */
+const largestIcon = 256;
+
 /** What somebody asks for by an address. */
 interface LogoRequest {
   mark: MarkName;
   paint: Paint;
   format: Format;
-  /** In pixels; undefined for what has no size. */
+  /** In pixels; undefined for what has no size, and for an icon in its usual ones. */
   height: number | undefined;
 }
 
@@ -84,7 +90,7 @@ export class Logos {
   ): Promise<LogoFile | LogoElsewhere | LogoRefusal | undefined> {
     const asked = requestOf(this.#brand, name, height);
     if (!asked || !this.#isPermitted(asked)) return undefined;
-    if (Number.isNaN(asked.height)) return noSuchHeight(tallestOf(this.#brand, asked.mark));
+    if (Number.isNaN(asked.height)) return noSuchHeight(tallestOf(this.#brand, asked));
     if (asked.format === 'webp' && (asked.height ?? 0) > tallestWebp(this.#brand.marks[asked.mark].master))
       return { location: `${name.replace(/webp$/, 'png')}?height=${asked.height}` };
     const bytes = await this.#drawn.read(this.#key(name, asked), () => draw(this.#brand, asked));
@@ -185,7 +191,7 @@ function requestOf(brand: Brand, name: string, height: string | undefined): Logo
     mark,
     format,
     paint,
-    height: drawn.includes(format) ? heightOf(height, tallestOf(brand, mark)) : undefined,
+    height: requestedHeight(height, format, tallestOf(brand, { mark, format })),
   };
 }
 
@@ -196,13 +202,14 @@ function paintOf(ground: string | undefined, color: string | undefined): Paint |
   return undefined;
 }
 
-function tallestOf({ marks }: Brand, mark: MarkName): number {
-  return tallestLogo(marks[mark].master);
+function tallestOf({ marks }: Brand, { mark, format }: Pick<LogoRequest, 'mark' | 'format'>): number {
+  return Math.min(tallestLogo(marks[mark].master), format === 'ico' ? largestIcon : Number.POSITIVE_INFINITY);
 }
 
 /** Not a number where it can't be that tall. */
-function heightOf(asked: string | undefined, tallest: number): number {
-  if (asked === undefined) return Math.min(logoHeights.usual, tallest);
+function requestedHeight(asked: string | undefined, format: Format, tallest: number): number | undefined {
+  if (!drawn.includes(format) && format !== 'ico') return undefined;
+  if (asked === undefined) return format === 'ico' ? undefined : Math.min(logoHeights.usual, tallest);
   const height = /^\d{1,5}$/.test(asked) ? Number(asked) : 0;
   return height < logoHeights.least || height > tallest ? Number.NaN : height;
 }
@@ -226,10 +233,12 @@ async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffe
     case 'webp':
       return rasterize(svg, { height }, format);
     case 'ico':
-      // What a tab, a task bar and a desktop ask for.
       return ico(
         await Promise.all(
-          [16, 32, 48].map(async (side) => ({ side, image: await rasterize(svg, { side }) })),
+          (asked.height === undefined ? iconSides : [asked.height]).map(async (side) => ({
+            side,
+            image: await rasterize(svg, { side }),
+          })),
         ),
       );
     case 'pdf':

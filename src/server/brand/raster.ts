@@ -44,8 +44,9 @@ export function ico(pictures: readonly { side: number; image: Buffer }[]): Buffe
   let offset = 6 + 16 * pictures.length;
   const entries = pictures.map(({ side, image }) => {
     const entry = Buffer.alloc(16);
-    entry.writeUInt8(side, 0);
-    entry.writeUInt8(side, 1);
+    // Of 256 the format writes nothing.
+    entry.writeUInt8(side % 256, 0);
+    entry.writeUInt8(side % 256, 1);
     entry.writeUInt16LE(1, 4); // colour planes
     entry.writeUInt16LE(32, 6); // bits per pixel
     entry.writeUInt32LE(image.length, 8);
