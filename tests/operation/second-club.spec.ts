@@ -10,11 +10,13 @@ import { firstWindows, outOfReach } from '../support/vote-in-reach.ts';
 
 const { first, second }: { [Name in ClubName]: WrittenBrand } = clubs;
 
-/** Every page, in both languages, and an address that leads nowhere. */
-const addresses = [...secondContent.pages.map(({ path }) => path), '/gibt-es-nicht'].flatMap((path) => [
-  path,
-  path === '/' ? '/en' : `/en${path}`,
-]);
+/** Every page, in both languages, an address that leads nowhere, and what is made of the identity alone. */
+const addresses = [
+  ...secondContent.pages.map(({ path }) => path),
+  '/gibt-es-nicht',
+  '/brand/versions',
+  '/demo/ui',
+].flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 
 /** The first club's colours that the second has not. */
 const foreign = Object.values(first.colors)
@@ -166,6 +168,8 @@ test('no file of the identity has anything of the first club', async () => {
     '/sitemap.xml',
     '/brand/guidelines.md',
     '/en/brand/guidelines.md',
+    '/brand/changes.atom',
+    '/en/brand/changes.atom',
     '/brand/logos/wordmark-on-white.svg',
     '/brand/logos/symbol-on-white.svg',
     ...['json', 'css', 'scss', 'less', 'tailwind.css', 'figma.json', 'xml', 'swift', 'dart', 'gpl'].map(
@@ -178,6 +182,15 @@ test('no file of the identity has anything of the first club', async () => {
       expect(text.toUpperCase().includes(hex), `${hex} in ${path}`).toBe(false);
     for (const word of words) expect(text.includes(word), `${word} in ${path}`).toBe(false);
   }
+});
+
+test('its desk wears its own colours', async ({ page }) => {
+  await page.goto(`${product.siteUrl}/admin/login`);
+  await expect(page.locator('#field-email')).toBeVisible();
+  const { colors } = await wornBy(page);
+  const ring = (club: WrittenBrand) => colors.filter((color) => color.includes(rgbOf(club.colors.ring.hex)));
+  expect(ring(second)).not.toEqual([]);
+  expect(ring(first)).toEqual([]);
 });
 
 test('icons and share pictures are drawn in the second club’s colours, and in none of the first’s', async () => {
