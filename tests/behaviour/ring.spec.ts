@@ -3,14 +3,12 @@ import sharp from 'sharp';
 import { clubs } from '../../src/brand/clubs/clubs.ts';
 import { brandRecordSchema } from '../../src/brand/record/brand-record.ts';
 import { tokensOf } from '../../src/brand/tokens.ts';
+import { ghostscriptIsMissing, sheetsDrawnByGhostscript } from '../support/foreign-readers.ts';
 import { loadEveryPicture } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
 /** So wide is the window, in CSS pixels. */
 const widths = [360, 768, 1024, 1280, 1440, 1920];
-/** An A4 page without its margins. */
-const paper = { width: 718, height: 1047 };
-
 const { ring: otherRing } = clubs.second;
 
 /** Tokens of a ring as another club has it, and of one as thick and as wide as no window has room for. */
@@ -34,18 +32,32 @@ for (const address of ['/strategie', '/en/strategie']) {
         await openInGrey(page, address);
         expect(await breaksOf(page)).toEqual([]);
       });
+  });
 
-    test('in print', async ({ page }) => {
-      await page.setViewportSize(paper);
-      await openInGrey(page, address);
-      await page.emulateMedia({ media: 'print' });
-      expect(await breaksOf(page)).toEqual([]);
-    });
+  test.describe(`${address} on paper: the ring comes in at an edge of each sheet and goes out at one`, () => {
+    test.use({ reducedMotion: 'reduce' });
+    test.skip(ghostscriptIsMissing !== undefined, ghostscriptIsMissing);
+
+    for (const format of ['A4', 'Letter'])
+      test(`${format}, with and without backgrounds`, async ({ page }) => {
+        await openInGrey(page, address);
+        for (const printBackground of [true, false])
+          expect(await breaksOnSheets(page, { format, printBackground })).toEqual([]);
+      });
   });
 }
 
 test.describe('whatever the record says of it', () => {
   test.use({ reducedMotion: 'reduce' });
+
+  test('the ring goes from edge to edge on each sheet', async ({ page }) => {
+    test.skip(ghostscriptIsMissing !== undefined, ghostscriptIsMissing);
+    await openInGrey(page, '/strategie');
+    for (const tokens of otherRings) {
+      await wear(page, tokens);
+      expect(await breaksOnSheets(page, { format: 'A4', printBackground: false })).toEqual([]);
+    }
+  });
 
   for (const width of [360, 1280])
     test(`the ring runs without a break at ${width} px`, async ({ page }) => {
@@ -222,6 +234,74 @@ async function breaksOf(page: Page): Promise<string[]> {
   return breaks;
 }
 
+/** What interrupts the band on the sheets of a printed page, and between one and the next. */
+async function breaksOnSheets(
+  page: Page,
+  paper: { format: string; printBackground: boolean },
+): Promise<string[]> {
+  const sheets = sheetsDrawnByGhostscript(await page.pdf(paper), 1);
+  expect(sheets.length).toBeGreaterThan(10);
+  const breaks: string[] = [];
+  let before: readonly number[] = [];
+  for (const [index, sheet] of sheets.entries()) {
+    const pixels = await pixelsOf([sheet]);
+    const lengths = lengthsOf(pixels);
+    const places = ({ top, bottom, left, right }: Length) =>
+      `${left}–${right} px across and ${top}–${bottom} px down`;
+    const report = (what: string) =>
+      breaks.push(`sheet ${index + 1}: ${what} (${lengths.map(places).join(', ')})`);
+    const first = redIn(pixels, 0);
+    if (index === 0) {
+      // Here it comes in at the side, and passes behind itself between two lines of ground.
+      if (!lengths.some(({ left }) => left === 0)) report('comes in nowhere');
+      if (!lengths.some(({ bottom }) => bottom === pixels.height - 1)) report('goes out nowhere');
+    } else {
+      if (lengths.length !== 1) report(`${lengths.length} lengths`);
+      for (const { top, bottom } of lengths) {
+        if (top > 0) report('begins inside');
+        if (bottom < pixels.height - 1) report('ends inside');
+      }
+      const isAligned = first.length === 2 && first.every((x, end) => Math.abs(x - (before[end] ?? -9)) <= 2);
+      if (!isAligned) report(`comes in at ${first.join('–')} px, went out at ${before.join('–')} px`);
+    }
+    before = redIn(pixels, pixels.height - 1);
+  }
+  return breaks;
+}
+
+/** From where to where a row is red. */
+function redIn({ width, reds }: Pixels, row: number): number[] {
+  const line = reds.subarray(row * width, (row + 1) * width);
+  return line.includes(1) ? [line.indexOf(1), line.lastIndexOf(1)] : [];
+}
+
+interface Length {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** Red that hangs together, but for what is smaller than any length of the band: a rule below a link, a mark in a list. */
+function lengthsOf({ width, reds }: Pixels): Length[] {
+  const left = Uint8Array.from(reds);
+  const lengths: Length[] = [];
+  for (let start = left.indexOf(1); start >= 0; start = left.indexOf(1, start)) {
+    const pixels = takeRed(left, width, [start]);
+    if (pixels.length < 300) continue;
+    const length = { top: Infinity, bottom: 0, left: Infinity, right: 0 };
+    for (const at of pixels) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      length.top = Math.min(length.top, y);
+      length.bottom = Math.max(length.bottom, y);
+      length.left = Math.min(length.left, x);
+      length.right = Math.max(length.right, x);
+    }
+    lengths.push(length);
+  }
+  return lengths;
+}
+
 /** A tall page in pieces: a browser draws no picture of any height. */
 async function wholePage(page: Page, { from, to }: Way): Promise<Pixels> {
   const { width } = page.viewportSize() ?? { width: 0 };
@@ -235,21 +315,25 @@ async function wholePage(page: Page, { from, to }: Way): Promise<Pixels> {
 
 /** How far down red hangs together with the red of the first row. */
 function followRed({ width, height, reds }: Pixels): number {
-  const left = Uint8Array.from(reds);
-  const open: number[] = [];
+  const firstRow = Array.from({ length: width }, (_, x) => x);
+  const lowest = takeRed(Uint8Array.from(reds), width, firstRow).reduce((most, at) => Math.max(most, at), 0);
+  return Math.min(height, Math.floor(lowest / width));
+}
+
+/** Takes away the red that hangs together with what is red of these pixels, and says where it was. */
+function takeRed(left: Uint8Array, width: number, starts: readonly number[]): number[] {
+  const taken: number[] = [];
   const visit = (at: number) => {
     if (left[at] !== 1) return;
     left[at] = 0;
-    open.push(at);
+    taken.push(at);
   };
-  for (let x = 0; x < width; x += 1) visit(x);
-  let lowest = 0;
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    lowest = Math.max(lowest, at);
+  for (const start of starts) visit(start);
+  for (const at of taken) {
     visit(at - width);
     visit(at + width);
     if (at % width > 0) visit(at - 1);
     if (at % width < width - 1) visit(at + 1);
   }
-  return Math.min(height, Math.floor(lowest / width));
+  return taken;
 }

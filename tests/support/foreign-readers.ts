@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -18,8 +18,16 @@ export const pillowIsMissing =
 
 /** A PDF or EPS of one page as Ghostscript draws it on white, as a PNG. */
 export function drawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer {
+  const [page] = sheetsDrawnByGhostscript(document, pixelsPerPoint);
+  if (!page) throw new Error('Ghostscript drew no page.');
+  return page;
+}
+
+/** Every page of a PDF as Ghostscript draws it on white, as PNGs. */
+export function sheetsDrawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer[] {
   const directory = mkdtempSync(join(tmpdir(), 'heimspiel-ghostscript-'));
-  const [input, output] = [join(directory, 'document'), join(directory, 'page.png')];
+  const input = join(directory, 'document');
+  const output = join(directory, 'page-%04d.png');
   writeFileSync(input, document);
   try {
     const { status, stdout } = spawnSync(
@@ -32,7 +40,8 @@ export function drawnByGhostscript(document: Buffer, pixelsPerPoint: number): Bu
     );
     // What is wrong it says, and goes on with what is left.
     if (status !== 0 || stdout !== '') throw new Error(`Ghostscript says: ${stdout}`);
-    return readFileSync(output);
+    const pages = readdirSync(directory).filter((name) => name.endsWith('.png'));
+    return pages.sort().map((name) => readFileSync(join(directory, name)));
   } finally {
     rmSync(directory, { recursive: true });
   }
