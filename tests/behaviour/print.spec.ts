@@ -95,6 +95,52 @@ test('an accordion is printed with all of its contents', async ({ page }) => {
   expect(folded).toEqual([]);
 });
 
+for (const address of ['/strategie', '/en/strategie', '/demo/logos'])
+  test(`${address}: each logo is printed on its own ground, and whole`, async ({ page }) => {
+    await page.setViewportSize(paper);
+    await page.goto(address);
+    await untilAppIsReadyIfAny(page);
+    await loadEveryPicture(page);
+    await page.emulateMedia({ media: 'print' });
+    const logos = await page.locator('[data-block="logos"] [data-ground]').evaluateAll((fields) =>
+      fields.map((field) => {
+        const around = field.getBoundingClientRect();
+        const logo = field.querySelector('img')?.getBoundingClientRect();
+        return {
+          ground: field.getAttribute('data-ground'),
+          color: getComputedStyle(field).backgroundColor,
+          isWhole: !!logo && logo.width > 40 && logo.left >= around.left && logo.right <= around.right,
+        };
+      }),
+    );
+    expect(logos.filter(({ ground }) => ground === 'night').length).toBeGreaterThan(1);
+    const night = await colorOf(page, colors.night.hex);
+    for (const { ground, color, isWhole } of logos) {
+      expect(isWhole).toBe(true);
+      expect(color === night, `on ${ground} it is ${color}`).toBe(ground === 'night');
+    }
+  });
+
+test('contrasts are printed on the grounds that they are those of', async ({ page }) => {
+  await page.setViewportSize(paper);
+  await page.goto('/demo/specimen');
+  await page.emulateMedia({ media: 'print' });
+  const night = page.locator('[data-block="specimen"] [data-ground="night"]').first();
+  await expect(night).toHaveCSS('background-color', await colorOf(page, colors.night.hex));
+});
+
+/** A colour as computed styles have it. */
+function colorOf(page: Page, color: string): Promise<string> {
+  return page.evaluate((color) => {
+    const probe = document.createElement('i');
+    probe.style.color = color;
+    document.body.append(probe);
+    const computed = getComputedStyle(probe).color;
+    probe.remove();
+    return computed;
+  }, color);
+}
+
 /** Navigation and buttons, which paper has no use for. */
 function printedControls(page: Page): Promise<string[]> {
   return page
