@@ -54,6 +54,29 @@ for (const address of ['/strategie', '/en/strategie']) {
   });
 }
 
+for (const address of ['/strategie', '/en/strategie'])
+  test(`${address}: a giant figure and its symbol stand on one line, whole`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const figures = await page
+        .locator('[data-symbol]:not([data-look="row"]) dd:has(> :nth-child(2))')
+        .evaluateAll((values) =>
+          values.map((value) => {
+            const [number, symbol] = [value.firstElementChild, value.lastElementChild].map((part) =>
+              part?.getBoundingClientRect(),
+            );
+            const block = value.closest('[data-block]')?.getBoundingClientRect();
+            if (!number || !symbol || !block) return 'missing';
+            if (symbol.left < number.right - 1 || symbol.bottom > number.bottom)
+              return 'on a line of its own';
+            return symbol.right > block.right ? 'cut' : 'beside it';
+          }),
+        );
+      expect(figures, `at ${width} px`).toEqual(['beside it']);
+    }
+  });
+
 test('the ring at a chapter closes while the chapter passes, and the next one starts afresh', async ({
   page,
 }) => {

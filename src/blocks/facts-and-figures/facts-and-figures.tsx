@@ -5,7 +5,7 @@ import { Heading } from '#ui/heading.tsx';
 import { useLocale } from '#ui/page-context.tsx';
 import styles from './facts-and-figures.module.css';
 import { figureLength } from './figure-length.ts';
-import { gapBefore } from './gap-before.ts';
+import { gapBefore, isSymbol } from './gap-before.ts';
 
 export function FactsAndFigures({ block, headingLevel }: BlockViewProps<'facts-and-figures'>): ReactNode {
   return (
@@ -47,6 +47,7 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
       className={styles.figure}
       data-look={look}
       data-length={figureLength(figure.value)}
+      data-symbol={figure.unit && isSymbol(figure.unit) ? figure.unit.length : undefined}
       data-motion={isWorn ? undefined : 'reveal'}
     >
       <dt className={styles.label} data-motion={words}>
@@ -69,8 +70,8 @@ function Figure({ figure, look }: { figure: FigureData; look: 'row' | 'giant' | 
         {isWorn && <span className={styles.worn} aria-hidden="true" data-value={figure.value} />}
         {figure.unit && (
           <span className={styles.unit}>
-            {/* Below a giant one it begins a line, where a space that nothing breaks would push it in. */}
-            {look === 'row' ? gapBefore(figure.unit, locale) : ' '}
+            {/* A word begins a line below a giant one, where a space that nothing breaks would push it in. */}
+            {look === 'row' || isSymbol(figure.unit) ? gapBefore(figure.unit, locale) : ' '}
             <BrandText>{figure.unit}</BrandText>
           </span>
         )}
