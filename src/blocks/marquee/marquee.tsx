@@ -27,7 +27,7 @@ export function Marquee({ block }: BlockViewProps<'marquee'>): ReactNode {
       {look === 'straight' &&
         rings['ring-straight'].render({
           phrases: words,
-          standing: phrases.map(({ phrase }) => phrase).join(' '),
+          standing: phrases.map(({ phrase }) => phrase),
         })}
       {look === 'arc' && rings['ring-arc'].render({ phrases: words, ground: under })}
       {look === 'bent' && rings['ring-bent'].render({ phrases: words })}

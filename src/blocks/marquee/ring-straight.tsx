@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
+import { DisplayText } from '#ui/display-text.tsx';
 import styles from './ring-straight.module.css';
 import { fillRound, roundLength } from './runs.ts';
 
 interface RingStraightProps {
   phrases: readonly string[];
-  /** All phrases once, with the soft hyphens at which they may break. */
-  standing: string;
+  /** The same, with the soft hyphens at which they may break. */
+  standing: readonly string[];
 }
 
 /**
@@ -19,7 +20,15 @@ export function RingStraight({ phrases, standing }: RingStraightProps): ReactNod
   return (
     <div className={styles.band} data-ground="ring" aria-hidden="true">
       <p className={styles.standing}>
-        <BrandText>{standing}</BrandText>
+        {standing.map((phrase, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of one band never change places
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <span className={styles.phrase}>
+              <DisplayText>{phrase}</DisplayText>
+            </span>
+          </Fragment>
+        ))}
       </p>
       <div className={styles.track} data-round={roundLength(repeated)} data-running="">
         <span className={styles.round}>
