@@ -26,6 +26,22 @@ for (const viewport of firstWindows) {
       }
     });
 
+    test(`${size}: a finger of ground lies between the question and the collars`, async ({ page }) => {
+      for (const address of ['/', '/en']) {
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
+        const ground = await page.locator('[data-poll]').evaluate((poll) => {
+          const seen = (element: Element) => element.checkVisibility();
+          const question = [...(poll.firstElementChild?.querySelectorAll('svg') ?? [])].find(seen);
+          const drawn = [...poll.querySelectorAll('fieldset svg path')].filter(seen);
+          const top = Math.min(...drawn.map((path) => path.getBoundingClientRect().top));
+          return top - (question?.getBoundingClientRect().bottom ?? Infinity);
+        });
+        expect(ground, address).toBeGreaterThanOrEqual(8);
+        expect(ground, address).toBeLessThan(14);
+      }
+    });
+
     test(`${size}: and without script, with whose site it is and where its chapters are`, async ({
       browser,
       baseURL,
