@@ -1,4 +1,5 @@
 import { isSiteReachable } from './reachable.ts';
+import { reloadStyles } from './reload-styles.ts';
 import { noteUnderWay } from './under-way.ts';
 import { RetryWait } from './wait-to-retry.ts';
 
@@ -18,7 +19,8 @@ async function tryAgainAndAgain<Part>(
   for (let attempt = 0; ; attempt += 1) {
     try {
       const part = await load();
-      if (attempt > 0) reloadStyles();
+      // Without its styles it does what it is there for.
+      if (attempt > 0) await reloadStyles().catch(() => {});
       return part;
     } catch {
       if (await isSiteReachable()) return undefined;
@@ -26,10 +28,4 @@ async function tryAgainAndAgain<Part>(
     onWait();
     await retry.wait(RetryWait.backOff(attempt), true);
   }
-}
-
-/** A stylesheet that has failed is asked for by nobody again. */
-function reloadStyles(): void {
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('[rel="stylesheet"]:not([disabled])'))
-    if (!link.sheet) link.replaceWith(link.cloneNode());
 }

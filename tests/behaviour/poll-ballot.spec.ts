@@ -145,9 +145,13 @@ test('offline before the ballot was ever touched: it waits, says so, and is sent
     .poll(() =>
       page.evaluate(
         () =>
-          [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')].filter(
-            (link) => link instanceof HTMLLinkElement && !link.sheet,
-          ).length,
+          [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')].filter((link) => {
+            try {
+              return link instanceof HTMLLinkElement && !link.sheet?.cssRules;
+            } catch {
+              return true;
+            }
+          }).length,
       ),
     )
     .toBe(0);
