@@ -16,7 +16,7 @@ const faces = Object.fromEntries(
 export default defineConfig({
   plugins: [react(), builtWorkers],
   // The same in both builds, whatever the bundler makes of a file before it.
-  css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
+  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
   worker: {
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:6].js' } },

@@ -4,8 +4,8 @@ import type { Locale } from './locales.ts';
 export type Messages = typeof import('./messages/de.json');
 
 const loaders: { [Code in Locale]: () => Promise<Messages> } = {
-  de: () => import('./messages/de.json'),
-  en: () => import('./messages/en.json'),
+  de: () => import('./messages/de.json').then((texts) => texts.default),
+  en: () => import('./messages/en.json').then((texts) => texts.default),
 };
 
 /** Loads one language's texts; a visitor gets only their own. A key that a language lacks does not compile. */
