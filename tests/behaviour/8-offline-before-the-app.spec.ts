@@ -194,3 +194,20 @@ test('8.4 offline before the app: Back leads to the page before, and on from the
   await context.setOffline(false);
   await page.waitForURL('**/barrierefreiheit');
 });
+
+test('8.4 offline before the app: a form that waits is not given up for a link', async ({
+  page,
+  context,
+}) => {
+  await openWithoutApp(page, '/demo/form');
+  const form = formCalled(page, question.de).first();
+  await fillQuestion(form);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Frage senden' }).click();
+  await expect(noticeOn(page)).toContainText('Was du eingetragen hast, geht von selbst raus');
+  await page.evaluate(() => document.querySelector('[role="status"]')?.replaceChildren());
+  await links(page, '/datenschutz').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Was du eingetragen hast' })).toBeAttached();
+  await context.setOffline(false);
+  await page.waitForURL('**/forms/*/send');
+});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { FormApi, receipt } from '../support/form-api.ts';
 import {
   consoleOf,
   followLink,
@@ -197,3 +198,35 @@ test('8.4 offline: what goes from page to page was not loaded yet, and a link wa
   await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
   expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
+
+for (const decision of ['Nächste Seite öffnen', 'Hier bleiben'])
+  test(`7.4 offline: a form and a link wait: the form is sent, its receipt is seen, then “${decision}”`, async ({
+    page,
+    context,
+  }) => {
+    await withoutLooking(page);
+    await open(page, '/barrierefreiheit');
+    await page.waitForLoadState('networkidle');
+    const form = shownPage(page)
+      .locator('form')
+      .filter({ has: page.locator('textarea') });
+    // What sends it asks for it once it is there itself.
+    const challenge = page.waitForResponse('**/challenge');
+    await form.locator('textarea').first().fill('Der Ring hat keinen Text.');
+    await (await challenge).finished();
+    await context.setOffline(true);
+    await form.locator('button[type="submit"]').click();
+    await expect(shownPage(page).getByText('Kein Netz.').first()).toBeVisible();
+    await followLink(page, '/ds-index');
+    await expect(noticeOn(page)).toContainText('Die nächste Seite öffnet sich von selbst');
+    const api = await FormApi.at(context);
+    await context.setOffline(false);
+    await expect(noticeOn(page)).toContainText('Die Verbindung steht wieder.');
+    await expect(shownPage(page).getByText(receipt.slice(0, 4)).first()).toBeVisible();
+    expect(pathOf(page)).toBe('/barrierefreiheit');
+    expect(api.submissions).toHaveLength(1);
+    await noticeOn(page).getByRole('button', { name: decision }).click();
+    await expect(noticeOn(page)).toHaveCount(0);
+    if (decision === 'Hier bleiben') expect(pathOf(page)).toBe('/barrierefreiheit');
+    else await page.waitForURL('**/ds-index');
+  });
