@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { ballotPath, ballotStatus, voteButton } from '../support/ballot.ts';
 import { fillQuestion, formCalled, question } from '../support/form-api.ts';
+import { lightboxOf, untilOpen } from '../support/lightbox.ts';
 import { consoleOf, markDocument, shownPage } from '../support/navigation.ts';
 import { browserLocale } from '../support/pages-of-the-specification.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
@@ -193,6 +194,25 @@ test('8.4 offline before the app: Back leads to the page before, and on from the
   expect(pathOf(page)).toBe('/impressum');
   await context.setOffline(false);
   await page.waitForURL('**/barrierefreiheit');
+});
+
+test('8.4 offline before the app: a picture says so, and opens when the network is back', async ({
+  page,
+  context,
+}) => {
+  const lines = consoleOf(page);
+  await openWithoutApp(page, '/demo/gallery');
+  const isSame = await markDocument(page);
+  await context.setOffline(true);
+  await page.locator('a[data-pswp-width]').first().click();
+  await expect(noticeOn(page)).toContainText('Keine Verbindung. Was du aufgerufen hast');
+  expect(pathOf(page)).toBe('/demo/gallery');
+  await context.setOffline(false);
+  await untilOpen(page);
+  await expect(lightboxOf(page)).toHaveCSS('position', 'fixed');
+  await expect(noticeOn(page)).toHaveCount(0);
+  expect(await isSame()).toBe(true);
+  expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
 test('8.4 offline before the app: a form that waits is not given up for a link', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { FormApi, receipt } from '../support/form-api.ts';
+import { lightboxOf, shownPicture, untilOpen } from '../support/lightbox.ts';
 import {
   consoleOf,
   followLink,
@@ -197,6 +198,116 @@ test('8.4 offline: what goes from page to page was not loaded yet, and a link wa
   await page.waitForURL('**/strategie');
   await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
   expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+});
+
+for (const { address, link, sentence } of [
+  {
+    address: '/strategie',
+    link: 'a[data-pswp-width]',
+    sentence: 'Keine Verbindung. Was du aufgerufen hast,',
+  },
+  {
+    address: '/demo/gallery',
+    link: 'a[data-opens="document"]',
+    sentence: 'Keine Verbindung. Was du aufgerufen hast,',
+  },
+  {
+    address: '/en/demo/media',
+    link: 'a[data-pswp-width]',
+    sentence: 'No connection. What you asked for opens by itself',
+  },
+])
+  test(`8.7 offline: a picture on ${address} that is the first to be opened says so, and opens later`, async ({
+    page,
+    context,
+  }) => {
+    const lines = consoleOf(page);
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const isSame = await markDocument(page);
+    await context.setOffline(true);
+    const picture = shownPage(page).locator(link).first();
+    await picture.click();
+    await expect(noticeOn(page)).toContainText(sentence);
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
+    expect(pathOf(page)).toBe(address);
+    await context.setOffline(false);
+    await untilOpen(page);
+    // Its stylesheet, which had failed as well, has come before it.
+    await expect(lightboxOf(page)).toHaveCSS('position', 'fixed');
+    await expect(noticeOn(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(lightboxOf(page)).toHaveCount(0);
+    expect(await isSame()).toBe(true);
+    expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  });
+
+test('8.7 offline: a picture that waits is let be, and the next one opens when there is a network', async ({
+  page,
+  context,
+}) => {
+  await withoutLooking(page);
+  await openWhole(page, '/demo/gallery');
+  await context.setOffline(true);
+  await shownPage(page).locator('a[data-pswp-width]').first().click();
+  await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
+  await expect(noticeOn(page)).toContainText('Noch keine Verbindung. Was du aufgerufen hast');
+  await noticeOn(page).getByRole('button', { name: 'Nicht öffnen' }).click();
+  await expect(noticeOn(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await shownPage(page).locator('a[data-pswp-width]').nth(1).click();
+  await untilOpen(page);
+  // Its stylesheet had failed for the one that was let be.
+  await expect(lightboxOf(page)).toHaveCSS('position', 'fixed');
+});
+
+test('8.7 offline: a picture that waits makes way for a link', async ({ page, context }) => {
+  await withoutLooking(page);
+  await openWhole(page, '/demo/gallery');
+  await context.setOffline(true);
+  await shownPage(page).locator('a[data-pswp-width]').first().click();
+  await expect(noticeOn(page)).toContainText('Was du aufgerufen hast');
+  await followLink(page, '/strategie');
+  await expect(noticeOn(page)).toContainText('Die nächste Seite');
+  await context.setOffline(false);
+  await untilShown(page, '/strategie');
+  await expect(lightboxOf(page)).toHaveCount(0);
+});
+
+test('4.1 offline: a picture in the lightbox says that there is no network, and comes when there is', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/demo/gallery');
+  const isLast = shownPage(page)
+    .locator('[data-block="gallery"]')
+    .first()
+    .locator('a[data-pswp-width]')
+    .last();
+  await shownPage(page)
+    .locator('[data-block="gallery"]')
+    .first()
+    .locator('a[data-pswp-width]')
+    .first()
+    .click();
+  await untilOpen(page);
+  await expect(shownPicture(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await isLast.evaluate((link: HTMLAnchorElement) => {
+    // None of its sizes is in the browser's cache.
+    for (const image of link.querySelectorAll('source, img')) image.removeAttribute('srcset');
+    link.href += '?again';
+  });
+  await page.keyboard.press('Escape');
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await isLast.click();
+  await untilOpen(page);
+  await expect(lightboxOf(page).getByText('Keine Verbindung. Das Bild kommt von selbst')).toBeVisible();
+  await context.setOffline(false);
+  await expect(shownPicture(page)).toBeVisible();
+  await expect(lightboxOf(page).getByText('Keine Verbindung.')).toHaveCount(0);
 });
 
 for (const decision of ['Nächste Seite öffnen', 'Hier bleiben'])

@@ -1,20 +1,31 @@
+import { reloadStyles } from '#submitting/reload-styles.ts';
 import { isPlain } from './plain-click.ts';
+import { afterFailure } from './without-network.ts';
 
-/** Opens pictures over the page. The lightbox is asked for at the first of them; without it they are plain links. */
+/**
+ * Opens pictures over the page. The lightbox is asked for at the first of them; where it is not to be had although the
+ * site answers, they are plain links.
+ */
 export function openPictures(): void {
+  let hasFailed = false;
   addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-pswp-width]') : null;
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    // Both at once: neither waits for the other.
-    const library = import('photoswipe');
-    Promise.all([import('../lightbox/open-lightbox.ts'), library]).then(
-      ([{ openLightbox }]) => openLightbox({ link, click: event, pswpModule: () => library }),
-      (error) => {
-        console.warn('[site] The lightbox could not be loaded.', error);
-        location.assign(link.href);
-      },
-    );
+    const open = (onFailure: (error: unknown) => void) => {
+      // All at once: none waits for the other.
+      const styles = hasFailed && reloadStyles();
+      const library = import('photoswipe');
+      Promise.all([import('../lightbox/open-lightbox.ts'), library, styles]).then(
+        ([{ openLightbox }]) => openLightbox({ link, click: event, pswpModule: () => library }),
+        onFailure,
+      );
+    };
+    open((error) => {
+      hasFailed = true;
+      console.warn('[site] The lightbox could not be loaded.', error);
+      afterFailure(() => open(() => afterFailure(() => location.assign(link.href))));
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { pageLocale } from '#i18n/locales.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
+import type { WaitsFor } from '../navigation/wait-for-network.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { requestIdle } from './idle-callback.ts';
 import { nameJoinedStylesheets } from './name-stylesheets.ts';
@@ -13,6 +14,12 @@ let isGoingOn = false;
 
 export function doubtNetwork(): void {
   isDoubtful = true;
+}
+
+/** For what a visitor has asked for in vain: it is done as soon as the site answers. */
+export function afterFailure(act: () => void): void {
+  doubtNetwork();
+  void onceReachable(act, 'view');
 }
 
 /**
@@ -44,7 +51,7 @@ export function stayWithoutNetwork(): void {
 }
 
 /** Goes on at once where nothing speaks against it; else says what keeps it, until it can. */
-export async function onceReachable(act: () => void, subject: 'page' | 'form' = 'page'): Promise<void> {
+export async function onceReachable(act: () => void, subject: WaitsFor = 'page'): Promise<void> {
   const goOn = () => {
     isDoubtful = false;
     isGoingOn = true;

@@ -35,7 +35,7 @@ export function openLightbox({ link, click, pswpModule }: Opening): Promise<void
     });
     describeSlides(lightbox, { html: styles.html ?? '', film: styles.film ?? '' });
     showFilms(lightbox);
-    clearFailures(lightbox);
+    clearFailures(lightbox, messages.failedOffline);
     lightbox.on('uiRegister', () => drawControls(lightbox, messages));
     holdPage(lightbox);
     panWithArrows(lightbox);

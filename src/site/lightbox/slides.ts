@@ -121,9 +121,22 @@ export function showFilms(lightbox: PhotoSwipe): void {
   lightbox.on('destroy', () => setOpenedFilm(undefined));
 }
 
-/** A picture that failed is tried again when it is come back to; the library would leave its message where it is. */
-export function clearFailures(lightbox: PhotoSwipe): void {
+/**
+ * A picture that failed is tried again when it is come back to, or when there is a network again; the library would leave
+ * its message where it is.
+ */
+export function clearFailures(lightbox: PhotoSwipe, failedOffline: string): void {
   lightbox.on('contentActivate', ({ content }) => {
     if (content.isError()) content.remove();
   });
+  lightbox.addFilter('contentErrorElement', (element) => {
+    if (!navigator.onLine) element.textContent = failedOffline;
+    return element;
+  });
+  const tryAgain = () => {
+    for (const { slide } of lightbox.mainScroll.itemHolders)
+      if (slide?.content.isError()) lightbox.refreshSlideContent(slide.index);
+  };
+  addEventListener('online', tryAgain);
+  lightbox.on('destroy', () => removeEventListener('online', tryAgain));
 }
