@@ -319,3 +319,53 @@ test.describe('looked at by axe', () => {
     });
   }
 });
+
+for (const [prefix, sentence, closing] of [
+  ['', 'Keine Verbindung. OpenStreetMap lädt von selbst', 'OpenStreetMap schließen'],
+  ['/en', 'No connection. OpenStreetMap loads by itself', 'Close OpenStreetMap'],
+] as const)
+  test(`8.4 offline: a piece on ${prefix}/demo/embed keeps its picture, says so, and is loaded later`, async ({
+    page,
+    context,
+  }) => {
+    const asked = await standInForElsewhere(page);
+    await open(page, `${prefix}/demo/embed`);
+    await openDrawers(page);
+    await page.waitForLoadState('networkidle');
+    const embed = embedOf(page, 'OpenStreetMap');
+    await context.setOffline(true);
+    await opener(embed).focus();
+    await page.keyboard.press('Enter');
+    await expect(embed.getByRole('status')).toContainText(sentence);
+    await expect(opener(embed)).toBeFocused();
+    await expect(frameIn(embed)).toHaveCount(0);
+    // Pressed once more it is taken back.
+    await page.keyboard.press('Enter');
+    await expect(embed.getByRole('status')).toHaveText('');
+    await page.keyboard.press('Enter');
+    await expect(embed.getByRole('status')).toContainText(sentence);
+    expect(asked).toEqual([]);
+    await context.setOffline(false);
+    await expect(frameIn(embed).contentFrame().getByRole('heading', { name: 'Provider' })).toBeVisible();
+    await expect(embed.getByRole('group', { name: /^OpenStreetMap: / })).toBeFocused();
+    await expect(embed.getByRole('status')).toHaveText('');
+    await expect(embed.getByRole('button', { name: closing })).toBeVisible();
+  });
+
+test('8.4 offline: a film of another service waits, and leaves who has gone on where they are', async ({
+  page,
+  context,
+}) => {
+  await standInForElsewhere(page);
+  await open(page, '/demo/video-embed');
+  await page.waitForLoadState('networkidle');
+  const block = shownPage(page).locator('[data-block="video-embed"]').first();
+  await context.setOffline(true);
+  await opener(block).click();
+  await expect(block.getByRole('status')).toContainText('Keine Verbindung.');
+  const policy = block.locator('a[href^="https://policies"]');
+  await policy.focus();
+  await context.setOffline(false);
+  await expect(frameIn(block)).toBeVisible();
+  await expect(policy).toBeFocused();
+});

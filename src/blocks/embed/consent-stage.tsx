@@ -67,7 +67,7 @@ export function ConsentStage({
               look="bare"
               ref={consent.opener}
               className={styles.opener}
-              onToggle={({ currentTarget }) => currentTarget.open && consent.open()}
+              onToggle={({ currentTarget }) => (currentTarget.open ? consent.open() : consent.cancel())}
               pressed={{ className: styles.load, 'data-focus-inside': '', 'aria-describedby': learnsId }}
               summary={
                 <span>
@@ -105,6 +105,7 @@ export function ConsentStage({
           />
         )}
         <p role="status" className={styles.refused}>
+          {consent.isWaiting && say(messages.waiting)}
           {consent.isRefused && say(messages.refused)}
         </p>
       </div>
