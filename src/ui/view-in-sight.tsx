@@ -34,15 +34,13 @@ function Place({ view, contents }: PlaceProps): ReactNode {
         pressed.current = target.closest('button');
     };
     document.addEventListener('click', keep, true);
-    const stopWatching = watchInView(
-      current,
-      (isNear) => {
-        // What could not be loaded is tried again when its visitor comes back to it.
-        if (isNear) view.load().then(loaded.resolve, () => {});
-      },
-      '50%',
-    );
+    // What could not be loaded is tried again with the network, or when its visitor comes back to it.
+    const load = () => {
+      view.load().then(loaded.resolve, () => addEventListener('online', load, { once: true }));
+    };
+    const stopWatching = watchInView(current, (isNear) => isNear && load(), '50%');
     return () => {
+      removeEventListener('online', load);
       document.removeEventListener('click', keep, true);
       stopWatching();
     };

@@ -38,3 +38,28 @@ test('a specimen comes to life where its visitor gets to, and what was pressed o
   await expect(page.locator('[data-subject="type"] [data-face]').first()).toHaveText('Größe 10');
   expect(problems).toEqual([]);
 });
+
+test('a specimen that its visitor got to without a network comes to life with it, and what was pressed counts', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/demo/specimen');
+  await untilAppIsReady(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/motion-specimen-'),
+  );
+  await page.locator('[data-subject="motion"] button').first().click();
+  await failed;
+  await context.setOffline(false);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-moving') === true,
+      ),
+  );
+});

@@ -1,4 +1,5 @@
 import { serverNow } from '../clock.ts';
+import { isSiteReachable } from '../reachable.ts';
 import { ask } from './ask.ts';
 import { startProofWorker } from './own-worker.ts';
 import { isObject } from './parse.ts';
@@ -49,7 +50,7 @@ export class ProofOfWork {
   }
 }
 
-/** `network`: no challenge was to be had; `device`: this device can't solve it. */
+/** `network`: no challenge was to be had, or not what solves it; `device`: this device can't solve it. */
 export class ProofError extends Error {
   readonly reason: 'network' | 'device';
 
@@ -85,7 +86,11 @@ function solveInWorker(challenge: unknown): Promise<unknown> {
       worker.terminate();
       settle();
     };
-    worker.addEventListener('error', () => end(() => reject(new ProofError('device'))));
+    // Its script may be what could not be had.
+    worker.addEventListener('error', async () => {
+      const reason = (await isSiteReachable()) ? 'device' : 'network';
+      end(() => reject(new ProofError(reason)));
+    });
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
       end(() => {
         if (isObject(data) && !('error' in data)) resolve(data);
