@@ -7,7 +7,7 @@ interface Look {
 
 /** Looks of a kind's blocks that lie in files of their own, so that a page brings those alone that stand on it. */
 export interface BlockLooks<Shown, Name extends string = string> {
-  /** The file's name in the block's folder, without ending -> the view in it. */
+  /** The file's name in the block's folder, or with its folder in another's, without ending -> the view in it. */
   readonly views: { readonly [Key in Name]: Look };
   /** Those that this block is made of. */
   readonly of: (block: Shown) => readonly Name[];

@@ -3,7 +3,9 @@ import { registeredLooks } from './looks.generated.ts';
 
 /** The files below `src/blocks`, without ending, that a block's view is made of. */
 export function viewFilesOf(block: Block): string[] {
-  return [`${block.kind}/${block.kind}`, ...lookNames(block).map((name) => `${block.kind}/${name}`)];
+  return [block.kind, ...lookNames(block)].map((name) =>
+    name.includes('/') ? name : `${block.kind}/${name}`,
+  );
 }
 
 /** Loads the looks that a block is made of, besides its kind's view; those that can wait only if they are asked for. */

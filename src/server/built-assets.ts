@@ -66,7 +66,11 @@ export class BuiltAssets implements SiteAssets {
     const first = ['src/brand/base.css', ...facesStylesheets(brand.type.faces)];
     const files = new Set(first.map((source) => `/${this.#entry(source).file}`));
     this.#collect('src/site/app.tsx', files, new Set());
-    for (const source of sources) this.#collect(`${source}.tsx`, files, new Set());
+    for (const source of sources) {
+      // What is named and not there would be shown without its look.
+      this.#entry(`${source}.tsx`);
+      this.#collect(`${source}.tsx`, files, new Set());
+    }
     return joinedAddress([...files], version);
   }
 

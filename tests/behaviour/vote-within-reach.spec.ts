@@ -20,6 +20,14 @@ for (const viewport of firstWindows) {
         await untilAppIsReady(page);
         await page.evaluate(() => document.fonts.ready);
         expect(await outOfReach(page), address).toEqual([]);
+        const button = page.locator('[data-poll] button[type="submit"]').filter({ visible: true });
+        // Touched once, the ballot says itself what is missing.
+        await button.focus();
+        await expect(page.locator('[data-poll] form').first()).toHaveJSProperty('noValidate', true);
+        await button.click();
+        await expect(page.locator('[data-part="send"] li')).toBeVisible();
+        expect(await page.evaluate(() => scrollY), `${address}, asked to choose`).toBe(0);
+        expect(await outOfReach(page), `${address}, asked to choose`).toEqual([]);
         await page.locator('[name="choice"]').first().check();
         expect(await page.evaluate(() => scrollY), address).toBe(0);
         expect(await outOfReach(page), `${address}, chosen`).toEqual([]);

@@ -6,12 +6,12 @@ import { LazyView } from '#ui/lazy-view.ts';
 export const galleryLooks = defineLooks(
   {
     strip: new LazyView(async () => (await import('./strip.tsx')).Strip),
-    'file-link': new LazyView(async () => (await import('#blocks/media/file-link.tsx')).FileLink),
+    'media/file-link': new LazyView(async () => (await import('#blocks/media/file-link.tsx')).FileLink),
     'film-slide': new LazyView(async () => (await import('./film-slide.tsx')).FilmSlide),
   },
   ({ look, items }: BlockByKind['gallery']) => [
     ...(look === 'strip' ? (['strip'] as const) : []),
-    ...(items.some(({ opens }) => opens) ? (['file-link'] as const) : []),
+    ...(items.some(({ opens }) => opens) ? (['media/file-link'] as const) : []),
     ...(items.some(({ opens }) => opens?.type === 'video') ? (['film-slide'] as const) : []),
   ],
 );

@@ -21,7 +21,7 @@ export function Gallery({ block, headingLevel, isOnTop = false }: BlockViewProps
           <figure data-motion={id === first ? undefined : 'reveal'}>
             <div className={styles.frame}>
               {opens ? (
-                galleryLooks.views['file-link'].render({
+                galleryLooks.views['media/file-link'].render({
                   ...shown,
                   id: `opens-${id}`,
                   file: opens,
