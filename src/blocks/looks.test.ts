@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registeredLooks } from './looks.generated.ts';
-import { loadAllLooks } from './looks.ts';
+import { loadAllLooks, lookFile } from './looks.ts';
 import { registeredViews } from './views.generated.ts';
 
 describe('the looks of a kind', () => {
@@ -9,7 +9,7 @@ describe('the looks of a kind', () => {
     const files = [
       ...Object.keys(registeredViews).map((kind) => `${kind}/${kind}`),
       ...Object.entries(registeredLooks).flatMap(([kind, { views }]) =>
-        Object.keys(views).map((name) => `${kind}/${name}`),
+        Object.keys(views).map((name) => lookFile(kind, name)),
       ),
     ];
     expect(files.filter((file) => !existsSync(`${import.meta.dirname}/${file}.tsx`))).toEqual([]);

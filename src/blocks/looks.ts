@@ -3,9 +3,12 @@ import { registeredLooks } from './looks.generated.ts';
 
 /** The files below `src/blocks`, without ending, that a block's view is made of. */
 export function viewFilesOf(block: Block): string[] {
-  return [block.kind, ...lookNames(block)].map((name) =>
-    name.includes('/') ? name : `${block.kind}/${name}`,
-  );
+  return [block.kind, ...lookNames(block)].map((name) => lookFile(block.kind, name));
+}
+
+/** Where a look of a kind lies, below `src/blocks`, without ending. */
+export function lookFile(kind: string, name: string): string {
+  return name.includes('/') ? name : `${kind}/${name}`;
 }
 
 /** Loads the looks that a block is made of, besides its kind's view; those that can wait only if they are asked for. */

@@ -118,6 +118,9 @@ function link({
   return href === undefined ? undefined : { name: 'link', attributes: { ...rest, href } };
 }
 
-function siteTitle(settings: ProjectSettings | null | undefined, locale: Locale): SiteTitle | undefined {
+export function siteTitle(
+  settings: ProjectSettings | null | undefined,
+  locale: Locale,
+): SiteTitle | undefined {
   return settings ? { brandName: settings.brand.name, title: settings.locales[locale].title } : undefined;
 }

@@ -15,8 +15,8 @@ export const formExamples: readonly BlockExample<typeof form>[] = [
     id: 'every-type',
     name: { de: 'Anfrage mit Abschnitten', en: 'Request in sections' },
     purpose: {
-      de: 'Ein längeres Formular, durch Zwischenüberschriften in zwei Gänge geteilt.',
-      en: 'A longer form, divided into two courses by section headings.',
+      de: 'Ein längeres Formular, durch Zwischenüberschriften in zwei Abschnitte geteilt.',
+      en: 'A longer form, in two parts, each with its heading.',
     },
     content: { de: { form: 'presse', ground: 'sand' }, en: { form: 'presse', ground: 'sand' } },
   },

@@ -36,7 +36,17 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
   const app = new Hono();
   const page = (context: Context, title: string, view: ReactNode, locale: Locale) =>
     context.html(
-      renderer.renderStep(title, view, locale, content.settings, 'src/site/brand-versions/version-pages'),
+      renderer.renderStep(title, view, locale, content.settings, 'src/site/brand-versions/version-pages', [
+        {
+          name: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: versionMessages[locale].feed,
+            href: localizedPath('/brand/changes.atom', locale),
+          },
+        },
+      ]),
       200,
       { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
     );

@@ -6,7 +6,7 @@ import type { Brand } from '#brand/record/brand-record.ts';
 import { type Locale, readInEveryLocale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { loadMessages, type Messages } from '#i18n/messages.ts';
-import { plainText } from '#pages/document-title.ts';
+import { documentTitle, plainText } from '#pages/document-title.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { BrandVersions } from '#server/brand/brand-versions.ts';
@@ -15,7 +15,7 @@ import type { ReloadMode } from '#settings/settings.ts';
 import { BrandDraftBanner } from '#site/drafts/brand-draft-banner.tsx';
 import { DraftBanner } from '#site/drafts/draft-banner.tsx';
 import { StackedPages } from '#site/navigation/stacked-pages.tsx';
-import { errorHead, pageHead } from '#site/page-head.ts';
+import { errorHead, type HeadTag, pageHead, siteTitle } from '#site/page-head.ts';
 import { payloadAddress } from '#site/payload-address.ts';
 import { ErrorPage } from '#site/shell/error-page.tsx';
 import type { PageElsewhere } from '#site/shell/error-view.tsx';
@@ -216,7 +216,7 @@ export class Renderer {
 
   /**
    * A page that no editor has made, in the frame of polls; it is complete without script, and for nobody's search. Its
-   * styles are those of `view`, a source file without ending.
+   * styles are those of `view`, a source file without ending. `links` stand in its head.
    */
   renderStep(
     title: string,
@@ -224,11 +224,12 @@ export class Renderer {
     locale: Locale,
     settings: ProjectSettings | undefined,
     view: string,
+    links: readonly HeadTag[] = [],
   ): string {
     const head: DocumentHead = {
       ...this.#commonHead(locale, settings),
-      title: [title, settings?.locales[locale].title].filter(Boolean).join(' · '),
-      tags: [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+      title: documentTitle(title, siteTitle(settings, locale)),
+      tags: [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }, ...links],
       layout: 'poll',
       ground: 'sand',
       sweepTitle: title,

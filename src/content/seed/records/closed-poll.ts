@@ -6,7 +6,7 @@ export const closedPoll: DemoPoll = {
   de: {
     question: 'Trikot der Saison?',
     introduction:
-      'Drei Trikots, vierunddreißig Spieltage. Das schönste der Saison 2024/25 bekommt einen Platz im Kabinengang.',
+      'Drei Trikots, vierunddreißig Spieltage. Das schönste der Saison 2025/26 bekommt einen Platz im Kabinengang.',
     thanks: 'Gezählt. Was vorn liegt, kommt hinter Glas.',
     method: 'single',
     options: [
@@ -17,13 +17,13 @@ export const closedPoll: DemoPoll = {
     integrity: 'device',
     resultsShown: 'afterClosing',
     resultsAs: 'both',
-    opensAt: '2025-05-05T08:00:00.000Z',
-    closesAt: '2025-05-18T20:00:00.000Z',
+    opensAt: '2026-05-04T08:00:00.000Z',
+    closesAt: '2026-05-17T20:00:00.000Z',
   },
   en: {
     question: 'Shirt of the season?',
     introduction:
-      'Three shirts, thirty-four matchdays. The finest of the 2024/25 season gets a place in the tunnel.',
+      'Three shirts, thirty-four matchdays. The finest of the 2025/26 season gets a place in the tunnel.',
     thanks: 'Counted. Whichever leads goes behind glass.',
     method: 'single',
     options: [
@@ -34,8 +34,8 @@ export const closedPoll: DemoPoll = {
     integrity: 'device',
     resultsShown: 'afterClosing',
     resultsAs: 'both',
-    opensAt: '2025-05-05T08:00:00.000Z',
-    closesAt: '2025-05-18T20:00:00.000Z',
+    opensAt: '2026-05-04T08:00:00.000Z',
+    closesAt: '2026-05-17T20:00:00.000Z',
   },
 };
 
