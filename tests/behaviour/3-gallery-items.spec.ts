@@ -152,8 +152,9 @@ test.describe('without motion', () => {
       const link = lightboxOf(page).getByRole('link', { name: 'Open the document: Before it prints' });
       const sheet = link.locator('img');
       await expect(sheet).toBeInViewport({ ratio: 1 });
-      const { width, height } = (await sheet.boundingBox()) ?? { width: 0, height: 1 };
-      expect(height / width, 'the sheet’s own proportions').toBeCloseTo(1697 / 1200, 1);
+      await expect
+        .poll(() => sheet.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth))
+        .toBeCloseTo(1697 / 1200, 1);
       const address = (await opener.getAttribute('href')) ?? '';
       await expect(link).toHaveJSProperty('href', new URL(address, page.url()).href);
     });

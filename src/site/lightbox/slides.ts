@@ -20,7 +20,8 @@ function documentLink(opened: HTMLAnchorElement): HTMLAnchorElement {
   link.rel = 'noopener';
   const thumbnail = opened.querySelector('img');
   if (thumbnail) {
-    const picture = new Image(thumbnail.naturalWidth, thumbnail.naturalHeight);
+    const { pswpWidth, pswpHeight } = opened.dataset;
+    const picture = new Image(Number(pswpWidth), Number(pswpHeight));
     picture.alt = '';
     picture.sizes = 'min(44rem, 100vw)';
     picture.srcset = widthsOf(thumbnail) ?? '';
