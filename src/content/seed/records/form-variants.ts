@@ -29,8 +29,8 @@ const callback = demoForm({
 const permission = demoForm({
   key: 'antrag',
   title: {
-    de: 'Fahnen\u00ADstangen\u00ADlängen\u00ADüberschreitungs\u00ADgenehmigung',
-    en: 'Permission for over-length flagpoles',
+    de: 'Groß\u00ADfahnen\u00ADgenehmigung',
+    en: 'Permission for a large flag',
   },
   introduction: {
     de: 'Für alles, was länger ist als ein Meter fünfzig oder breiter als der eigene Nachbar. Die Ordnungsdienstleitung antwortet schriftlich, spätestens am Abend vor dem Spiel; ohne Antwort gilt die Stange als zu lang. Was wir hier fragen, fragen wir nur einmal pro Saison.',
