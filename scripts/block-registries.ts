@@ -54,7 +54,7 @@ const registries: Readonly<Record<string, Registry>> = {
       'export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> }',
     // A page loads none but its own.
     entry: (kind) =>
-      `new LazyView(async () => (await import('./${kind}/${kind}.tsx')).${inPascalCase(kind)})`,
+      `new LazyView(() => import('./${kind}/${kind}.tsx').then((file) => file.${inPascalCase(kind)}))`,
   },
   'glyphs.generated.ts': {
     from: files.glyph,

@@ -4,8 +4,8 @@ import { LazyView } from '#ui/lazy-view.ts';
 
 export const brandFilesLooks = defineLooks(
   {
-    'record-table': new LazyView(async () => (await import('./record-table.tsx')).RecordTable),
-    'file-list': new LazyView(async () => (await import('./file-list.tsx')).FileList),
+    'record-table': new LazyView(() => import('./record-table.tsx').then((file) => file.RecordTable)),
+    'file-list': new LazyView(() => import('./file-list.tsx').then((file) => file.FileList)),
   },
   ({ contents }: BlockByKind['brand-files']) => [contents.of === 'downloads' ? 'file-list' : 'record-table'],
 );

@@ -5,12 +5,14 @@ import { LazyView } from '#ui/lazy-view.ts';
 /** What a list can look like besides rows. */
 export const featureListLooks = defineLooks(
   {
-    'feature-columns': new LazyView(async () => (await import('./feature-columns.tsx')).FeatureColumns),
-    'feature-index': new LazyView(async () => (await import('./feature-index.tsx')).FeatureIndex),
-    'index-search': new LazyView(async () => (await import('./index-search.tsx')).SearchedIndex),
-    register: new LazyView(async () => (await import('./register.tsx')).Register),
-    'color-facts': new LazyView(async () => (await import('./color-facts.tsx')).ColorFacts),
-    'type-and-motion': new LazyView(async () => (await import('./type-and-motion.tsx')).TypeAndMotion),
+    'feature-columns': new LazyView(() =>
+      import('./feature-columns.tsx').then((file) => file.FeatureColumns),
+    ),
+    'feature-index': new LazyView(() => import('./feature-index.tsx').then((file) => file.FeatureIndex)),
+    'index-search': new LazyView(() => import('./index-search.tsx').then((file) => file.SearchedIndex)),
+    register: new LazyView(() => import('./register.tsx').then((file) => file.Register)),
+    'color-facts': new LazyView(() => import('./color-facts.tsx').then((file) => file.ColorFacts)),
+    'type-and-motion': new LazyView(() => import('./type-and-motion.tsx').then((file) => file.TypeAndMotion)),
   },
   ({ source, look }: BlockByKind['feature-list']) => {
     if (source.from === 'colors' || source.from === 'contrasts') return ['color-facts'];

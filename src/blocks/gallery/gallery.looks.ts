@@ -5,9 +5,11 @@ import { LazyView } from '#ui/lazy-view.ts';
 /** Pictures in one row, and the films and documents that pictures open. */
 export const galleryLooks = defineLooks(
   {
-    strip: new LazyView(async () => (await import('./strip.tsx')).Strip),
-    'media/file-link': new LazyView(async () => (await import('#blocks/media/file-link.tsx')).FileLink),
-    'film-slide': new LazyView(async () => (await import('./film-slide.tsx')).FilmSlide),
+    strip: new LazyView(() => import('./strip.tsx').then((file) => file.Strip)),
+    'media/file-link': new LazyView(() =>
+      import('#blocks/media/file-link.tsx').then((file) => file.FileLink),
+    ),
+    'film-slide': new LazyView(() => import('./film-slide.tsx').then((file) => file.FilmSlide)),
   },
   ({ look, items }: BlockByKind['gallery']) => [
     ...(look === 'strip' ? (['strip'] as const) : []),

@@ -5,8 +5,8 @@ import { LazyView } from '#ui/lazy-view.ts';
 /** What a caption's parts stand in, and what a drawer is. */
 export const headlineLooks = defineLooks(
   {
-    row: new LazyView(async () => (await import('./row.tsx')).Row),
-    drawer: new LazyView(async () => (await import('./drawer.tsx')).Drawer),
+    row: new LazyView(() => import('./row.tsx').then((file) => file.Row)),
+    drawer: new LazyView(() => import('./drawer.tsx').then((file) => file.Drawer)),
   },
   ({ size }: BlockByKind['headline']) => {
     if (size === 'caption') return ['row'];

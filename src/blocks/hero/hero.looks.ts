@@ -4,7 +4,7 @@ import { LazyView } from '#ui/lazy-view.ts';
 
 /** What fills the field of a hero that has a picture or a film. */
 export const heroLooks = defineLooks(
-  { 'hero-stage': new LazyView(async () => (await import('./hero-stage.tsx')).HeroStage) },
+  { 'hero-stage': new LazyView(() => import('./hero-stage.tsx').then((file) => file.HeroStage)) },
   ({ look, picture, video }: BlockByKind['hero']) =>
     look !== 'type' && (picture ?? video) ? ['hero-stage'] : [],
 );

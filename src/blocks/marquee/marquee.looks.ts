@@ -5,9 +5,9 @@ import { LazyView } from '#ui/lazy-view.ts';
 /** The ring's ways over the page. */
 export const marqueeLooks = defineLooks(
   {
-    'ring-straight': new LazyView(async () => (await import('./ring-straight.tsx')).RingStraight),
-    'ring-arc': new LazyView(async () => (await import('./ring-arc.tsx')).RingArc),
-    'ring-bent': new LazyView(async () => (await import('./ring-bent.tsx')).RingBent),
+    'ring-straight': new LazyView(() => import('./ring-straight.tsx').then((file) => file.RingStraight)),
+    'ring-arc': new LazyView(() => import('./ring-arc.tsx').then((file) => file.RingArc)),
+    'ring-bent': new LazyView(() => import('./ring-bent.tsx').then((file) => file.RingBent)),
   },
   ({ look }: BlockByKind['marquee']) => [`ring-${look}` as const],
 );

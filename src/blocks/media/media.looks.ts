@@ -5,8 +5,8 @@ import { LazyView } from '#ui/lazy-view.ts';
 /** What plays and what is said in it, and what is read elsewhere. */
 export const mediaLooks = defineLooks(
   {
-    recording: new LazyView(async () => (await import('./recording.tsx')).Recording),
-    document: new LazyView(async () => (await import('./document.tsx')).Document),
+    recording: new LazyView(() => import('./recording.tsx').then((file) => file.Recording)),
+    document: new LazyView(() => import('./document.tsx').then((file) => file.Document)),
   },
   ({ file, transcript }: BlockByKind['media']) => [
     ...(transcript || file?.type === 'video' || file?.type === 'audio' ? (['recording'] as const) : []),

@@ -5,8 +5,8 @@ import { LazyView } from '#ui/lazy-view.ts';
 /** What a poll is before its result is final, and after. */
 export const pollLooks = defineLooks(
   {
-    'ballot-sheet': new LazyView(async () => (await import('./ballot-sheet.tsx')).BallotSheet),
-    'final-result': new LazyView(async () => (await import('./final-result.tsx')).FinalResult),
+    'ballot-sheet': new LazyView(() => import('./ballot-sheet.tsx').then((file) => file.BallotSheet)),
+    'final-result': new LazyView(() => import('./final-result.tsx').then((file) => file.FinalResult)),
   },
   ({ poll, result }: BlockByKind['poll']) => {
     if (!poll) return [];

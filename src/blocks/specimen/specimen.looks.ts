@@ -5,16 +5,22 @@ import { ViewInSight } from '#ui/view-in-sight.tsx';
 /** One look for each subject. */
 export const specimenLooks = defineLooks(
   {
-    'contrast-specimen': new ViewInSight(
-      async () => (await import('./contrast-specimen.tsx')).ContrastSpecimen,
+    'contrast-specimen': new ViewInSight(() =>
+      import('./contrast-specimen.tsx').then((file) => file.ContrastSpecimen),
     ),
-    'type-specimen': new ViewInSight(async () => (await import('./type-specimen.tsx')).TypeSpecimen),
-    'type-scale': new ViewInSight(async () => (await import('./type-scale.tsx')).TypeScale),
-    'space-specimen': new ViewInSight(async () => (await import('./space-specimen.tsx')).SpaceSpecimen),
-    'motion-specimen': new ViewInSight(async () => (await import('./motion-specimen.tsx')).MotionSpecimen),
-    'clear-space': new ViewInSight(async () => (await import('./clear-space.tsx')).ClearSpace),
-    'right-and-wrong': new ViewInSight(async () => (await import('./right-and-wrong.tsx')).RightAndWrong),
-    applications: new ViewInSight(async () => (await import('./applications.tsx')).Applications),
+    'type-specimen': new ViewInSight(() => import('./type-specimen.tsx').then((file) => file.TypeSpecimen)),
+    'type-scale': new ViewInSight(() => import('./type-scale.tsx').then((file) => file.TypeScale)),
+    'space-specimen': new ViewInSight(() =>
+      import('./space-specimen.tsx').then((file) => file.SpaceSpecimen),
+    ),
+    'motion-specimen': new ViewInSight(() =>
+      import('./motion-specimen.tsx').then((file) => file.MotionSpecimen),
+    ),
+    'clear-space': new ViewInSight(() => import('./clear-space.tsx').then((file) => file.ClearSpace)),
+    'right-and-wrong': new ViewInSight(() =>
+      import('./right-and-wrong.tsx').then((file) => file.RightAndWrong),
+    ),
+    applications: new ViewInSight(() => import('./applications.tsx').then((file) => file.Applications)),
   },
   ({ subject }: BlockByKind['specimen']) => [lookOf[subject.of]],
 );

@@ -12,15 +12,15 @@ export interface LayoutEntry {
 /** Layout name -> layout. Does not compile if one is missing. */
 export const layouts: { readonly [Name in LayoutName]: LayoutEntry } = {
   default: {
-    view: new LazyView(async () => (await import('./default-layout.tsx')).DefaultLayout),
+    view: new LazyView(() => import('./default-layout.tsx').then((file) => file.DefaultLayout)),
     isReduced: false,
   },
   poll: {
-    view: new LazyView(async () => (await import('./poll-layout.tsx')).PollLayout),
+    view: new LazyView(() => import('./poll-layout.tsx').then((file) => file.PollLayout)),
     isReduced: true,
   },
   strategie: {
-    view: new LazyView(async () => (await import('./strategie-layout.tsx')).StrategieLayout),
+    view: new LazyView(() => import('./strategie-layout.tsx').then((file) => file.StrategieLayout)),
     isReduced: false,
   },
 };

@@ -4,8 +4,8 @@ import { LazyView } from '#ui/lazy-view.ts';
 import type { PageViewProps } from './page-frame.tsx';
 
 /** Pages in the layout `strategie`. */
-export const chapteredPage = new LazyView<PageViewProps>(
-  async () => (await import('./chaptered-page.tsx')).ChapteredPage,
+export const chapteredPage = new LazyView<PageViewProps>(() =>
+  import('./chaptered-page.tsx').then((file) => file.ChapteredPage),
 );
 
 /** Loads what only pages in this layout need. Must be awaited before one is rendered. */
