@@ -29,7 +29,7 @@ const callback = demoForm({
 const permission = demoForm({
   key: 'antrag',
   title: {
-    de: 'Groß\u00ADfahnen\u00ADgenehmigung',
+    de: 'Groß\u00ADfahnen\u00ADantrag',
     en: 'Permission for a large flag',
   },
   introduction: {
