@@ -274,6 +274,22 @@ test('8.7 offline: a picture that waits makes way for a link', async ({ page, co
   await expect(lightboxOf(page)).toHaveCount(0);
 });
 
+test('7.4 offline: a document in the lightbox waits for the network instead of opening a tab in vain', async ({
+  page,
+  context,
+}) => {
+  await openWhole(page, '/demo/gallery');
+  await shownPage(page).locator('a[data-opens="document"]').first().click();
+  await untilOpen(page);
+  await context.setOffline(true);
+  await lightboxOf(page).getByRole('link', { name: 'Dokument öffnen' }).click();
+  await expect(noticeOn(page)).toContainText('Keine Verbindung. Die nächste Seite öffnet sich von selbst');
+  expect(context.pages()).toHaveLength(1);
+  const asked = page.waitForRequest(/\/media\/vor-dem-andruck-de[^/]*\.pdf$/);
+  await context.setOffline(false);
+  await asked;
+});
+
 test('4.1 offline: a picture in the lightbox says that there is no network, and comes when there is', async ({
   page,
   context,

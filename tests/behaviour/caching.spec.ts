@@ -141,7 +141,7 @@ test('assets never change: kept for a year, and compressed beforehand', async ()
   }
 });
 
-test('pictures and films never change either', async () => {
+test('pictures, films and documents never change either', async () => {
   const { text } = await ask('/demo/gallery');
   const files = new Set(Array.from(text.matchAll(/\/media\/[\w.%-]+/g), ([address]) => address));
   expect(files.size).toBeGreaterThan(10);
@@ -149,7 +149,9 @@ test('pictures and films never change either', async () => {
     const { status, headers } = await ask(address, { method: 'HEAD' });
     expect(status, address).toBe(200);
     expect(headers['cache-control'], address).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-type'], address).toMatch(/^(image\/(avif|webp|png|svg\+xml)|video\/webm)/);
+    expect(headers['content-type'], address).toMatch(
+      /^(image\/(avif|webp|png|svg\+xml)|video\/webm|application\/pdf)/,
+    );
   }
 });
 

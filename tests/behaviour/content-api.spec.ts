@@ -189,7 +189,7 @@ function withoutOwnRecords(page: Json): Json {
         ...block,
         ...('record' in block ? { record: null } : {}),
         ...('source' in block ? { source: withoutRegister(block.source) } : {}),
-        ...('contents' in block ? { contents: withoutEras(block.contents) } : {}),
+        ...('contents' in block ? { contents: withoutSiteFacts(block.contents) } : {}),
       })),
   });
 }
@@ -197,16 +197,23 @@ function withoutOwnRecords(page: Json): Json {
 /** Of a list that is made of the system, what is read from the site's own code: parts, where they are used, and how they are found. */
 function withoutRegister(source: unknown): unknown {
   const answer = z.looseObject({ title: z.string() });
-  const listed = z.looseObject({ register: z.unknown(), answers: z.array(answer) }).safeParse(source);
+  const group = z.looseObject({ group: z.string(), parts: z.array(z.looseObject({ name: z.string() })) });
+  const listed = z
+    .looseObject({ register: z.array(group).optional(), answers: z.array(answer) })
+    .safeParse(source);
   if (!listed.success) return source;
-  const isStored = ({ title }: z.infer<typeof answer>) => !/^(?:Bedienelement|Control|Tokens?): /.test(title);
+  const files = listed.data.register?.find((each) => each.group === 'files')?.parts ?? [];
+  const isStored = ({ title }: z.infer<typeof answer>) =>
+    !/^(?:Bedienelement|Control|Tokens?): /.test(title) && !files.some(({ name }) => name === title);
   return { ...listed.data, register: [], answers: listed.data.answers.filter(isStored) };
 }
 
-/** Since when which identity counts: only the site has seen it change. */
-function withoutEras(contents: unknown): unknown {
-  const changes = z.looseObject({ eras: z.unknown() }).safeParse(contents);
-  return changes.success ? { ...changes.data, eras: [] } : contents;
+/** Since when which identity counts, and where the site is: what it alone knows. */
+function withoutSiteFacts(contents: unknown): unknown {
+  const parsed = z.looseObject({}).safeParse(contents);
+  if (!parsed.success) return contents;
+  const { site: _site, ...others } = parsed.data;
+  return 'eras' in others ? { ...others, eras: [] } : others;
 }
 
 function expectToFit(schema: z.ZodType, value: unknown, subject: string): void {

@@ -96,7 +96,10 @@ function loadNotice(): NonNullable<typeof notice> {
   return notice;
 }
 
-/** Whether the link leads out of this document, into this tab, and the app is not there to take it there. */
+/**
+ * Whether the link leads out of this document, and the app is not there to take it there. One into another tab is followed
+ * in this one: when the network is back, no browser lets a page open another.
+ */
 function isFollowedByBrowser({
   href,
   protocol,
@@ -107,7 +110,7 @@ function isFollowedByBrowser({
   download,
 }: HTMLAnchorElement) {
   const isWithin = href.includes('#') && origin + pathname + search === location.href.split('#')[0];
-  if (!protocol.startsWith('http') || target || download || isWithin) return false;
+  if (!protocol.startsWith('http') || download || isWithin) return false;
   const isApps = 'navigation' in window && document.documentElement.dataset.app === 'ready';
-  return !isApps || origin !== location.origin || /\.[a-z0-9]+$/i.test(pathname);
+  return target !== '' || !isApps || origin !== location.origin || /\.[a-z0-9]+$/i.test(pathname);
 }
