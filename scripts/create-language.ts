@@ -78,7 +78,7 @@ function nameTexts(file: string): boolean {
       text.includes('import english ') ? `${entry}, ${code}: ${variable}` : entry,
     )
     .replace(
-      /^ *en: \(\) => import\('(.*)\ben\.json'\),\n/m,
+      /^ *en: \(\) => import\('(.*)\ben\.json'\).*,\n/m,
       (line) => line + line.replace('en:', `${code}:`).replace('en.json', `${code}.json`),
     );
   if (changed !== text) write(file, changed);

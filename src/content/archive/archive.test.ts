@@ -74,11 +74,19 @@ describe.each(databases)('into an empty %s', (database) => {
       'created redirects /alt',
       'changed project-settings project-settings | Title of the site (German) | Description (German) | Navigation (German)',
     ];
+    const counts = () =>
+      Promise.all(
+        (['media', 'polls', 'pages', 'redirects', 'audit'] as const).map(
+          async (collection) =>
+            [collection, (await backend.payload.count({ collection })).totalDocs] as const,
+        ),
+      );
+    const before = await counts();
     const tried = await importInto(backend, original, { dryRun: true });
     expect(brief(tried)).toEqual(expected);
     expect(brief(await importInto(backend, original, { dryRun: true }))).toEqual(expected);
-    for (const collection of ['media', 'polls', 'pages', 'redirects', 'audit'] as const)
-      expect((await backend.payload.count({ collection })).totalDocs, collection).toBe(0);
+    expect(await counts()).toEqual(before);
+    expect(before.filter(([collection, count]) => collection !== 'audit' && count > 0)).toEqual([]);
   });
 
   test('an import that is cut off is gone on with by the next one', async () => {
@@ -90,11 +98,16 @@ describe.each(databases)('into an empty %s', (database) => {
 
   test('everything is as it was, and once more changes nothing', async () => {
     const again = await importInto(backend, original);
-    expect(again).toHaveLength(6);
+    // The identity that the site was delivered with among them.
+    expect(again).toHaveLength(7);
     expect(brief(again)).toEqual([]);
     const copy = join(directory, `${database}.zip`);
     await exportFrom(backend, copy);
-    const comparable = ({ updatedAt: _, file: __, ...rest }: ArchivedDocument) => rest;
+    // Each installation has numbered the rows of the identity itself.
+    const comparable = ({ updatedAt: _, file: __, ...rest }: ArchivedDocument): unknown =>
+      rest.kind === 'brand'
+        ? JSON.parse(JSON.stringify(rest, (key, value) => (key === 'id' ? undefined : value)))
+        : rest;
     expect((await documentsIn(copy)).map(comparable)).toEqual((await documentsIn(original)).map(comparable));
     const { docs } = await backend.payload.find({
       collection: 'pages',
