@@ -79,9 +79,11 @@ export function SearchedIndex({
             const [first] = found;
             // A block that merely has to do with what was typed doesn't come before a value that answers it.
             const isMeant = only && !another && (!first || matchesQuery({ title: only.title }, query));
-            if (isMeant && only.link) window.location.assign(only.link.href);
-            else if (first?.href === first?.value && first?.href) window.location.assign(first.href);
-            else if (first && !isMeant) copyOf(first.value);
+            if (isMeant) {
+              if (only.link) window.location.assign(only.link.href);
+            } else if (first?.href !== undefined && first.href === first.value)
+              window.location.assign(first.href);
+            else if (first) copyOf(first.value);
           }}
         />
         <div className={styles.state}>

@@ -20,6 +20,6 @@ interface DocumentProps {
 export function Document({ file, poster, label, ...shown }: DocumentProps): ReactNode {
   const messages = useFileLinkMessages();
   const name = file.alt || label || '';
-  if (poster) return <FileLink {...shown} id={`opens-${file.id}`} picture={poster} file={file} name={name} />;
+  if (poster) return <FileLink {...shown} picture={poster} file={file} name={name} />;
   return <ActionLink link={{ label: fillIn(messages.document, { name }), href: file.src }} look="outline" />;
 }

@@ -7,7 +7,8 @@ import styles from './file-link.module.css';
 import { useFileLinkMessages } from './file-link-messages.ts';
 
 interface FileLinkProps {
-  id: string;
+  /** By which what it opens finds it, for a film. */
+  id?: string;
   picture: Media;
   /** The film or document that the picture stands for. */
   file: Media;

@@ -1,5 +1,6 @@
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
+import type { FaceRole } from '#brand/record/typefaces.ts';
 import type { Brand } from '../record/brand-record.ts';
 import type { FaceCut, FacePartName } from '../record/face-cut.ts';
 import { accents, capitalEszett, everyPage, features, unicodeRange } from './characters.ts';
@@ -15,8 +16,6 @@ import {
 type Type = Brand['type'];
 type Typeface = Type['faces']['display'];
 type Measures = Pick<Typeface, 'weights' | 'widths' | 'opticalSize' | 'ligatures'>;
-
-export type FaceRole = keyof Type['faces'];
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 

@@ -3,6 +3,11 @@ import { faceCutSchema } from './face-cut.ts';
 import { lengthSchema, sizeSchema } from './measures.ts';
 import { line, sentence } from './words.ts';
 
+/** What a typeface is there for. */
+export const faceRoles = ['display', 'text'] as const;
+
+export type FaceRole = (typeof faceRoles)[number];
+
 const familyName = z
   .string()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]{0,59}$/u, 'a family’s name has letters, figures, spaces and hyphens');

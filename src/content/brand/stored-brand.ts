@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { clubs, isClubName } from '#brand/clubs/clubs.ts';
-import type { FaceRole } from '#brand/cutting/cut-face.server.ts';
 import type { Brand, WrittenBrand } from '#brand/record/brand-record.ts';
 import { type ColorName, colorNames, groundNames } from '#brand/record/colors.ts';
 import { middleLetter } from '#brand/record/name.ts';
+import type { FaceRole } from '#brand/record/typefaces.ts';
 import { shippedFaceNames, shippedFaces } from '#brand/shipped-faces.ts';
 import { ownFace } from './faces/face-fields.ts';
 import { type ChosenFiles, noFile } from './faces/own-faces.ts';

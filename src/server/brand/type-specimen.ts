@@ -4,10 +4,7 @@ import { faceSlug } from '#brand/faces.ts';
 import { ownFaceBytes, ownFaceFile } from '#brand/own-faces.ts';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { lengthToCss } from '#brand/record/measures.ts';
-
-export const faceRoles = ['display', 'text'] as const;
-
-export type FaceRole = (typeof faceRoles)[number];
+import type { FaceRole } from '#brand/record/typefaces.ts';
 
 /** In pixels; it is shown as wide as there is room. */
 export const specimenSize = { width: 720, height: 96 };

@@ -1,5 +1,6 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 import { boundsInPixels, type Size } from '#brand/record/measures.ts';
+import { faceRoles } from '#brand/record/typefaces.ts';
 import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
   ShownPart,
 } from '#site/brand-versions/version-pages.tsx';
 import type { BrandFiles } from './brand-files.ts';
-import { faceRoles, specimenSize, typeSpecimen } from './type-specimen.ts';
+import { specimenSize, typeSpecimen } from './type-specimen.ts';
 import { wordsOf } from './value-words.ts';
 
 /** Something to look at, and what it looks like, by which two are told apart. */

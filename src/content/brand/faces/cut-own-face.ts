@@ -2,8 +2,9 @@ import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
 import { everyPage } from '#brand/cutting/characters.ts';
-import { cutFace, type FaceRole } from '#brand/cutting/cut-face.server.ts';
+import { cutFace } from '#brand/cutting/cut-face.server.ts';
 import { faceCutSchema } from '#brand/record/face-cut.ts';
+import type { FaceRole } from '#brand/record/typefaces.ts';
 
 /** How the identity sets what the face is cut for. */
 export const settingSchema = z.object({

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FaceRole } from '#brand/cutting/cut-face.server.ts';
+import type { FaceRole } from '#brand/record/typefaces.ts';
 import { type OwnFace, ownFaceSchema, type Setting } from './cut-own-face.ts';
 
 /** How long one face may take, in ms. A variable typeface with four axes takes three seconds. */

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import type { FaceRole } from '#brand/cutting/cut-face.server.ts';
+import type { FaceRole } from '#brand/record/typefaces.ts';
 import { type ShippedFace, shippedFaceNames, shippedFaces } from '#brand/shipped-faces.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';

@@ -1,7 +1,8 @@
 import type { WrittenBrand } from '#brand/record/brand-record.ts';
+import { faceRoles } from '#brand/record/typefaces.ts';
 import type { SavingProblem } from '#content/hooks/refuse-saving.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
-import { type FaceProblem, type FaceProblems, faceRoles } from './own-faces.ts';
+import type { FaceProblem, FaceProblems } from './own-faces.ts';
 
 const label: EditorText = { de: 'Schriftdatei', en: 'Font file' };
 

@@ -3,12 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { FaceRole } from '#brand/cutting/cut-face.server.ts';
 import type { WrittenBrand } from '#brand/record/brand-record.ts';
+import { type FaceRole, faceRoles } from '#brand/record/typefaces.ts';
 import { mediaReader } from '#content/media/media-reader.ts';
 import type { OwnFace, Setting } from './cut-own-face.ts';
-
-export const faceRoles = ['display', 'text'] as const satisfies readonly FaceRole[];
 
 /** The id of none: a file is to be chosen, and hasn't been. */
 export const noFile = '';
