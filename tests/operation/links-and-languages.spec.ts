@@ -202,7 +202,7 @@ test('the alternative texts of a chosen picture are written below it, in both la
   await expect(english).toHaveValue('The home end before kick-off');
 });
 
-test('a page shows beside each block what it says in the other language, what changed there, and carries blocks over', async ({
+test('a page shows beside each field what it says in the other language, what changed there, and carries blocks over', async ({
   page,
 }) => {
   const id = await editor.publishPage('/zweisprachig', { de: 'Zwei Sprachen', en: 'Two languages' });
@@ -210,27 +210,97 @@ test('a page shows beside each block what it says in the other language, what ch
   const [first] = stored.blocks ?? [];
   const more = { blockType: 'blockquote', quote: 'Wir reden mit allen.' };
   const blocks = [{ ...first, title: 'Zwei neue Sprachen' }, more, headline('Noch eine')];
-  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, { blocks });
+  const title = 'Zwei Sprachen für alle';
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, { title, blocks });
   await openForm(page, id, 'en');
   const panel = page.getByRole('region', { name: 'Deutsch daneben' });
   await expect(panel).toContainText('2 Bausteine fehlen in dieser Sprache');
-  const beside = page.getByRole('region', { name: 'Deutsch', exact: true });
-  await expect(beside.first()).toContainText('Seit der letzten Bearbeitung dieser Sprache geändert');
-  await expect(beside.first().locator('ins')).toHaveText('neue');
-  await panel.getByLabel('Deutsch bei jedem Baustein zeigen').check();
-  await expect(beside.first()).toContainText('Zwei neue Sprachen');
+  // What changed stands at its field, whether the rest is shown or not, and describes it.
+  const heading = page.locator('#field-blocks__0__title');
+  const beside = (label: string) => page.getByRole('group', { name: `Deutsch: ${label}`, exact: true });
+  await expect(beside('Titel').locator('ins')).toHaveText('für alle');
+  await expect(beside('Überschrift').locator('ins')).toHaveText('neue');
+  await expect(heading).toHaveAccessibleDescription(/^Deutsch – geändert, seit hier.*Zwei neue/);
+  await panel.getByLabel('Deutsch bei jedem Feld zeigen').check();
   await panel.getByRole('button', { name: 'Alle übernehmen' }).click();
   await expect(panel).toContainText('Jeder Baustein hat hier sein Gegenstück.');
   // Fields are made when their row is near what is seen.
   await page.locator('#blocks-row-1').scrollIntoViewIfNeeded();
-  await expect(page.locator('#field-blocks__1__quote')).toHaveValue('Wir reden mit allen.');
-  await expect(beside.nth(1)).toContainText('1 Text steht hier noch wie auf Deutsch.');
+  const quote = page.locator('#field-blocks__1__quote');
+  await expect(quote).toHaveValue('Wir reden mit allen.');
+  await expect(quote).toHaveAccessibleDescription(/Wir reden mit allen\. Steht hier noch wie auf Deutsch\.$/);
   await addAxe(page);
   expect((await axeViolations(page)).filter((found) => /languages-module|beside/.test(found))).toEqual([]);
-  await page.locator('#field-blocks__1__quote').fill('We talk to everybody.');
+  await quote.fill('We talk to everybody.');
+  await expect(quote).toHaveAccessibleDescription('Deutsch Wir reden mit allen.');
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expect
     .poll(async () => (await editor.request('GET', `/pages/${id}?locale=en&draft=true&depth=0`)).text())
     .toContain('We talk to everybody.');
   await expect(panel).toContainText('Jeder Baustein hat hier sein Gegenstück.');
+});
+
+test('the other language stands beside a field where there is room, below it where there is none, and in the block where it has no field', async ({
+  page,
+}) => {
+  const running = (text: string) => ({
+    root: {
+      type: 'root',
+      format: '',
+      indent: 0,
+      version: 1,
+      direction: null,
+      children: [
+        {
+          type: 'paragraph',
+          format: '',
+          indent: 0,
+          version: 1,
+          direction: null,
+          children: [{ type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }],
+        },
+      ],
+    },
+  });
+  const item = (question: string, text: string) => ({ question, answer: running(text) });
+  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path: '/nebeneinander',
+    title: 'Nebeneinander',
+    seo: { description: 'Was nebeneinander steht.' },
+    blocks: [
+      { blockType: 'accordion', items: [item('Erste Frage', 'Ja, gern.'), item('Zweite Frage', 'Nein.')] },
+    ],
+  });
+  await editor.save('PATCH', `/pages/${id}?locale=en&draft=true`, {
+    title: 'Side by side',
+    blocks: [{ blockType: 'accordion', items: [item('First question', 'Yes, please.')] }],
+  });
+  await openForm(page, id, 'en');
+  await page.getByLabel('Deutsch bei jedem Feld zeigen').check();
+  await page.getByRole('button', { name: 'Alle anzeigen' }).nth(1).click();
+  const question = page.locator('#field-blocks__0__items__0__question');
+  const german = page.getByRole('group', { name: 'Deutsch: Frage' });
+  const text = page.getByRole('group', { name: 'Deutsch: Antwort' });
+  const sides = async () => {
+    const [own, other] = [await question.boundingBox(), await german.boundingBox()];
+    if (!own || !other) throw new Error('Nothing is shown.');
+    return other.x >= own.x + own.width ? 'beside' : other.y >= own.y + own.height ? 'below' : 'across';
+  };
+  await expect(question).toHaveAccessibleDescription('Deutsch Erste Frage');
+  await expect.poll(sides).toBe('beside');
+  await expect(text).toContainText('Ja, gern.');
+  // The second row is there alone.
+  const fieldless = page.getByRole('region', { name: 'Steht auf Deutsch und hat hier kein Feld:' });
+  await expect(fieldless).toContainText('Zweite Frage');
+  await expect(fieldless).not.toContainText('Erste Frage');
+  await page.locator('#live-preview-toggler').click();
+  await expect.poll(sides).toBe('below');
+  await page.locator('#live-preview-toggler').click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(sides).toBe('below');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Suche und Teilen' }).click();
+  await expect(page.locator('#field-seo__description')).toHaveAccessibleDescription(
+    'Deutsch Was nebeneinander steht.',
+  );
 });

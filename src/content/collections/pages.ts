@@ -13,6 +13,7 @@ import { refuseLoop } from '#content/hooks/redirect-rules.ts';
 import { refuseSaving } from '#content/hooks/refuse-saving.ts';
 import { keepTwins } from '#content/languages/keep-twins.ts';
 import { otherLanguageEndpoint } from '#content/languages/other-language-endpoint.ts';
+import { withTextsBeside } from '#content/languages/with-texts-beside.ts';
 import { leaveRedirect, rememberPath } from '#content/links/move-page.ts';
 import { referInDocument } from '#content/links/refer-typed-links.ts';
 import { kindsToPick, pickableBlock } from '#content/picker/pickable-block.ts';
@@ -94,7 +95,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
         tabs: [
           {
             label: { de: 'Inhalt', en: 'Content' },
-            fields: [
+            fields: withTextsBeside([
               {
                 name: 'title',
                 type: 'text',
@@ -140,7 +141,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                   },
                 },
               },
-            ],
+            ]),
           },
           {
             name: 'route',
@@ -150,7 +151,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
           {
             name: 'seo',
             label: { de: 'Suche und Teilen', en: 'Search and sharing' },
-            fields: [
+            fields: withTextsBeside([
               {
                 name: 'description',
                 type: 'textarea',
@@ -197,7 +198,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                   components: { Field: '/search-preview/search-preview.tsx#SearchPreview' },
                 },
               },
-            ],
+            ]),
           },
         ],
       },

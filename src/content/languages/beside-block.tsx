@@ -2,86 +2,69 @@
 import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
-import { changedWords } from './changed-words.ts';
 import styles from './languages.module.css';
 import { languagesMessages } from './languages-messages.ts';
-import { linesOf } from './running-lines.ts';
-import { untranslatedLines } from './untranslated.ts';
-import { useIsShown, useOtherLanguage } from './use-other-language.ts';
+import { type Read, useIsShown, useOtherLanguage } from './use-other-language.ts';
+import { useTwin } from './use-twin.ts';
 import { WordChange } from './word-change.tsx';
 
-/** In a block: what its twin says in the other language, what of it changed, and what still stands here untranslated. */
+/** In a block: whether the other language has it, and what its twin says there for which there is no field here. */
 export function BesideBlock({ path }: { path: string }): ReactNode {
   const found = useOtherLanguage();
+  if (found === undefined || found === 'failed' || found.title === undefined) return null;
+  return <Beside found={found} block={path.replace(/\.[^.]*$/, '')} />;
+}
+
+function Beside({ found, block }: { found: Read; block: string }): ReactNode {
   const [isShown] = useIsShown();
   const { i18n } = useTranslation();
   const heading = useId();
-  const block = path.replace(/\.[^.]*$/, '');
-  const row = useText(`${block}.id`);
-  const twin = useText(`${block}.twin`);
-  if (found === undefined || found === 'failed' || found.title === undefined) return null;
+  const twin = useTwin(block, found);
+  const changes = useFieldless(block, twin?.changes);
+  const changed = new Set(changes.map((change) => change.path));
+  const texts = useFieldless(block, twin?.texts).filter((text) => isShown && !changed.has(text.path));
   const language = editorLanguageOf({ i18n });
   const messages = languagesMessages[language];
   const name = languageName(found.locale, language);
-  const other = found.blocks.find((each) => each.twin === (twin || found.twins[row]));
-  if (!isShown && !other?.changes.length) return null;
+  if (!twin && isShown) return <p className={styles.beside}>{messages.onlyHere(name)}</p>;
+  if (texts.length === 0 && changes.length === 0) return null;
   return (
     <section className={styles.beside} aria-labelledby={heading}>
-      <h4 id={heading}>{name}</h4>
-      {!other && <p>{messages.onlyHere(name)}</p>}
-      {isShown && other?.texts.length === 0 && <p>{messages.wordless(name)}</p>}
-      {isShown && other && other.texts.length > 0 && (
-        <>
-          <Untranslated block={block} texts={other.texts} say={(count) => messages.same(count, name)} />
-          <dl>
-            {other.texts.map(({ path: at, label, text }) => (
-              <div key={at}>
-                <dt>{label[language]}</dt>
-                <dd lang={found.locale}>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-      {other && other.changes.length > 0 && (
-        <div role="note">
-          <p>{messages.changedHere}:</p>
-          {other.changes.map(({ label, before, after }) => (
-            <WordChange
-              key={label.de}
-              label={label[language]}
-              locale={found.locale}
-              {...changedWords(before, after)}
-            />
-          ))}
-        </div>
-      )}
+      <h4 id={heading}>{messages.fieldless(name)}</h4>
+      <dl>
+        {texts.map((one) => (
+          <div key={one.path}>
+            <dt>{one.label[language]}</dt>
+            <dd className={styles.words} lang={found.locale}>
+              {one.text}
+            </dd>
+          </div>
+        ))}
+        {changes.map((change) => (
+          <div key={change.path}>
+            <dt>
+              {change.label[language]} – {messages.changedSince}
+            </dt>
+            <dd>
+              <WordChange locale={found.locale} {...change} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
 
-interface UntranslatedProps {
-  block: string;
-  texts: readonly { path: string; text: string }[];
-  say: (count: number) => string;
-}
-
-/** How many texts stand here still as in the other language. */
-function Untranslated({ block, texts, say }: UntranslatedProps): ReactNode {
-  const count = useFormFields(
-    ([fields]) =>
-      texts.filter(({ path, text }) => {
-        const own = fields[`${block}.${path}`]?.value;
-        const said = typeof own === 'string' ? own : linesOf(own).join('\n');
-        return untranslatedLines(said, [text]).length > 0;
-      }).length,
-  );
-  return count > 0 ? <p className={styles.notice}>{say(count)}</p> : null;
-}
-
-function useText(path: string): string {
-  return useFormFields(([fields]) => {
-    const value = fields[path]?.value;
-    return typeof value === 'string' ? value : '';
-  });
+/** Those of a block's texts for which the form shows no field, such as those of rows that are not here. */
+function useFieldless<Text extends { path: string }>(block: string, texts: readonly Text[] = []): Text[] {
+  const paths = useFormFields(([fields]) =>
+    texts
+      .filter(({ path }) => {
+        const field = fields[`${block}.${path}`];
+        return field === undefined || field.passesCondition === false;
+      })
+      .map(({ path }) => path)
+      .join('\n'),
+  ).split('\n');
+  return texts.filter(({ path }) => paths.includes(path));
 }

@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, RichTextField, TextareaField, TextField } from 'payload';
 import { editorBlock } from '#blocks/define-block.ts';
 import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { labelOf } from '#content/references/stored-references.ts';
@@ -6,9 +6,9 @@ import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { linesOf, rowsOf } from './running-lines.ts';
 
-/** A text of a block that is written in each language. */
-export interface BlockText {
-  /** Where it stands in the block: `items.0.title`. */
+/** A text that is written in each language. */
+export interface WrittenText {
+  /** Where it stands, in its block or page: `items.0.title`. */
   path: string;
   /** As editors know the place: “Einträge 1 – Titel”. */
   label: EditorText;
@@ -20,8 +20,17 @@ type Values = Readonly<Record<string, unknown>>;
 /** What isn't written again for another language: where links lead, names of places, markup and documents of it. */
 export const unwritten: ReadonlySet<string> = new Set(['href', 'anchor', 'twin', 'id', 'markup', 'document']);
 
+/** Whether a field takes words. One that chooses where a link leads has an input of its own, and takes none. */
+export function takesWords(field: Field): field is TextField | TextareaField | RichTextField {
+  return (
+    (field.type === 'text' || field.type === 'textarea' || field.type === 'richText') &&
+    !unwritten.has(field.name) &&
+    !field.admin?.components?.Field
+  );
+}
+
 /** What a stored block says, along its declared fields. */
-export function textsOf(block: unknown): BlockText[] {
+export function textsOf(block: unknown): WrittenText[] {
   if (!isRecord(block) || !isBlockKind(block.blockType)) return [];
   return textsIn(editorBlock(blockKinds[block.blockType]).fields, block, '', undefined);
 }
@@ -31,8 +40,8 @@ function textsIn(
   values: Values,
   path: string,
   before: EditorText | undefined,
-): BlockText[] {
-  return fields.flatMap((field): BlockText[] => {
+): WrittenText[] {
+  return fields.flatMap((field): WrittenText[] => {
     if (field.type === 'row' || field.type === 'collapsible')
       return textsIn(field.fields, values, path, before);
     if (!('name' in field) || !field.name || unwritten.has(field.name)) return [];
@@ -48,7 +57,7 @@ function textsIn(
           en: `${label.en} ${index + 1}`,
         }),
       );
-    const text = textOf(field, value);
+    const text = takesWords(field) ? textOf(field, value) : '';
     return text === '' ? [] : [{ path: at, label, text }];
   });
 }

@@ -7,8 +7,8 @@ export interface ChangedWords {
 
 /** Of a changed text the words that changed, between those that stayed. */
 export function changedWords(before: string, after: string): ChangedWords {
-  const was = before.split(/(?<=\s)/);
-  const is = after.split(/(?<=\s)/);
+  const was = before.split(/(\s+)/);
+  const is = after.split(/(\s+)/);
   const shorter = Math.min(was.length, is.length);
   let start = 0;
   while (start < shorter && was[start] === is[start]) start += 1;

@@ -39,16 +39,20 @@ test('what changed is told block by block, of those that were there', () => {
     { ...buttons('Neu'), id: 'n', twin: 'n' },
   ];
   expect([...changedBlocks([buttons('Mehr')], after)]).toEqual([
-    ['b', [expect.objectContaining({ before: 'Mehr', after: 'Noch mehr' })]],
+    ['b', [expect.objectContaining({ path: 'items.0.link.label', before: 'Mehr', after: 'Noch mehr' })]],
   ]);
 });
 
 test('of a text the words are told that changed', () => {
   expect(changedWords('Wir spielen am Samstag zu Hause.', 'Wir spielen am Sonntag zu Hause.')).toEqual({
     start: 'Wir spielen am ',
-    removed: 'Samstag ',
-    added: 'Sonntag ',
-    end: 'zu Hause.',
+    removed: 'Samstag',
+    added: 'Sonntag',
+    end: ' zu Hause.',
+  });
+  expect(changedWords('Zu Hause', 'Zu Hause am Sonntag')).toMatchObject({
+    removed: '',
+    added: ' am Sonntag',
   });
   expect(changedWords('', 'Neu')).toEqual({ start: '', removed: '', added: 'Neu', end: '' });
 });

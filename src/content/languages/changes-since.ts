@@ -1,9 +1,11 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
-import { textsOf } from './block-texts.ts';
+import { textsOf, type WrittenText } from './block-texts.ts';
 import { blocksIn, twinOf } from './twins.ts';
 
 /** A text that says something else than it did. */
 export interface TextChange {
+  /** Where it stands, in its block or page. */
+  path: string;
   label: EditorText;
   before: string;
   after: string;
@@ -48,18 +50,33 @@ export function changedBlocks(before: unknown, after: unknown): Map<string, Text
   const changes = new Map<string, TextChange[]>();
   for (const block of blocksIn(after)) {
     const old = earlier.get(twinOf(block)) ?? byRow.get(block.id);
-    const changed = old ? textChanges(old, block) : [];
+    const changed = old ? changedTexts(textsOf(old), textsOf(block)) : [];
     if (changed.length > 0) changes.set(twinOf(block), changed);
   }
   return changes;
 }
 
-function textChanges(before: unknown, after: unknown): TextChange[] {
-  const old = new Map(textsOf(before).map((one) => [one.path, one]));
-  const now = new Map(textsOf(after).map((one) => [one.path, one]));
+/** What a page says in fields of its own, beside its blocks. */
+export function textsOfPage({ title, description }: Writing): WrittenText[] {
+  return [
+    { path: 'title', label: { de: 'Titel', en: 'Title' }, text: said(title) },
+    { path: 'seo.description', label: { de: 'Beschreibung', en: 'Description' }, text: said(description) },
+  ].filter(({ text }) => text !== '');
+}
+
+function said(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Which texts say something else than before, those included that are new or gone. */
+export function changedTexts(before: readonly WrittenText[], after: readonly WrittenText[]): TextChange[] {
+  const old = new Map(before.map((one) => [one.path, one]));
+  const now = new Map(after.map((one) => [one.path, one]));
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((path) => {
     const [was, is] = [old.get(path), now.get(path)];
     const label = (is ?? was)?.label;
-    return label && was?.text !== is?.text ? [{ label, before: was?.text ?? '', after: is?.text ?? '' }] : [];
+    return label && was?.text !== is?.text
+      ? [{ path, label, before: was?.text ?? '', after: is?.text ?? '' }]
+      : [];
   });
 }

@@ -16,13 +16,9 @@ import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
 import { editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
-import { changedWords } from './changed-words.ts';
 import styles from './languages.module.css';
 import { languagesMessages } from './languages-messages.ts';
-import { useIsShown, useOtherLanguage } from './use-other-language.ts';
-import { WordChange } from './word-change.tsx';
-
-type Found = Exclude<ReturnType<typeof useOtherLanguage>, 'failed' | undefined>;
+import { type Read, useIsShown, useOtherLanguage } from './use-other-language.ts';
 
 /** Above a page's blocks: what the other language has that this one has not, and what has changed there. */
 export function LanguagePanel(): ReactNode {
@@ -34,7 +30,7 @@ export function LanguagePanel(): ReactNode {
   return <Panel found={found} />;
 }
 
-function Panel({ found }: { found: Found }): ReactNode {
+function Panel({ found }: { found: Read }): ReactNode {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
   const messages = languagesMessages[language];
@@ -58,24 +54,15 @@ function Panel({ found }: { found: Found }): ReactNode {
       dateStyle: 'medium',
       timeZone,
     }).format(new Date(found.translatedAt));
-  const isTranslation =
-    found.formerTitle !== undefined || found.blocks.some(({ changes }) => changes.length > 0);
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <h3 id={heading}>{messages.heading(name)}</h3>
-      <p lang={found.locale}>{found.title}</p>
+      {!isShown && <p lang={found.locale}>{found.title}</p>}
       <label className={styles.toggle}>
         <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
         {messages.show(name)}
       </label>
-      {since && isTranslation && changed > 0 && <p role="status">{messages.changed(changed, since)}</p>}
-      {found.formerTitle !== undefined && (
-        <WordChange
-          label={messages.formerTitle}
-          locale={found.locale}
-          {...changedWords(found.formerTitle, found.title)}
-        />
-      )}
+      {since && changed > 0 && <p role="status">{messages.changed(changed, since)}</p>}
       <p>{missing.length === 0 ? messages.nothingMissing : messages.notHere(missing.length)}</p>
       {missing.length > 0 && (
         <ul className={styles.missing}>
@@ -113,7 +100,7 @@ function shortened(text: string): string {
 }
 
 /** Whose twins the form's blocks are, those too that nobody has saved. */
-function usePresentTwins(found: Found): ReadonlySet<string> {
+function usePresentTwins(found: Read): ReadonlySet<string> {
   const twins = useFormFields(([fields]) =>
     (fields.blocks?.rows ?? [])
       .map(({ id }, index) => {
@@ -126,7 +113,7 @@ function usePresentTwins(found: Found): ReadonlySet<string> {
 }
 
 /** Puts blocks into the form, where they stood there, to be translated; nothing is saved by it. */
-function useCarrying(found: Found) {
+function useCarrying(found: Read) {
   const { i18n } = useTranslation();
   const language = editorLanguageOf({ i18n });
   const { code: locale } = useLocale();
@@ -136,7 +123,7 @@ function useCarrying(found: Found) {
   const [isBusy, setBusy] = useState(false);
   const written = () => z.looseObject({}).parse(reduceFieldsToValues(getFields(), true));
   /** The form as the server fills it with these blocks in it. */
-  const stateWith = async (blocks: Found['blocks'], values: Readonly<Record<string, unknown>>) => {
+  const stateWith = async (blocks: Read['blocks'], values: Readonly<Record<string, unknown>>) => {
     if (!docPermissions) throw new Error('It is not known yet what may be done.');
     const rows = Array.isArray(values.blocks) ? [...values.blocks] : [];
     for (const block of blocks) rows.splice(placeOf(block, rows, found), 0, block.carried);
@@ -155,7 +142,7 @@ function useCarrying(found: Found) {
     if (!state) throw new Error('There is no state.');
     return state;
   };
-  const carry = async (blocks: Found['blocks']) => {
+  const carry = async (blocks: Read['blocks']) => {
     setBusy(true);
     try {
       let values: Readonly<Record<string, unknown>>;
@@ -184,7 +171,7 @@ function showCarried(state: FormState, before: FormState): void {
 }
 
 /** Behind the twin of the block before it; first, if there is none. */
-function placeOf(block: Found['blocks'][number], rows: readonly unknown[], found: Found): number {
+function placeOf(block: Read['blocks'][number], rows: readonly unknown[], found: Read): number {
   const before = found.blocks.filter(({ position }) => position < block.position).reverse();
   for (const { twin } of before) {
     const index = rows.findIndex(

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
 import { isRecord } from '#fields/content-field.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
-import { changedBlocks, saying } from './changes-since.ts';
+import { changedBlocks, changedTexts, saying, textsOfPage } from './changes-since.ts';
 import { type Completeness, completenessOf } from './completeness.ts';
 import { writingIn } from './other-language.ts';
 import { touchedVersion } from './touched-version.ts';
@@ -176,5 +176,8 @@ async function hasChanged(
     );
   }
   const [before, now] = [writingIn(touched.version, defaultLocale), writingIn(doc, defaultLocale)];
-  return before.title !== now.title || changedBlocks(before.blocks, now.blocks).size > 0;
+  return (
+    changedTexts(textsOfPage(before), textsOfPage(now)).length > 0 ||
+    changedBlocks(before.blocks, now.blocks).size > 0
+  );
 }

@@ -50,25 +50,36 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
     const [first, second] = german;
     await save('PATCH', `/pages/${id}?locale=de&draft=true`, {
       title: 'Neue Seite',
+      seo: { description: 'Wann wir spielen.' },
       blocks: [{ ...second }, headline('Dazu'), { ...first, title: 'Am Sonntag' }],
     });
     // A look is nothing to be translated, so the translation was not touched by this.
     await save('PATCH', `/pages/${id}?locale=en&draft=true`, { seo: { hidden: true } });
     expect(await other(id, 'en')).toMatchObject({
       title: 'Neue Seite',
-      formerTitle: 'Seite',
+      page: {
+        texts: [
+          { path: 'title', text: 'Neue Seite' },
+          { path: 'seo.description', text: 'Wann wir spielen.' },
+        ],
+        changes: [
+          { path: 'title', before: 'Seite', after: 'Neue Seite' },
+          { path: 'seo.description', before: '', after: 'Wann wir spielen.' },
+        ],
+      },
       translatedAt: expect.any(String),
       twins: { [translated[0]?.id ?? '']: second?.twin, [translated[1]?.id ?? '']: first?.twin },
       blocks: [
         { twin: second?.twin, changes: [] },
         { position: 2, changes: [], carried: { blockType: 'headline', title: 'Dazu' } },
-        { twin: first?.twin, changes: [{ before: 'Am Samstag', after: 'Am Sonntag' }] },
+        { twin: first?.twin, changes: [{ path: 'title', before: 'Am Samstag', after: 'Am Sonntag' }] },
       ],
     });
     // Whoever writes the source is shown what the translation says, and no changes.
     expect(await other(id, 'de')).toMatchObject({
       locale: 'en',
       title: 'Page',
+      page: { texts: [{ path: 'title', text: 'Page' }], changes: [] },
       blocks: [{ changes: [] }, {}],
     });
 

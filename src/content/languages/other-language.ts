@@ -4,20 +4,30 @@ import { newestVersions } from '#content/gates/surroundings.ts';
 import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
-import { type BlockText, textsOf } from './block-texts.ts';
-import { changedBlocks, saying, type TextChange, type Writing } from './changes-since.ts';
+import { textsOf, type WrittenText } from './block-texts.ts';
+import {
+  changedBlocks,
+  changedTexts,
+  saying,
+  type TextChange,
+  textsOfPage,
+  type Writing,
+} from './changes-since.ts';
 import { touchedVersion } from './touched-version.ts';
 import { blocksIn, carriedOver, pairs, twinOf } from './twins.ts';
 
+interface Said {
+  texts: WrittenText[];
+  /** What of it changed since the translation was last touched; of the language that is translated from. */
+  changes: TextChange[];
+}
+
 /** A block as it stands in the other language. */
-interface OtherBlock {
+interface OtherBlock extends Said {
   twin: string;
   /** Counted from 1. */
   position: number;
   kind: EditorText;
-  texts: BlockText[];
-  /** What of it changed since the translation was last touched; of the language that is translated from. */
-  changes: TextChange[];
   /** As it would be carried over. */
   carried: Readonly<Record<string, unknown>>;
 }
@@ -27,8 +37,8 @@ export interface OtherLanguage {
   locale: Locale;
   /** Undefined while the page does not exist there. */
   title: string | undefined;
-  /** What its title was when the translation was last touched, if that was another one. */
-  formerTitle: string | undefined;
+  /** What it says in fields of its own: its title and description. */
+  page: Said;
   blocks: OtherBlock[];
   /** Which block of the language being edited is whose twin, by the row's id, as far as it is saved. */
   twins: Record<string, string>;
@@ -61,7 +71,10 @@ export async function readOtherLanguage(
   return {
     locale: other,
     title: text(there.title),
-    formerTitle: source && text(source.title) !== text(there.title) ? text(source.title) : undefined,
+    page: {
+      texts: textsOfPage(there),
+      changes: source ? changedTexts(textsOfPage(source), textsOfPage(there)) : [],
+    },
     blocks: blocksIn(there.blocks).map((block, index) => ({
       twin: twinOf(block),
       position: index + 1,

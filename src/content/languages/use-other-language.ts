@@ -5,17 +5,20 @@ import { locales } from '#i18n/locales.ts';
 
 const editorText = z.object({ de: z.string(), en: z.string() });
 
+const said = z.object({
+  texts: z.array(z.object({ path: z.string(), label: editorText, text: z.string() })),
+  changes: z.array(z.object({ path: z.string(), label: editorText, before: z.string(), after: z.string() })),
+});
+
 const answer = z.object({
   locale: z.enum(locales),
   title: z.string().optional(),
-  formerTitle: z.string().optional(),
+  page: said,
   blocks: z.array(
-    z.object({
+    said.extend({
       twin: z.string(),
       position: z.number(),
       kind: editorText,
-      texts: z.array(z.object({ path: z.string(), label: editorText, text: z.string() })),
-      changes: z.array(z.object({ label: editorText, before: z.string(), after: z.string() })),
       carried: z.record(z.string(), z.unknown()),
     }),
   ),
@@ -23,9 +26,9 @@ const answer = z.object({
   translatedAt: z.string().optional(),
 });
 
-type Read = z.infer<typeof answer>;
+export type Read = z.infer<typeof answer>;
 
-/** Of the page that is open: what was read last, for all of its blocks. */
+/** Of the page that is open: what was read last, for all of its fields. */
 const reads = new Map<string, Promise<Read>>();
 
 /** What the page says in the other language; undefined while it is read, and of a page that nobody has saved. */
@@ -55,10 +58,10 @@ export function useOtherLanguage(): Read | 'failed' | undefined {
   return read;
 }
 
-const shownKey = 'other language beside blocks';
+const shownKey = 'other language beside fields';
 const listeners = new Set<() => void>();
 
-/** Whether the other language is shown with each block: as the editor left it, on this device. */
+/** Whether the other language is shown with each field: as the editor left it, on this device. */
 export function useIsShown(): [boolean, (isShown: boolean) => void] {
   const isShown = useSyncExternalStore(
     (listener) => {

@@ -1,25 +1,26 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ChangedWords } from './changed-words.ts';
+import { changedWords } from './changed-words.ts';
 import styles from './languages.module.css';
 
-interface WordChangeProps extends ChangedWords {
-  label: string;
+interface WordChangeProps {
   locale: string;
+  before: string;
+  after: string;
+  /** Whether all of what stayed is shown, and not only what is near a change. */
+  isWhole?: boolean;
 }
 
 const nearby = 60;
 
-/** A text, and in it the words that went and those that came; of what stayed only what is near. */
-export function WordChange({ label, locale, start, removed, added, end }: WordChangeProps): ReactNode {
+/** A text, and in it the words that went and those that came. */
+export function WordChange({ locale, before, after, isWhole = false }: WordChangeProps): ReactNode {
+  const { start, removed, added, end } = changedWords(before, after);
   return (
-    <p className={styles.change}>
-      <strong>{label}:</strong>{' '}
-      <span lang={locale}>
-        {start.length > nearby ? `…${start.slice(-nearby)}` : start}
-        {removed && <del>{removed}</del>} {added && <ins>{added}</ins>}
-        {end.length > nearby ? `${end.slice(0, nearby)}…` : end}
-      </span>
-    </p>
+    <span className={styles.words} lang={locale}>
+      {isWhole || start.length <= nearby ? start : `…${start.slice(-nearby)}`}
+      {removed && <del>{removed}</del>} {added && <ins>{added}</ins>}
+      {isWhole || end.length <= nearby ? end : `${end.slice(0, nearby)}…`}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Block } from 'payload';
 import { editorBlock } from '#blocks/define-block.ts';
 import { type BlockKind, blockKindNames, blockKinds } from '#blocks/kinds.ts';
 import { twinField } from '#content/languages/keep-twins.ts';
+import { withTextsBeside } from '#content/languages/with-texts-beside.ts';
 import type { KindToPick } from './matching-kinds.ts';
 import { pickerPicture } from './picker-pictures.ts';
 import { pictureAddress } from './picture-endpoint.ts';
@@ -33,7 +34,7 @@ export function pickableBlock(kind: BlockKind): Block {
           components: { Field: '/languages/beside-block.tsx#BesideBlock' },
         },
       },
-      ...block.fields,
+      ...withTextsBeside(block.fields),
       twinField,
     ],
     admin: {

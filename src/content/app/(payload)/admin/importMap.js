@@ -1,3 +1,4 @@
+import { TextBeside as TextBeside_2753086f4a8f771b698ef6b73dc5d8b9 } from '../../../languages/text-beside.tsx'
 import { AboutBlock as AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8 } from '../../../picker/about-block.tsx'
 import { BesideBlock as BesideBlock_17f4722f8533f420cf52b690e651b2c6 } from '../../../languages/beside-block.tsx'
 import { AltTexts as AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c } from '../../../media/alt-texts.tsx'
@@ -104,6 +105,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/languages/text-beside.tsx#TextBeside": TextBeside_2753086f4a8f771b698ef6b73dc5d8b9,
   "/picker/about-block.tsx#AboutBlock": AboutBlock_0749d71912a4bc5fbf5f1a23c3a4b8e8,
   "/languages/beside-block.tsx#BesideBlock": BesideBlock_17f4722f8533f420cf52b690e651b2c6,
   "/media/alt-texts.tsx#AltTexts": AltTexts_a5f8d1d080b7456ad2b74f9d2cf6ec9c,

@@ -1,0 +1,17 @@
+import { useFormFields } from '@payloadcms/ui';
+import type { Read } from './use-other-language.ts';
+
+/** What the block at a path, such as `blocks.3`, is in the other language; undefined where it is not there. */
+export function useTwin(block: string, found: Read): Read['blocks'][number] | undefined {
+  const row = useText(`${block}.id`);
+  const own = useText(`${block}.twin`);
+  const twin = own || found.twins[row];
+  return found.blocks.find((each) => each.twin === twin);
+}
+
+function useText(path: string): string {
+  return useFormFields(([fields]) => {
+    const value = fields[path]?.value;
+    return typeof value === 'string' ? value : '';
+  });
+}
