@@ -40,6 +40,7 @@ import { calendarTitle } from './overview/calendar/calendar-messages.ts';
 import { calendarAddress } from './overview/calendar/calendar-month.ts';
 import { pictureEndpoint } from './picker/picture-endpoint.ts';
 import { prepareContent } from './prepare-content.ts';
+import { previewBreakpoints } from './preview/breakpoints.ts';
 import { identityPreviewAddress, previewAddress } from './preview/preview-address.ts';
 import { withPublishing, withPublishingGlobal } from './publishing/with-publishing.ts';
 import { refusalsInWords } from './refusals/refusals-in-words.ts';
@@ -136,11 +137,7 @@ const config: Config = {
         typeof data.path === 'string' && data.id !== undefined && data.title
           ? previewAddress(settings, data.path, locale.code)
           : undefined,
-      breakpoints: [
-        { name: 'phone', label: '390 px', width: 390, height: 844 },
-        { name: 'tablet', label: '768 px', width: 768, height: 1024 },
-        { name: 'desk', label: '1280 px', width: 1280, height: 800 },
-      ],
+      breakpoints: [...previewBreakpoints],
     },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: { defaultTimezone: timeZone },

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { locales } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/localized-path.ts';
+import { newPagePath } from '#pages/new-page.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { AskedPaths } from './asked-paths/asked-paths.ts';
 import { AssetsInMemory } from './assets-in-memory.ts';
@@ -117,6 +120,11 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   const directories = { assetDirectory, sharedAssets, mediaDirectory, publicDirectory };
   app.route('/', iconRoutes(brands));
   app.route('/', fileRoutes({ ...directories, ...kept, brands, keptMedia, content, client, previewSecret }));
+  for (const locale of locales)
+    app.get(
+      localizedPath(newPagePath, locale),
+      async (context, next) => (await pages.unwritten(context)) ?? next(),
+    );
   app.route('/', pageVersionRoutes({ content, client, renderer, previewSecret }));
   app.route('/', sharedDraftRoutes({ content, client, renderer, previewSecret }));
   app.route('/', frameRoutes({ content, client, brands, previewSecret }));

@@ -88,3 +88,42 @@ test('what is typed stands in the page beside the form, in its language, before 
   await expect(english.locator('h1')).toHaveText('Beside');
   expect(problems).toEqual([]);
 });
+
+test('a new page stands beside its form from the first letter on, and nothing is stored for it', async ({
+  page,
+}) => {
+  const stored = async () => (await editor.request('GET', '/pages?limit=0&depth=0&draft=true')).json();
+  const before = await stored();
+  const create = `${product.siteUrl}/admin/collections/pages/create?locale=de`;
+  await openAtDesk(page, create);
+  await page.locator('#live-preview-toggler').click();
+  const frame = page.frameLocator('#live-preview-iframe');
+  await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
+  await page.getByRole('button', { name: 'Überschrift', exact: true }).click();
+  const title = page.locator('#field-blocks__0__title');
+  await title.fill('V');
+  await expect(frame.locator('h1')).toHaveText('V');
+  await title.pressSequentially('on Anfang an');
+  await expect(frame.locator('h1')).toHaveText('Von Anfang an');
+  // Written in the page, too.
+  await page.locator('#field-title').fill('Anfang');
+  await frame.locator('h1').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' dabei');
+  await expect(title).toHaveValue('Von Anfang an dabei');
+  expect(await stored()).toEqual(before);
+
+  // Saved as a draft, it is shown at its own address, and to nobody else.
+  await page.keyboard.press('Enter');
+  await page.locator('#action-save-draft').click();
+  await page.waitForURL(/pages\/\d+/);
+  await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', /\/anfang\?preview=/);
+  await expect(frame.locator('h1')).toHaveText('Von Anfang an dabei');
+  expect((await fetch(`${product.siteUrl}/anfang`)).status).toBe(404);
+
+  // The preview is open where it was left so, with a template's blocks as soon as they are there, in either language.
+  await openAtDesk(page, create.replace('=de', '=en'));
+  await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(frame.locator('[data-block="accordion"]')).toBeVisible();
+});

@@ -12,6 +12,7 @@ import { resolveMedia } from '#fields/media.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseLocalizedPath } from '#i18n/localized-path.ts';
 import { layoutNames } from '#pages/layout-names.ts';
+import { newPageId, newPagePath, newPageTitle } from '#pages/new-page.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { sharePictureAlt, sharePicturePath, sharePictureSize } from '#polls/share-picture-path.server.ts';
 import { readOnEveryPage } from './on-every-page.ts';
@@ -99,12 +100,13 @@ async function storedIn(
 
 /**
  * Reads the page that these values make, which nobody has saved: those of the editing form, in one language. Undefined if
- * there is no such page yet, or none can be made of them.
+ * there is no such page and it is none that is new, or no page can be made of them.
  */
 export async function readUnsavedPage(
   payload: Payload,
   { path, locale, values }: Omit<PageQuery, 'draft'> & { values: Readonly<Record<string, unknown>> },
 ): Promise<PageDocument | undefined> {
+  if (path === newPagePath) return readNewPage(payload, locale, values);
   const found = await payload.find({
     collection: 'pages',
     where: { path: { equals: path } },
@@ -114,7 +116,28 @@ export async function readUnsavedPage(
     select: { path: true },
   });
   const [saved] = found.docs;
-  if (!saved) return undefined;
+  return saved && pageOfForm(payload, { path, locale, draft: true }, { ...values, id: saved.id });
+}
+
+/** Of a page that was never saved: it need not have a title yet, and is in the one language that it is written in. */
+async function readNewPage(
+  payload: Payload,
+  locale: Locale,
+  values: Readonly<Record<string, unknown>>,
+): Promise<PageDocument | undefined> {
+  const query = { path: newPagePath, locale, draft: true, locales: [locale] };
+  const title = values.title || newPageTitle[locale];
+  // No page has this number, so that nothing of one can be meant.
+  const page = await pageOfForm(payload, query, { ...values, title, id: 0 });
+  return page && { ...page, id: newPageId };
+}
+
+async function pageOfForm(
+  payload: Payload,
+  query: PageQuery,
+  values: Readonly<Record<string, unknown>> & { id: number | string },
+): Promise<PageDocument | undefined> {
+  const { path, locale } = query;
   // A form may hold anything for a moment, which Payload takes for granted that it doesn't.
   return unlessUnfit(
     payload,
@@ -122,8 +145,8 @@ export async function readUnsavedPage(
     async () => {
       const doc = await payload.findByID({
         collection: 'pages',
-        id: saved.id,
-        data: { ...values, id: saved.id, path, updatedAt: new Date().toISOString() },
+        id: values.id,
+        data: { ...values, path, updatedAt: new Date().toISOString() },
         // With it the newest draft would take the place of what was given.
         draft: false,
         depth: 2,
@@ -132,7 +155,7 @@ export async function readUnsavedPage(
         // A form has one language, so there is none to choose.
         flattenLocales: false,
       });
-      return documentOf(payload, doc, { path, locale, draft: true });
+      return documentOf(payload, doc, query);
     },
   );
 }

@@ -68,6 +68,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       components: {
         views: {
           edit: {
+            default: { Component: '/preview/page-view.tsx#PageView' },
             pictures: { Component: '/versions/pictures-view.tsx#PicturesView', path: '/pictures/:version' },
           },
         },

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
+import { newPagePath } from '#pages/new-page.ts';
 import { pageVersionPath, versionSubject } from '#pages/page-version.ts';
 import { identitySubject, signPreview } from '#pages/preview-token.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -13,6 +14,11 @@ export function previewAddress(
   const known = isLocale(locale) ? locale : defaultLocale;
   const token = signPreview({ path, locale: known }, settings.secrets.preview, Date.now());
   return `${settings.siteUrl}${localizedPath(path, known)}?preview=${token}`;
+}
+
+/** Where the site shows an editor a page that nobody has saved, for the next hour. */
+export function newPageAddress(settings: Pick<Settings, 'siteUrl' | 'secrets'>, locale: string): string {
+  return previewAddress(settings, newPagePath, locale);
 }
 
 /** Where the site shows an editor the draft of the identity, on its home page and from there on every other, for the next hour. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPagePath } from '#pages/new-page.ts';
 import { signPreview } from '#pages/preview-token.ts';
 import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../../tests/support/site-of-content.ts';
@@ -57,6 +58,24 @@ describe.each(databases)('a draft that nobody has saved, on %s', (database) => {
     expect((await fetch(`${site.url}/entwurf`)).headers.get('content-security-policy')).toContain(
       "frame-ancestors 'none'",
     );
+  });
+
+  test('is one of a new page, too, which has no title yet, and is none by it', async () => {
+    const before = await backend.payload.count({ collection: 'pages' });
+    const address = addressOf(newPagePath);
+    const empty = await fetch(site.url + address);
+    expect([empty.status, await empty.text()]).toEqual([200, expect.stringContaining('<title>Neue Seite')]);
+    const blocks = [headline('Von vorn')];
+    const untitled = await send(address, form({ layout: 'default', blocks }));
+    expect(await untitled.text()).toMatch(/<title>Neue Seite.*Von vorn.*pages\/create\?locale=de/s);
+    const titled = await send(
+      address,
+      form({ title: 'Ganz neu', path: '/ganz-neu', layout: 'default', blocks }),
+    );
+    expect(await titled.text()).toContain('<title>Ganz neu');
+    expect((await send(address, form({ title: 'x', blocks }), { cookie: '' })).status).toBe(404);
+    expect((await fetch(site.url + newPagePath)).status).toBe(404);
+    expect(await backend.payload.count({ collection: 'pages' })).toEqual(before);
   });
 
   test('is text where it is no markup', async () => {

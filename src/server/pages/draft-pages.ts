@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Locale } from '#i18n/locales.ts';
+import { emptyPage, newPagePath } from '#pages/new-page.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { mayPreview } from '#pages/preview-token.ts';
 import type { ContentClient } from '#server/content/content-client.ts';
@@ -49,9 +50,10 @@ export class DraftPages {
     return mayPreview({ path, locale }, token, this.#parts.previewSecret, Date.now());
   }
 
-  /** The draft that was saved last; undefined where there is none. */
+  /** The draft that was saved last, which of a new page is empty; undefined where there is none. */
   async saved(context: Context, asked: Asked): Promise<Response | undefined> {
-    const page = await this.#parts.client.readDraft(asked.path, asked.locale);
+    const { path, locale } = asked;
+    const page = path === newPagePath ? emptyPage(locale) : await this.#parts.client.readDraft(path, locale);
     return page && this.#show(context, page, asked);
   }
 

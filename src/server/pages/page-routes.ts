@@ -89,6 +89,12 @@ export class PageRoutes {
     return this.#notFound(context, url, locale);
   }
 
+  /** A page that nobody has saved yet, to whoever may see drafts: it lies where links to drafts do, which know nothing of it. */
+  async unwritten(context: Context): Promise<Response | undefined> {
+    const draft = this.#askedDraft(requestTarget(context));
+    return draft && this.#drafts.saved(context, draft);
+  }
+
   /** POST of a page's address shows the draft that it carries to whoever may see drafts; to others there is nothing to send. */
   async unsaved(context: Context): Promise<Response | undefined> {
     const draft = this.#askedDraft(requestTarget(context));

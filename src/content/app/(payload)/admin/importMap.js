@@ -56,6 +56,7 @@ import { TrashMenuItem as TrashMenuItem_4da17d9e9b350960588dac44e52364fb } from 
 import { Status as Status_38ba38ed4ebe0bf20d29b3a3a8e986ee } from '../../../publishing/status.tsx'
 import { UnpublishButton as UnpublishButton_a654ebc0160ef930151507e97d77e803 } from '../../../publishing/unpublish-button.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
+import { PageView as PageView_162aa1c6055d5e60bd7e1937d088edb7 } from '../../../preview/page-view.tsx'
 import { PicturesView as PicturesView_83245881f534e9464fe7765a0bedf406 } from '../../../versions/pictures-view.tsx'
 import { Swatch as Swatch_45cc162af0b1d7c52a7291a4eb6470b8 } from '../../../brand/swatch.tsx'
 import { FolderInputField as FolderInputField_09431481bcead26935faa41056730a71 } from '../../../media/folders/folder-input-field.tsx'
@@ -163,6 +164,7 @@ export const importMap = {
   "/publishing/status.tsx#Status": Status_38ba38ed4ebe0bf20d29b3a3a8e986ee,
   "/publishing/unpublish-button.tsx#UnpublishButton": UnpublishButton_a654ebc0160ef930151507e97d77e803,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
+  "/preview/page-view.tsx#PageView": PageView_162aa1c6055d5e60bd7e1937d088edb7,
   "/versions/pictures-view.tsx#PicturesView": PicturesView_83245881f534e9464fe7765a0bedf406,
   "/brand/swatch.tsx#Swatch": Swatch_45cc162af0b1d7c52a7291a4eb6470b8,
   "/media/folders/folder-input-field.tsx#FolderInputField": FolderInputField_09431481bcead26935faa41056730a71,
