@@ -1,3 +1,4 @@
+import { lockTexts } from './access/lock-texts.ts';
 import { publishingMessages } from './publishing/publishing-messages.ts';
 import { refusalTexts } from './refusals/refusal-texts.ts';
 import { trashTexts } from './trash/payload-texts.ts';
@@ -21,12 +22,20 @@ const searchForBlock = {
 export const editingTexts = {
   de: {
     fields: { searchForBlock: searchForBlock.de },
-    ...merged(publishingMessages.de, trashTexts.de, settingsHeading.de, uploadingBulk.de),
+    ...merged(publishingMessages.de, trashTexts.de, {
+      ...lockTexts.de,
+      payloadSettings: settingsHeading.de,
+      uploadingBulk: uploadingBulk.de,
+    }),
     ...refusalTexts.de,
   },
   en: {
     fields: { searchForBlock: searchForBlock.en },
-    ...merged(publishingMessages.en, trashTexts.en, settingsHeading.en, uploadingBulk.en),
+    ...merged(publishingMessages.en, trashTexts.en, {
+      ...lockTexts.en,
+      payloadSettings: settingsHeading.en,
+      uploadingBulk: uploadingBulk.en,
+    }),
     ...refusalTexts.en,
   },
 };
@@ -34,12 +43,11 @@ export const editingTexts = {
 function merged(
   publishing: typeof publishingMessages.de | typeof publishingMessages.en,
   trash: typeof trashTexts.de,
-  payloadSettings: string,
-  uploading: string,
+  general: Readonly<Record<string, string>>,
 ) {
   return {
     ...publishing,
-    general: { ...trash.general, ...publishing.general, payloadSettings, uploadingBulk: uploading },
+    general: { ...trash.general, ...publishing.general, ...general },
     version: { ...trash.version, ...publishing.version },
   };
 }

@@ -53,6 +53,12 @@ test.each([
   expect(forwardedMethods(path)).toContain('GET');
 });
 
+test('a lock can be taken over and given back', () => {
+  expect(forwardedMethods('/api/payload-locked-documents/3')).toEqual(
+    expect.arrayContaining(['PATCH', 'DELETE']),
+  );
+});
+
 test.each([
   '/_next',
   '/_next/image',

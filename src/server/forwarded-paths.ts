@@ -31,7 +31,8 @@ const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [
   },
   { paths: new RegExp(`^/api/globals/(${forwardedGlobals.join('|')})(/|$)`), methods: [...reading, 'POST'] },
   { paths: /^\/api\/payload-preferences(\/[^/]+)?$/, methods: [...reading, 'POST', 'DELETE'] },
-  { paths: /^\/api\/payload-locked-documents(\/[^/]+)?$/, methods: [...reading, 'DELETE'] },
+  // Given back, and taken over.
+  { paths: /^\/api\/payload-locked-documents(\/[^/]+)?$/, methods: [...reading, 'PATCH', 'DELETE'] },
 ];
 
 /** Payload's own endpoints below a collection that the product has no use for. */

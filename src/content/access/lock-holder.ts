@@ -2,13 +2,15 @@ import type { CollectionAfterReadHook } from 'payload';
 import { z } from 'zod';
 import { editorName } from './roles.ts';
 
+const id = z.union([z.string(), z.number()]);
+
 const held = z.looseObject({
-  user: z.looseObject({ value: z.union([z.string(), z.number()]) }),
+  user: z.looseObject({ value: z.union([id, z.looseObject({ id }).transform((account) => account.id)]) }),
 });
 
 /**
  * Tells who is asked to wait, or to take over, by whom a document is being edited: by name. Payload would read the
- * account, which nobody may but its holder, and be left with a number. It shows what stands in `email`.
+ * account, which nobody may but its holder and admins, and be left with a number. It shows what stands in `email`.
  */
 export const nameLockHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   const lock = held.safeParse(doc);

@@ -50,6 +50,8 @@ const mends: readonly Mend[] = [
   { parts: '.file-details__remove', mend: naming((words) => words.replaceFile) },
   { parts: '.upload-relationship-details__edit', mend: naming((words) => words.editFile) },
   { parts: '.upload-relationship-details__remove', mend: naming((words) => words.removeFile) },
+  // What asks who is to go on writing is named by its place in Payload's code.
+  { parts: ':is(.document-locked, .document-take-over)', mend: byHeading },
   // What the numbers of the focal point are called stands before them, and in no label.
   { parts: '.edit-upload__input input[name^="X"]', mend: naming((words) => words.focalX) },
   { parts: '.edit-upload__input input[name^="Y"]', mend: naming((words) => words.focalY) },
@@ -124,6 +126,10 @@ function asHead(part: Element): void {
 function byLabel(input: Element, otherwise: string): void {
   const label = input.closest('.field-type, .payload-settings__language')?.querySelector('.field-label');
   name(input, label?.textContent?.replace('*', '').trim() || otherwise);
+}
+
+function byHeading(part: Element): void {
+  name(part, part.querySelector('h1')?.textContent?.trim() ?? '');
 }
 
 function byWordsAbove(input: Element, words: PartMessages): void {
