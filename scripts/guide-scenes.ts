@@ -101,6 +101,35 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
     return { part: desk.page.getByRole('region', { name }) };
   },
 
+  'side-by-side': async (desk) => {
+    const { page, language, editor } = desk;
+    await page.setViewportSize({ width: 1120, height: 1400 });
+    const path = `/nebeneinander-${language}`;
+    const german = 'Ich habe hier dreißig Jahre lang gestanden.';
+    const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+      path,
+      title: 'Neue Sitze für die Kurve',
+      blocks: [{ blockType: 'blockquote', quote: german, attribution: 'Ines Roth' }],
+    });
+    await editor.save('PATCH', `/pages/${id}?locale=en&draft=true`, {
+      title: 'New seats for the curve',
+      blocks: [
+        { blockType: 'blockquote', quote: 'I stood here for thirty years.', attribution: 'Ines Roth' },
+      ],
+    });
+    const stored = await editor.request('GET', `/pages/${id}?locale=de&draft=true&depth=0`);
+    const { blocks } = z.object({ blocks: z.array(z.looseObject({})) }).parse(await stored.json());
+    const changed = blocks.map((block) => ({ ...block, quote: german.replace('dreißig', 'fast vierzig') }));
+    await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, { blocks: changed });
+    await open(desk, `/collections/pages/${id}?locale=en`);
+    await page
+      .getByLabel({ de: 'Deutsch bei jedem Feld zeigen', en: 'Show German with each field' }[language])
+      .check();
+    await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
+    const quote = page.locator('.field-type', { has: page.locator('#field-blocks__0__quote') }).last();
+    return { part: quote, until: page.locator('[for="field-blocks__0__attribution"]').locator('..') };
+  },
+
   schedule: async (desk) => {
     const { page, language } = desk;
     await open(desk, `/collections/pages/${await begunPage(desk)}?locale=${language}`);
@@ -178,6 +207,16 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
     await cards.first().locator('img').hover();
     await hold(page, panel.getByRole('button', { name: names[2] }), { x: 30, y: 12 });
     return { part: panel, until: cards.first() };
+  },
+
+  'identity-color': async (desk) => {
+    const { page } = desk;
+    // So wide that the one stands beside the other.
+    await page.setViewportSize({ width: 1600, height: 1400 });
+    const id = await idOf(desk, '/media?where[identityColor][equals]=ring&sort=id');
+    await open(desk, `/collections/media/${id}?locale=${desk.language}`);
+    await page.locator('#field-colorInFile').waitFor();
+    return { part: page.locator('.field-type.row', { has: page.locator('#field-identityColor') }).last() };
   },
 
   colours: async (desk) => {
