@@ -29,7 +29,8 @@ test.beforeAll(async ({ operated, admin }) => {
 
 /** A browser of somebody's own, in which they are signed in. */
 async function deskOf(browser: Browser, who: keyof typeof accounts): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, locale: 'de-DE', bypassCSP: true });
   const page = await context.newPage();
   await signInAtDesk(page, product, accounts[who]);
   await page.close();
@@ -134,6 +135,9 @@ test('two editors on one page know of each other by name, and whoever takes over
   const bens = await openForm(ben, id);
   const asked = bens.getByRole('dialog', { name: 'Hier schreibt schon jemand' });
   await expect(asked).toContainText('Ada Rühl schreibt gerade hier.');
+  await expect(asked.getByRole('button', { name: 'Zurück' })).toBeFocused();
+  await addAxe(bens);
+  expect((await axeViolations(bens)).filter((found) => /document-locked/.test(found))).toEqual([]);
   await takeOver(bens);
   await expect(bens.locator('#field-title')).toHaveValue('Von Ada');
   await bens.locator('#field-title').fill('Von Ada und Ben');
@@ -143,7 +147,12 @@ test('two editors on one page know of each other by name, and whoever takes over
   // Ada writes on without knowing, is told, and nothing of what she writes gets lost or overwrites anything.
   await adas.locator('#field-title').fill('Ada schreibt weiter');
   const told = adas.getByRole('dialog', { name: 'Jemand anders schreibt jetzt hier' });
-  await expect(told).toBeVisible();
+  // With one of her next keys: Payload asks who holds the lock once it is quiet, and drops the question where it is not.
+  await expect(async () => {
+    if (!(await told.isVisible()))
+      await adas.locator('#field-title').pressSequentially('!', { timeout: 1000 });
+    await expect(told).toBeVisible({ timeout: 5000 });
+  }).toPass();
   expect((await draft(id)).title).toBe('Von Ada und Ben');
   await bens.locator('#field-title').fill('Ben ist fertig');
   await until('what he wrote last is stored', async () => (await draft(id)).title === 'Ben ist fertig');
@@ -155,8 +164,8 @@ test('two editors on one page know of each other by name, and whoever takes over
   await expect(again.locator('#field-title')).toHaveValue('Ben ist fertig');
   await expect(again.getByText('Auf diesem Gerät liegt etwas')).toBeVisible();
   await again.getByRole('button', { name: 'Übernehmen' }).click();
-  await expect(again.locator('#field-title')).toHaveValue('Ada schreibt weiter');
+  await expect(again.locator('#field-title')).toHaveValue(/^Ada schreibt weiter!*$/);
   await saved(again);
-  expect((await draft(id)).title).toBe('Ada schreibt weiter');
+  expect((await draft(id)).title).toMatch(/^Ada schreibt weiter!*$/);
   await ada.close();
 });
