@@ -23,6 +23,8 @@ const { contentPort: port } = settings;
 const hostname = process.env.SITE_ELSEWHERE ? '0.0.0.0' : '127.0.0.1';
 /** Between two tries to wake it, in ms. */
 const pause = 500;
+/** So long after it woke, what waited for it has been answered, in ms. */
+const settled = 5000;
 
 if (settings.logFormat === 'json') writeConsoleForPrograms();
 let isAwake = false;
@@ -116,4 +118,14 @@ async function wake(): Promise<void> {
     isAwake = woken?.ok ?? false;
     if (!isAwake) await wait(pause);
   }
+  if (!isDevelopment) await readDesk();
+}
+
+/** The first view of the desk reads and compiles its modules, for seconds: once it is quiet, and before an editor waits. */
+async function readDesk(): Promise<void> {
+  await wait(settled, undefined, { ref: false });
+  if (orderlyEnd.isDraining) return;
+  await fetch(`http://127.0.0.1:${port}/admin/login`)
+    .then((view) => view.arrayBuffer())
+    .catch(() => undefined);
 }
