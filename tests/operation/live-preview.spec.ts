@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await signInAtDesk(page, product);
 });
 
-/** Opens a page's form with the preview beside it. */
+/** Opens a page's form with the preview beside it; a new one's is called `create`. */
 async function openBeside(page: Page, id: string, locale: 'de' | 'en'): Promise<FrameLocator> {
   await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
   const frame = page.frameLocator('#live-preview-iframe');
@@ -94,10 +94,7 @@ test('a new page stands beside its form from the first letter on, and nothing is
 }) => {
   const stored = async () => (await editor.request('GET', '/pages?limit=0&depth=0&draft=true')).json();
   const before = await stored();
-  const create = `${product.siteUrl}/admin/collections/pages/create?locale=de`;
-  await openAtDesk(page, create);
-  await page.locator('#live-preview-toggler').click();
-  const frame = page.frameLocator('#live-preview-iframe');
+  const frame = await openBeside(page, 'create', 'de');
   await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
   await page.getByRole('button', { name: 'Überschrift', exact: true }).click();
   const title = page.locator('#field-blocks__0__title');
@@ -108,6 +105,7 @@ test('a new page stands beside its form from the first letter on, and nothing is
   // Written in the page, too.
   await page.locator('#field-title').fill('Anfang');
   await frame.locator('h1').click();
+  await expect(frame.locator('h1')).toHaveAttribute('data-writing', '');
   await page.keyboard.press('End');
   await page.keyboard.type(' dabei');
   await expect(title).toHaveValue('Von Anfang an dabei');
@@ -115,6 +113,7 @@ test('a new page stands beside its form from the first letter on, and nothing is
 
   // Saved as a draft, it is shown at its own address, and to nobody else.
   await page.keyboard.press('Enter');
+  await expect(frame.locator('h1')).not.toHaveAttribute('contenteditable');
   await page.locator('#action-save-draft').click();
   await page.waitForURL(/pages\/\d+/);
   await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', /\/anfang\?preview=/);
@@ -122,7 +121,7 @@ test('a new page stands beside its form from the first letter on, and nothing is
   expect((await fetch(`${product.siteUrl}/anfang`)).status).toBe(404);
 
   // The preview is open where it was left so, with a template's blocks as soon as they are there, in either language.
-  await openAtDesk(page, create.replace('=de', '=en'));
+  await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/create?locale=en`);
   await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
   await expect(frame.locator('[data-block="accordion"]')).toBeVisible();

@@ -1,38 +1,27 @@
 'use client';
-import { LivePreviewProvider, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { z } from 'zod';
+import { LivePreviewProvider } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
 import { previewBreakpoints } from './breakpoints.ts';
 
-/** Where Payload keeps whether an editor has the preview open beside pages. */
-const preference = 'collection-pages';
+interface NewPagePreviewProps {
+  /** Where the site shows a page that was never saved. */
+  address: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
 
-const opened = z.object({ editViewType: z.literal('live-preview') });
-
-/** The preview beside the form of a page that was never saved. It is at the address at which the site shows such a page. */
-export function NewPagePreview({ address, children }: { address: string; children: ReactNode }): ReactNode {
+/** The preview beside the form of a page that was never saved. */
+export function NewPagePreview({ address, isOpen, children }: NewPagePreviewProps): ReactNode {
   return (
     <LivePreviewProvider
       breakpoints={previewBreakpoints}
       isLivePreviewEnabled
-      isLivePreviewing={false}
+      isLivePreviewing={isOpen}
       isPreviewEnabled={false}
       typeofLivePreviewURL="string"
       url={address}
     >
-      <OpenAsLeft />
       {children}
     </LivePreviewProvider>
   );
-}
-
-/** Shows nothing. Opens the preview if it was open beside the page before. */
-function OpenAsLeft(): null {
-  const { getPreference } = usePreferences();
-  const { setIsLivePreviewing } = useLivePreviewContext();
-  const open = useEffectEvent(async () => {
-    if (opened.safeParse(await getPreference(preference)).success) setIsLivePreviewing(true);
-  });
-  useEffect(() => void open(), []);
-  return null;
 }
