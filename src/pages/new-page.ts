@@ -1,3 +1,4 @@
+import { type EditorText, editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageDocument } from './page-document.ts';
 
@@ -7,8 +8,12 @@ export const newPagePath = '/preview/pages/new';
 /** What stands for its number, as in the address of the form in which it is written. */
 export const newPageId = 'create';
 
-/** What it is called until it has a title. */
-export const newPageTitle: Readonly<Record<Locale, string>> = { de: 'Neue Seite', en: 'New page' };
+const untitled: EditorText = { de: 'Neue Seite', en: 'New page' };
+
+/** What it is called until it has a title; editors alone read it. */
+export function newPageTitle(locale: Locale): string {
+  return untitled[editorLanguageFor(locale)];
+}
 
 /** As it is before the form has said anything. */
 export function emptyPage(locale: Locale): PageDocument {
@@ -18,7 +23,7 @@ export function emptyPage(locale: Locale): PageDocument {
     locale,
     locales: [locale],
     layout: 'default',
-    title: newPageTitle[locale],
+    title: newPageTitle(locale),
     description: '',
     hidden: true,
     route: { scrollToTop: true, transition: true },

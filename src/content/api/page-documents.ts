@@ -126,7 +126,7 @@ async function readNewPage(
   values: Readonly<Record<string, unknown>>,
 ): Promise<PageDocument | undefined> {
   const query = { path: newPagePath, locale, draft: true, locales: [locale] };
-  const title = values.title || newPageTitle[locale];
+  const title = values.title || newPageTitle(locale);
   // No page has this number, so that nothing of one can be meant.
   const page = await pageOfForm(payload, query, { ...values, title, id: 0 });
   return page && { ...page, id: newPageId };
