@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { BrandText } from '#ui/brand-text.tsx';
 import styles from './ring-arc.module.css';
-import { fillLetters, lettersIn } from './runs.ts';
+import { fillLetters, lettersIn, phrasesWithin, sizeOfPhrase } from './runs.ts';
 
 // In units of the drawing, which is 1440 wide. The stylesheet turns the text round (720, 2068).
 const width = 1440;
@@ -15,6 +15,11 @@ const circumference = 2 * Math.PI * baseline;
 
 // The text starts where the arc comes in at the left.
 const start = Math.asin((width / 2 - 24) / baseline);
+/** From there along the text to the middle of the drawing. */
+const middle = Math.round(start * baseline);
+/** What stands keeps clear of both ends of the arc. */
+const longestStanding = 1200;
+
 const from = `${(centre.x - baseline * Math.sin(start)).toFixed(1)} ${(centre.y - baseline * Math.cos(start)).toFixed(1)}`;
 const opposite = `${(centre.x + baseline * Math.sin(start)).toFixed(1)} ${(centre.y + baseline * Math.cos(start)).toFixed(1)}`;
 const path = `M${from}A${baseline} ${baseline} 0 0 1 ${opposite}A${baseline} ${baseline} 0 0 1 ${from}`;
@@ -25,9 +30,13 @@ interface RingArcProps {
   ground: 'white' | 'sand' | 'night' | undefined;
 }
 
-/** The band as the top of a very large circle that turns about its centre; the text closes the circle. */
+/**
+ * The band as the top of a very large circle that turns about its centre; the text closes the circle. On paper as many
+ * phrases as the arc holds stand in its middle, whole.
+ */
 export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
   const id = useId();
+  const standing = phrasesWithin(phrases, longestStanding, size);
   return (
     <svg
       className={styles.arc}
@@ -52,6 +61,11 @@ export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
       <text className={styles.text} fontSize={size} data-running="">
         <textPath href={`#${id}`} textLength={Math.round(circumference) - 1} lengthAdjust="spacing">
           <BrandText as="tspan">{fillLetters(phrases, lettersIn(circumference, size))}</BrandText>
+        </textPath>
+      </text>
+      <text className={styles.standing} fontSize={sizeOfPhrase(standing, longestStanding, size)}>
+        <textPath href={`#${id}`} startOffset={middle}>
+          <BrandText as="tspan">{standing}</BrandText>
         </textPath>
       </text>
     </svg>

@@ -51,6 +51,18 @@ export function sizeOfPhrase(phrase: string, length: number, size: number): numb
   return Math.min(size, Math.floor(length / displayWidth(phrase)));
 }
 
+/** As many phrases as a length holds in a size, in their order; the first there is in any case. */
+export function phrasesWithin(phrases: readonly string[], length: number, size: number): string {
+  const [first = '', ...others] = phrases;
+  let text = first;
+  for (const phrase of others) {
+    const next = `${text}\u2002${phrase}`;
+    if (displayWidth(next) * size > length) break;
+    text = next;
+  }
+  return text;
+}
+
 /** Letters that fill a length in a size. */
 export function lettersIn(length: number, size: number): number {
   return length / (averageLetter * size);
