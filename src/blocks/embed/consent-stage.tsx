@@ -51,31 +51,30 @@ export function ConsentStage({
         data-motion={isOnTop ? undefined : 'reveal'}
         {...(consent.isOpen ? group : {})}
       >
+        {/* It stays behind what is loaded: on paper, where no frame can be relied on, it is what is seen. */}
+        {poster ? (
+          <Picture media={poster} sizes={sizes} fit="cover" isInSight={isOnTop} />
+        ) : (
+          <p className={styles.drawn} data-ground="night" aria-hidden="true">
+            <span>{name}</span>
+          </p>
+        )}
         {consent.isOpen ? (
           <ThirdPartyFrame piece={piece} title={title} onRefused={consent.refuse} />
         ) : (
-          <>
-            {poster ? (
-              <Picture media={poster} sizes={sizes} fit="cover" isInSight={isOnTop} />
-            ) : (
-              <p className={styles.drawn} data-ground="night" aria-hidden="true">
-                <span>{name}</span>
-              </p>
-            )}
-            {/* Pressed before the script is there, it stays open, and by that says so. */}
-            <Disclosure
-              look="bare"
-              ref={consent.opener}
-              className={styles.opener}
-              onToggle={({ currentTarget }) => (currentTarget.open ? consent.open() : consent.cancel())}
-              pressed={{ className: styles.load, 'data-focus-inside': '', 'aria-describedby': learnsId }}
-              summary={
-                <span>
-                  <span {...buttonFace('solid', 'large')}>{say(messages.load)}</span>
-                </span>
-              }
-            />
-          </>
+          /* Pressed before the script is there, it stays open, and by that says so. */
+          <Disclosure
+            look="bare"
+            ref={consent.opener}
+            className={styles.opener}
+            onToggle={({ currentTarget }) => (currentTarget.open ? consent.open() : consent.cancel())}
+            pressed={{ className: styles.load, 'data-focus-inside': '', 'aria-describedby': learnsId }}
+            summary={
+              <span>
+                <span {...buttonFace('solid', 'large')}>{say(messages.load)}</span>
+              </span>
+            }
+          />
         )}
       </div>
       <div className={styles.panel}>
