@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { clubs } from '../../src/brand/clubs/clubs.ts';
 import { brandRecordSchema } from '../../src/brand/record/brand-record.ts';
 import { tokensOf } from '../../src/brand/tokens.ts';
 import { ghostscriptIsMissing, sheetsDrawnByGhostscript } from '../support/foreign-readers.ts';
+import { type Length, lengthsOf, type Pixels, pixelsOf, takeRed } from '../support/ring-pixels.ts';
 import { loadEveryPicture } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
@@ -185,31 +185,6 @@ function wayOf(page: Page): Promise<Way> {
   });
 }
 
-interface Pixels {
-  width: number;
-  height: number;
-  /** 1 for each that has one of the band's reds, row by row. */
-  reds: Uint8Array;
-}
-
-/** Reads pictures of one width that stand one below the other. */
-async function pixelsOf(pictures: readonly Buffer[]): Promise<Pixels> {
-  let width = 0;
-  const pieces: Uint8Array[] = [];
-  for (const picture of pictures) {
-    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const reds = new Uint8Array(data.length / 3);
-    for (let at = 0; at < reds.length; at += 1) {
-      const [red = 0, green = 0, blue = 0] = [data[at * 3], data[at * 3 + 1], data[at * 3 + 2]];
-      reds[at] = red > 190 && green < 90 && blue < 110 ? 1 : 0;
-    }
-    width = info.width;
-    pieces.push(reds);
-  }
-  const reds = new Uint8Array(Buffer.concat(pieces));
-  return { width, height: reds.length / width, reds };
-}
-
 /** Rows in which less red lies than the band is thick, as ranges. */
 function rowsWithoutRing({ width, reds }: Pixels, { from, to, thickness }: Way): string[] {
   const ranges: { first: number; last: number; red: number }[] = [];
@@ -275,33 +250,6 @@ function redIn({ width, reds }: Pixels, row: number): number[] {
   return line.includes(1) ? [line.indexOf(1), line.lastIndexOf(1)] : [];
 }
 
-interface Length {
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-}
-
-/** Red that hangs together, but for what is smaller than any length of the band: a rule below a link, a mark in a list. */
-function lengthsOf({ width, reds }: Pixels): Length[] {
-  const left = Uint8Array.from(reds);
-  const lengths: Length[] = [];
-  for (let start = left.indexOf(1); start >= 0; start = left.indexOf(1, start)) {
-    const pixels = takeRed(left, width, [start]);
-    if (pixels.length < 300) continue;
-    const length = { top: Infinity, bottom: 0, left: Infinity, right: 0 };
-    for (const at of pixels) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      length.top = Math.min(length.top, y);
-      length.bottom = Math.max(length.bottom, y);
-      length.left = Math.min(length.left, x);
-      length.right = Math.max(length.right, x);
-    }
-    lengths.push(length);
-  }
-  return lengths;
-}
-
 /** A tall page in pieces: a browser draws no picture of any height. */
 async function wholePage(page: Page, { from, to }: Way): Promise<Pixels> {
   const { width } = page.viewportSize() ?? { width: 0 };
@@ -318,22 +266,4 @@ function followRed({ width, height, reds }: Pixels): number {
   const firstRow = Array.from({ length: width }, (_, x) => x);
   const lowest = takeRed(Uint8Array.from(reds), width, firstRow).reduce((most, at) => Math.max(most, at), 0);
   return Math.min(height, Math.floor(lowest / width));
-}
-
-/** Takes away the red that hangs together with what is red of these pixels, and says where it was. */
-function takeRed(left: Uint8Array, width: number, starts: readonly number[]): number[] {
-  const taken: number[] = [];
-  const visit = (at: number) => {
-    if (left[at] !== 1) return;
-    left[at] = 0;
-    taken.push(at);
-  };
-  for (const start of starts) visit(start);
-  for (const at of taken) {
-    visit(at - width);
-    visit(at + width);
-    if (at % width > 0) visit(at - 1);
-    if (at % width < width - 1) visit(at + 1);
-  }
-  return taken;
 }

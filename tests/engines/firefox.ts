@@ -35,6 +35,7 @@ function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visi
     press: (key) => page.keyboard.press(key),
     type: (selector, text) => page.type(selector, text),
     run: (script, ...given) => page.evaluate(expressionOf(script, given)),
+    print: async () => Buffer.from(await page.pdf({ format: 'A4', printBackground: true })),
     problems: async () => problems,
     leave,
   };

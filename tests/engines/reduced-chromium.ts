@@ -45,6 +45,7 @@ function visitorOf(page: Page): Visitor {
     press: (key) => page.keyboard.press(key),
     type: (selector, text) => page.locator(selector).first().pressSequentially(text),
     run: (script, ...given) => page.evaluate(expressionOf(script, given)),
+    print: () => page.pdf({ format: 'A4', printBackground: true }),
     problems: async () => problems,
     leave: () => page.context().close(),
   };

@@ -17,6 +17,8 @@ export interface Visitor {
     script: (...given: Given) => unknown,
     ...given: Given
   ): Promise<unknown>;
+  /** The page as it is printed on A4, as a PDF; `undefined` where the driver can't print, as WebKitGTK's. */
+  print(): Promise<Buffer | undefined>;
   /** What the page has put on the console so far, warnings and errors, and the errors that nobody caught. */
   problems(): Promise<readonly string[]>;
   leave(): Promise<void>;

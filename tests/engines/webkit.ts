@@ -99,6 +99,7 @@ function visitorOf(session: WebDriverSession, origin: string, stop: () => Promis
     press: (key) => session.press(codeOfKey[key]),
     type: (selector, text) => patiently(() => session.type(selector, text)),
     run,
+    print: async () => undefined,
     async problems() {
       await run(() => 0);
       return problems;
