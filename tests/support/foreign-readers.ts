@@ -25,22 +25,59 @@ export function drawnByGhostscript(document: Buffer, pixelsPerPoint: number): Bu
 
 /** Every page of a PDF as Ghostscript draws it on white, as PNGs. */
 export function sheetsDrawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer[] {
+  return pagesByGhostscript(document, [
+    ...['-dEPSCrop', '-sDEVICE=png16m'],
+    ...['-dGraphicsAlphaBits=4', `-r${72 * pixelsPerPoint}`],
+  ]);
+}
+
+/** What stands on one line of a page. */
+export interface PrintedLine {
+  text: string;
+  /** In points from the page's left edge. */
+  left: number;
+  right: number;
+  /** In points from the page's top. */
+  baseline: number;
+  size: number;
+}
+
+/** What is written on every page of a PDF, line by line from the top, as Ghostscript reads it. */
+export function linesReadByGhostscript(document: Buffer): PrintedLine[][] {
+  return pagesByGhostscript(document, ['-sDEVICE=txtwrite', '-dTextFormat=1']).map((page) =>
+    [...page.toString().matchAll(/<span bbox="(\S+) (\S+) (\S+) \S+"[^>]* size="(\S+)">(.*?)<\/span>/gs)]
+      .map(([, left, baseline, right, size, letters]) => ({
+        text: [...(letters ?? '').matchAll(/ c="([^"]*)"/g)]
+          .map(([, letter]) => unescaped(letter ?? ''))
+          .join(''),
+        left: Number(left),
+        right: Number(right),
+        baseline: Number(baseline),
+        size: Number(size),
+      }))
+      .sort((one, other) => one.baseline - other.baseline),
+  );
+}
+
+function unescaped(letter: string): string {
+  return letter.replace(/&#x([\da-f]+);/i, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
+}
+
+/** What Ghostscript writes of each page of a document. */
+function pagesByGhostscript(document: Buffer, device: readonly string[]): Buffer[] {
   const directory = mkdtempSync(join(tmpdir(), 'heimspiel-ghostscript-'));
   const input = join(directory, 'document');
-  const output = join(directory, 'page-%04d.png');
+  const output = join(directory, 'page-%04d');
   writeFileSync(input, document);
   try {
     const { status, stdout } = spawnSync(
       ghostscript,
-      [
-        ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dEPSCrop', '-sDEVICE=png16m'],
-        ...['-dGraphicsAlphaBits=4', `-r${72 * pixelsPerPoint}`, `-sOutputFile=${output}`, input],
-      ],
+      ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', ...device, `-sOutputFile=${output}`, input],
       { encoding: 'utf8' },
     );
     // What is wrong it says, and goes on with what is left.
     if (status !== 0 || stdout !== '') throw new Error(`Ghostscript says: ${stdout}`);
-    const pages = readdirSync(directory).filter((name) => name.endsWith('.png'));
+    const pages = readdirSync(directory).filter((name) => name.startsWith('page-'));
     return pages.sort().map((name) => readFileSync(join(directory, name)));
   } finally {
     rmSync(directory, { recursive: true });
