@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { displayWidth } from '#ui/display-width.ts';
-import { fillLetters, fillRound, roundLength, roundOfLength, sizeOfPhrase } from './runs.ts';
+import { fillLetters, fillRound, phrasesWithin, roundLength, roundOfLength, sizeOfPhrase } from './runs.ts';
 
 describe('a round of phrases', () => {
   it('is repeated until it is wider than the window', () => {
@@ -25,6 +25,14 @@ describe('a round of phrases', () => {
     expect(sizeOfPhrase('Kurve', 700, 60)).toBe(60);
     const long = 'Eine Runde aus genau vierzig Buchstaben.';
     expect(sizeOfPhrase(long, 700, 60) * displayWidth(long)).toBeLessThanOrEqual(700);
+  });
+
+  it('holds as many phrases as there is room for, in their order', () => {
+    const phrases = ['Eins.', 'Zwei.', 'Eine viel längere Drei.', 'Vier.'];
+    const two = 'Eins.\u2002Zwei.';
+    expect(phrasesWithin(phrases, displayWidth(two) * 60, 60)).toBe(two);
+    expect(phrasesWithin(phrases, 10, 60)).toBe('Eins.');
+    expect(phrasesWithin(phrases, 10_000, 60)).toContain('Vier.');
   });
 
   it('holds one phrase even where there is room for none', () => {
