@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { linesReadByGhostscript, type PrintedLine, sheetsDrawnByGhostscript } from './foreign-readers.ts';
+import { loadEveryPicture } from './settled-page.ts';
 
 /** Of A4, in points, as `print.css` has them. */
 const margin = { top: 42, bottom: 51 };
@@ -16,8 +17,12 @@ export interface Sheet {
   width: number;
 }
 
-/** Prints the page on A4, with its grounds. */
+/**
+ * Prints the page on A4, with its grounds and pictures. Whoever prints by hand waits for these; the command of the tests
+ * asks for them and doesn't.
+ */
 export async function print(page: Page): Promise<Sheet[]> {
+  await loadEveryPicture(page);
   const document = await page.pdf({ format: 'A4', printBackground: true });
   const lines = linesReadByGhostscript(document);
   return Promise.all(
