@@ -53,6 +53,18 @@ test.describe('on sheets', () => {
       expect(words.filter((word) => !written.includes(letters(word)))).toEqual([]);
     });
 
+  test('one band runs across all shirts of a ballot, as high as its words', async ({ page }) => {
+    await page.goto('/vfbexpress');
+    await untilAppIsReadyIfAny(page);
+    const [sheet] = await print(page);
+    const option = sheet?.lines.find(({ text }) => text.startsWith('Heim'))?.baseline ?? 0;
+    const detail = sheet?.lines.find(({ text }) => text.startsWith('Weiß wie'))?.baseline ?? 0;
+    expect(detail).toBeGreaterThan(option);
+    const { width = 0 } = sheet ?? {};
+    for (const left of [0, width - 4])
+      expect(redIn(sheet, left, left + 4, option, detail + 4)).toBeGreaterThan(3.8 * (detail + 4 - option));
+  });
+
   test('a mark with its clear space stands above its name', async ({ page }) => {
     await page.goto('/demo/specimen');
     const [sheet] = (await print(page)).filter(({ lines }) => lines.some(({ text }) => /^15\s%/.test(text)));
