@@ -5,6 +5,7 @@ const common = {
   // Room for a content backend to start in on a busy machine; nothing is told by how long a test takes.
   hookTimeout: 120_000,
   testTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 /**

@@ -103,17 +103,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(await (await fetch(site.url + location)).text()).toContain(messages.sent);
 
     const receipt = new URL(location, site.url).searchParams.get('receipt') ?? '';
-    const mail = await vi.waitFor(() => {
-      const found = sink.mails.find(({ text }) => text.includes(receipt));
-      if (!found) throw new Error('The mail has not come.');
-      return found;
-    });
+    const findMail = () => sink.mails.find(({ text }) => text.includes(receipt));
+    await expect.poll(findMail).toBeDefined();
+    const mail = findMail();
     const introduction = submissionMessages[locale]['mail-introduction'];
-    expect(mail.text).toContain(fillIn(introduction, { title: titleIn(locale) }));
+    expect(mail?.text).toContain(fillIn(introduction, { title: titleIn(locale) }));
     const language = editorLanguageFor(locale);
-    expect(mail.head).toMatch(new RegExp(`^From: "?Möwen ${language}"? <site@example\\.org>$`, 'm'));
-    expect(mail.head).toMatch(/^Subject: .* – Möwen$/m);
-    expect(mail.text).toContain(`\n-- \nMöwen ${language}\nClaim ${language}\n`);
+    expect(mail?.head).toMatch(new RegExp(`^From: "?Möwen ${language}"? <site@example\\.org>$`, 'm'));
+    expect(mail?.head).toMatch(/^Subject: .* – Möwen$/m);
+    expect(mail?.text).toContain(`\n-- \nMöwen ${language}\nClaim ${language}\n`);
     const editor = await backend.as('editor');
     const recordIn = async (language: EditorLanguage) => {
       const headers = { cookie: `payload-lng=${language}` };
@@ -122,10 +120,7 @@ describe.each(locales)('in %s', (locale) => {
       return table.split('\r\n').find((line) => line.includes(receipt)) ?? '';
     };
     for (const language of editorLanguages)
-      await vi.waitFor(
-        async () => expect(await recordIn(language)).toContain(languageName(locale, language)),
-        { timeout: 10_000 },
-      );
+      await expect.poll(() => recordIn(language)).toContain(languageName(locale, language));
   });
 
   test('a wall shows the poll', async () => {

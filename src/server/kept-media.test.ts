@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Bucket } from '#bucket/bucket.ts';
 import { startObjectStorage } from '../../tests/support/object-storage.ts';
 import { KeptMedia } from './kept-media.ts';
@@ -121,7 +121,7 @@ describe('an uploaded file that lies elsewhere', () => {
     const { kept, app } = await site(await backend(whole), 3 * bytes.length);
     const following = new AbortController();
     const done = kept.follow(() => ['a.png', 'b.png'], following.signal);
-    await vi.waitFor(() => expect(readdirSync(kept.directory).sort()).toEqual(['a.png', 'b.png']));
+    await expect.poll(() => readdirSync(kept.directory).sort()).toEqual(['a.png', 'b.png']);
     following.abort();
     await done;
     for (const name of ['c.png', 'a.png', 'd.png']) await (await app.request(`/media/${name}`)).text();

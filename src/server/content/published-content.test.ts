@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PollList } from '#polls/poll-list.ts';
 import { ContentClient } from './content-client.ts';
 import { PublishedContent } from './published-content.ts';
@@ -90,13 +91,14 @@ async function contentFrom(origin: string): Promise<PublishedContent> {
 }
 
 /** Follows the content backend until this version's polls are on the disk. */
-async function followed(origin: string, version = 'one'): Promise<PublishedContent> {
+async function followed(origin: string, awaited = 'one'): Promise<PublishedContent> {
   const content = await contentFrom(origin);
   void content.follow(following.signal);
-  await vi.waitFor(async () => {
-    const state = new Snapshots(dataDir).readState();
-    expect(state).toMatchObject({ version, polls: content.polls.list });
-  });
+  const isKept = () => {
+    const { version, polls } = new Snapshots(dataDir).readState() ?? {};
+    return isDeepStrictEqual({ version, polls }, { version: awaited, polls: content.polls.list });
+  };
+  await expect.poll(isKept).toBe(true);
   return content;
 }
 
@@ -200,14 +202,14 @@ describe('a first refresh of which a part fails', () => {
       known: () => Array.from(content.pages(), ({ outline }) => outline.path).sort(),
       mend: () => {
         fails = false;
-        return vi.waitFor(() => expect(content.version).toBe('one'), { timeout: 10_000 });
+        return expect.poll(() => content.version).toBe('one');
       },
     };
   }
 
   it('brings all other pages, and the page once it can be read; until then nobody says what is not there', async () => {
     const { content, known, mend } = await withFailureAt('/sk/v1/pages?path=%2Fa&locale=de');
-    await vi.waitFor(() => expect(known()).toEqual(paths.slice(1)));
+    await expect.poll(known).toEqual(paths.slice(1));
     expect([content.version, content.isKnown]).toEqual(['', false]);
     await mend();
     expect(known()).toEqual(paths);
@@ -218,7 +220,7 @@ describe('a first refresh of which a part fails', () => {
     'brings every page without %s',
     async (broken) => {
       const { content, known, mend } = await withFailureAt(broken);
-      await vi.waitFor(() => expect(content.isKnown).toBe(true));
+      await expect.poll(() => content.isKnown).toBe(true);
       expect(known()).toEqual(paths);
       expect(content.version).toBe('');
       await mend();
@@ -299,13 +301,8 @@ describe('a record that shows on pages', () => {
 
   /** Until all of the current version is known and on the disk. */
   function until(content: PublishedContent): Promise<void> {
-    return vi.waitFor(
-      async () => {
-        expect(content.version).toBe(current.version);
-        expect(new Snapshots(dataDir).readState()?.version).toBe(current.version);
-      },
-      { timeout: 10_000 },
-    );
+    const versions = () => [content.version, new Snapshots(dataDir).readState()?.version];
+    return expect.poll(versions).toEqual([current.version, current.version]);
   }
 
   function restart(): void {
@@ -350,14 +347,14 @@ describe('a record that shows on pages', () => {
   it('says since when it is behind, until it isn’t', async () => {
     const { origin, announce } = await backend();
     const content = await start(origin);
-    await vi.waitFor(() => expect(content.behindSince).toBeUndefined());
+    await expect.poll(() => content.behindSince).toBeUndefined();
     const before = Date.now();
     broken = '/a';
     change('v2', 2, 'polls/2');
     announce();
-    await vi.waitFor(() => expect(content.behindSince).toBeGreaterThanOrEqual(before));
+    await expect.poll(() => content.behindSince).toBeGreaterThanOrEqual(before);
     broken = undefined;
-    await vi.waitFor(() => expect(content.behindSince).toBeUndefined(), { timeout: 10_000 });
+    await expect.poll(() => content.behindSince).toBeUndefined();
     expect(content.version).toBe('v2');
   });
 
@@ -372,7 +369,7 @@ describe('a record that shows on pages', () => {
     await until(content);
     expect(read.sort()).toEqual(['/a', '/b']);
     // Told once it can be seen. The pages' ids are their paths here.
-    await vi.waitFor(() => expect(told).toEqual([['pages-/b']]));
+    await expect.poll(() => told).toEqual([['pages-/b']]);
   });
 
   it('is asked after again by the next process, from where this one was', async () => {
@@ -390,7 +387,7 @@ describe('a record that shows on pages', () => {
     broken = '/a';
     change('v2', 2, 'media/1', 'media/3');
     announce();
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), { timeout: 10_000 });
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
     expect(content.version).toBe('v1');
     broken = undefined;
     await until(content);
@@ -404,7 +401,7 @@ describe('a record that shows on pages', () => {
     read = [];
     expect(content.page('/b', 'de')).toBeUndefined();
     expect([content.isMissing('/b', 'de'), content.isMissing('/nowhere', 'de')]).toEqual([false, true]);
-    await vi.waitFor(() => expect(content.page('/b', 'de')?.document.path).toBe('/b'));
+    await expect.poll(() => content.page('/b', 'de')?.document.path).toBe('/b');
     expect(read).toEqual(['/b']);
   });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Bucket } from '#bucket/bucket.ts';
 import { emptyPage } from '../../../tests/support/empty-page.ts';
 import { type ObjectStorage, startObjectStorage } from '../../../tests/support/object-storage.ts';
@@ -46,7 +46,7 @@ describe('snapshots in the bucket', () => {
     for (const path of ['/', '/strategie', '/gone']) await first.snapshots.writePage(page(path));
     await first.snapshots.deletePage({ path: '/gone', locale: 'de' });
     await first.snapshots.writeState(state);
-    await vi.waitFor(async () => expect(await keys()).toContain('site-snapshots/state.json'));
+    await expect.poll(keys).toContain('site-snapshots/state.json');
     await first.shared.close();
     const second = site('second');
     await second.shared.bring();
@@ -60,12 +60,12 @@ describe('snapshots in the bucket', () => {
   it('leave a disk alone that knows something, and one for which there is nothing whole', async () => {
     const first = site('first');
     await first.snapshots.writePage(page('/'));
-    await vi.waitFor(async () => expect(await keys()).toHaveLength(1));
+    await expect.poll(keys).toHaveLength(1);
     const second = site('second');
     await second.shared.bring();
     expect(readdirSync(root)).toEqual(['first']);
     await first.snapshots.writeState(state);
-    await vi.waitFor(async () => expect(await keys()).toHaveLength(2));
+    await expect.poll(keys).toHaveLength(2);
     await second.snapshots.writeState({ ...state, version: '8' });
     await second.shared.bring();
     expect(second.snapshots.readState()?.version).toBe('8');
@@ -78,7 +78,7 @@ describe('snapshots in the bucket', () => {
     await before.writeState(state);
     const only = site('only');
     await only.shared.shareMissing();
-    await vi.waitFor(async () => expect(await keys()).toHaveLength(2));
+    await expect.poll(keys).toHaveLength(2);
     await only.shared.close();
   });
 

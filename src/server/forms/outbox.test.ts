@@ -161,7 +161,7 @@ describe('the outbox', { timeout: 20_000 }, () => {
 
   it('is woken by what is new', async () => {
     const running = startOutbox(mailer());
-    await vi.waitFor(() => expect(asked).toEqual([]));
+    await expect.poll(() => asked).toEqual([]);
     await accept(['one@example.org']);
     running.wake();
     await untilDelivered();
