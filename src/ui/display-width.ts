@@ -10,3 +10,11 @@ export function displayWidth(text: string): number {
   }
   return width;
 }
+
+/** What of a text can't break, each with the hyphen that it breaks at; a space, a slash and a soft hyphen let it break. */
+export function unbreakablePieces(text: string): string[] {
+  return text.split(/\s+|(?<=[-/])/).flatMap((word) => {
+    const parts = word.split('\u00AD');
+    return parts.map((part, index) => (index < parts.length - 1 ? `${part}-` : part));
+  });
+}

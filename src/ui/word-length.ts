@@ -1,10 +1,16 @@
-/** How long the longest stretch of a text is that can't break, in the steps by which display type gets narrower. */
+import { displayWidth, unbreakablePieces } from './display-width.ts';
+
+/** How wide the widest stretch of a text is that can't break, in the steps by which display type gets narrower. */
 export type WordLength = 'short' | 'long' | 'longer' | 'longest';
 
-/** Up to 8, 11, 15 and more characters; a soft hyphen, a hyphen and a slash let a word break. */
-export function wordLength(text: string): WordLength {
-  const longest = Math.max(...text.split(/[\s\u00AD\-/]+/).map((piece) => piece.length));
-  if (longest <= 8) return 'short';
-  if (longest <= 11) return 'long';
-  return longest <= 15 ? 'longer' : 'longest';
+/** What one line holds in em of the widest cut, before anything gets narrower: of the largest headlines, of the claim. */
+const rooms = { headline: 6.3, claim: 7.25 };
+
+/** The steps are what a line holds where each is set as its stylesheet says. */
+export function wordLength(text: string, place: keyof typeof rooms = 'headline'): WordLength {
+  const room = rooms[place];
+  const widest = Math.max(...unbreakablePieces(text).map(displayWidth));
+  if (widest <= room) return 'short';
+  if (widest <= 1.25 * room) return 'long';
+  return widest <= 1.65 * room ? 'longer' : 'longest';
 }

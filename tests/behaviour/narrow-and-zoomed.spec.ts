@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { wordLength } from '../../src/ui/word-length.ts';
 import { expect, test } from '../support/under-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,4 +20,46 @@ for (const width of [320, 600])
     );
     expect(tables.length).toBeGreaterThan(1);
     for (const { heads, rows } of tables) for (const row of rows) expect(row).toEqual(heads);
+  });
+
+// Real words, and the widest and the commonest letters up to the edge of each step.
+const giantWords = [
+  'Wimmeln',
+  'Bewegung',
+  'Fließtext',
+  'Remnants',
+  'Schutzraum',
+  'Zusammen',
+  'Genehmigung',
+  'Commandment',
+  'Versammlung',
+  'Illustration',
+  'MEMMINGEN',
+  'Mannschaftswagen',
+  'Mannschaftsversammlung',
+  ...['m', 'n'].flatMap((letter) => Array.from({ length: 15 }, (_, index) => letter.repeat(index + 1))),
+];
+
+for (const width of [320, 360, 768, 1280, 1920])
+  test(`no giant word and no word of a claim breaks inside, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/demo/headline');
+    await page.evaluate(() => document.fonts.ready);
+    const broken = (element: Locator, place?: 'claim') =>
+      element.evaluate(
+        (part, words) =>
+          words.flatMap(([word, step]) => {
+            const text = part.querySelector('h1, h2, h3, span') ?? part;
+            part.setAttribute('data-word', step);
+            text.textContent = word;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+          }),
+        giantWords.map((word): [string, string] => [word, wordLength(word, place)]),
+      );
+    await expect
+      .soft(broken(page.locator('[data-block="headline"] [data-size="giant"]').first()))
+      .resolves.toEqual([]);
+    await expect.soft(broken(page.locator('footer > [data-word]'), 'claim')).resolves.toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { displayWidth } from '#ui/display-width.ts';
+import { displayWidth, unbreakablePieces } from '#ui/display-width.ts';
 import { growthBy, growthNames, growthSteps } from '#ui/growth-steps.ts';
 
 /** The shortest line, in em of the widest cut. */
@@ -41,13 +41,6 @@ export function lineLengthFor(title: string, field: Field): LineLength {
     if (fits || step === growthSteps - 1) return { length, steps: growthNames(step) };
   }
   throw new RangeError('There is no last step.');
-}
-
-function unbreakablePieces(text: string): string[] {
-  return text.split(/\s+|(?<=-)/).flatMap((word) => {
-    const parts = word.split('\u00AD');
-    return parts.map((part, index) => (index < parts.length - 1 ? `${part}-` : part));
-  });
 }
 
 function countLines(title: string, lineLength: number): number {

@@ -22,7 +22,7 @@ export function Footer({ settings, form, ground }: FooterProps): ReactNode {
     <footer className={styles.footer} data-ground={ground} data-form={form}>
       {form === 'full' && texts && (
         <>
-          <p className={styles.claim} data-word={wordLength(texts.claim)}>
+          <p className={styles.claim} data-word={wordLength(texts.claim, 'claim')}>
             <span data-motion="heading">
               <BrandText>{texts.claim}</BrandText>
             </span>
