@@ -132,6 +132,21 @@ test('7.4 offline: also where the browser takes the network for being there', as
   await untilShown(page, '/strategie');
 });
 
+test('7.4 offline: a connection that is half open ends in a sentence, and not with the browser’s patience', async ({
+  page,
+}) => {
+  await withoutLooking(page);
+  await openWhole(page, '/ds-index');
+  await page.route('**/*', () => {});
+  await followLink(page, '/strategie');
+  // Eight seconds until somebody looks, and five until nobody has answered.
+  await expect(noticeOn(page)).toContainText('Keine Verbindung.', { timeout: 30_000 });
+  await expect.poll(() => pathOf(page)).toBe('/ds-index');
+  await page.unroute('**/*');
+  await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
+  await untilShown(page, '/strategie');
+});
+
 test('2.10 offline: Forward to what is not kept stays where the visitor is, and goes on later', async ({
   page,
   context,
