@@ -27,12 +27,10 @@ export function machineRoutes({ content, assets, siteUrl, listed }: MachineRoute
   const encoded = (value: object) => encodeBody(JSON.stringify(value), 'application/json');
   const manifest = new MadeOnce(content, () => encoded(buildManifest(assets, content)));
   const paths = new MadeOnce(content, () => encoded(content.list()));
-  const sitemapFiles = new MadeOnce(content, () =>
-    Array.from(sitemaps(content, siteUrl), ([path, xml]) => ({
-      path,
-      body: encodeBody(xml, 'application/xml; charset=utf-8'),
-    })),
-  );
+  const sitemapFiles = new MadeOnce(content, () => ({
+    writers: sitemaps(content, siteUrl),
+    written: new Map<string, Promise<EncodedBody>>(),
+  }));
   app.get('/builds/latest.json', (context) => context.json(latestBuild(assets, content), 200, never));
   app.get('/builds/meta/:file', async (context) => {
     if (context.req.param('file') !== `${assets.id}.json`)
@@ -68,10 +66,13 @@ export function machineRoutes({ content, assets, siteUrl, listed }: MachineRoute
   );
 
   app.on('GET', ['/sitemap.xml', '/sitemaps/:file'], async (context) => {
-    const file = sitemapFiles.value.find(({ path }) => path === context.req.path);
-    return file
-      ? answerEncoded(context, await file.body, fresh)
-      : context.text('There is no such sitemap.\n', 404, never);
+    const { path } = context.req;
+    const { writers, written } = sitemapFiles.value;
+    const write = writers.get(path);
+    if (!write) return context.text('There is no such sitemap.\n', 404, never);
+    const body = written.get(path) ?? encodeBody(write(), 'application/xml; charset=utf-8');
+    written.set(path, body);
+    return answerEncoded(context, await body, fresh);
   });
   app.get('/robots.txt', (context) => context.text(robots(siteUrl, listed), 200, fresh));
   let description: Promise<EncodedBody> | undefined;

@@ -11,21 +11,21 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /**
  * For search engines: `/sitemap.xml` lists every visible page with its alternates; where there are too many for one
  * list, it lists `/sitemaps/1.xml` and so on, which do. `origin` is the site's own.
- * Every file, by its path.
+ * What writes each file, by its path: all at once they take as much memory as all that is known of the pages.
  */
 export function sitemaps(
   content: PublishedContent,
   origin: string,
   listLength = atMost,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, () => string> {
   const pages = visiblePages(content).filter(({ hidden }) => !hidden);
-  if (pages.length <= listLength) return new Map([['/sitemap.xml', listOf(pages, origin)]]);
-  const lists = Array.from({ length: Math.ceil(pages.length / listLength) }, (_, index): [string, string] => [
+  if (pages.length <= listLength) return new Map([['/sitemap.xml', () => listOf(pages, origin)]]);
+  const lists = Array.from({ length: Math.ceil(pages.length / listLength) }, (_, index): [string, () => string] => [
     `/sitemaps/${index + 1}.xml`,
-    listOf(pages.slice(index * listLength, (index + 1) * listLength), origin),
+    () => listOf(pages.slice(index * listLength, (index + 1) * listLength), origin),
   ]);
   const entries = lists.map(([path]) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
-  return new Map([['/sitemap.xml', xml('sitemapindex', `xmlns="${schema}"`, entries)], ...lists]);
+  return new Map([['/sitemap.xml', () => xml('sitemapindex', `xmlns="${schema}"`, entries)], ...lists]);
 }
 
 function listOf(pages: ReturnType<typeof visiblePages>, origin: string): string {
