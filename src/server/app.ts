@@ -32,6 +32,7 @@ import { PageRoutes } from './pages/page-routes.ts';
 import { pageVersionRoutes } from './pages/page-version-routes.tsx';
 import type { Renderer } from './pages/render.tsx';
 import { sharedDraftRoutes } from './pages/shared-draft-routes.tsx';
+import { peerRoutes } from './peers/peer-routes.ts';
 import { commonHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
 import type { LiveResults } from './votes/live-results.ts';
@@ -131,6 +132,8 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
   app.route('/', versionRoutes({ brands, content, renderer, siteUrl }));
   app.route('/', brandDrafts.routes());
   app.route('/', brandRoutes({ brands, content, siteUrl }));
+  const mediaDirectories = [mediaDirectory, keptMedia.directory];
+  app.route('/', peerRoutes({ dataDir: settings.dataDir, mediaDirectories, previewSecret }));
   app.route('/', machineRoutes({ content, assets, siteUrl, listed: siteUrlIsSet }));
   app.route('/', kitRoutes({ content, renderer }));
   app.get('*', (context) =>

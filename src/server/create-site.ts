@@ -21,6 +21,7 @@ import { IdentityOnPages } from './brand/identity-on-pages.ts';
 import { SharedBrandVersions } from './brand/shared-brand-versions.ts';
 import { BucketWatch } from './bucket-watch.ts';
 import { CdnPurge } from './cdn-purge.ts';
+import { bringSnapshots } from './content/bring-snapshots.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
 import { SharedSnapshots } from './content/shared-snapshots.ts';
@@ -35,9 +36,10 @@ import type { AnswerKept } from './kept-answers.ts';
 import { KeptMedia } from './kept-media.ts';
 import { log, logProblem } from './log.ts';
 import { healthAnswerer } from './machines/health.ts';
-import { mediaOfBucket, mediaOfContent } from './media-sources.ts';
+import { firstAnswer, mediaOfBucket, mediaOfContent } from './media-sources.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Renderer } from './pages/render.tsx';
+import { Peer } from './peers/peer.ts';
 import { recoloredPictures } from './recolored-pictures.ts';
 import { securityHeaderValues } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
@@ -107,7 +109,8 @@ export async function createSite({
   );
   content.tellBrand((written) => brands.adopt(written));
   content.showIdentity(new IdentityOnPages(brands, settings.siteUrl));
-  await sharedSnapshots?.bring();
+  const peers = settings.peers.map((origin) => new Peer(origin, settings.secrets.preview));
+  await bringSnapshots(settings.dataDir, [...(sharedSnapshots ? [sharedSnapshots] : []), ...peers]);
   await content.restore();
   const purge = settings.cdnPurge && new CdnPurge(settings.cdnPurge);
   if (purge) content.tellChanges((keys) => purge.forget(keys));
@@ -145,9 +148,10 @@ export async function createSite({
     onAccepted: () => outbox.wake(),
   });
   const mediaDirectory = join(settings.dataDir, 'media');
-  const mediaSource = bucket
-    ? mediaOfBucket(bucket)
-    : mediaOfContent(settings.contentApiBase, settings.secrets.preview);
+  const mediaSource = firstAnswer(
+    bucket ? mediaOfBucket(bucket) : mediaOfContent(settings.contentApiBase, settings.secrets.preview),
+    peers.map(({ media }) => media),
+  );
   const keptMedia = await KeptMedia.open(settings.dataDir, {
     mediaDirectory,
     source: recoloredPictures(mediaSource, mediaDirectory),

@@ -15,6 +15,21 @@ export type MediaSource = (name: string) => Promise<FoundFile | undefined>;
 /** How long one file may take, in ms. */
 const patience = 60_000;
 
+/** From the first of them that can say whether there is such a file. */
+export function firstAnswer(first: MediaSource, others: readonly MediaSource[]): MediaSource {
+  return async (name) => {
+    try {
+      return await first(name);
+    } catch (error) {
+      for (const other of others) {
+        const found = await other(name).catch(() => undefined);
+        if (found) return found;
+      }
+      throw error;
+    }
+  };
+}
+
 /** From the content backend, which knows the site by the preview secret. */
 export function mediaOfContent(contentBase: string, previewSecret: string): MediaSource {
   return async (name) => {

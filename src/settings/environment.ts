@@ -13,6 +13,17 @@ const origin = z
   .refine((value) => URL.canParse(value), 'is not an address')
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Entries with commas between. */
+const separated = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
+
 /** Every setting, as the environment has it: text, of which this says what it may be. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
@@ -20,25 +31,17 @@ export const environmentSchema = z.object({
   SITE_URL: origin
     .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
     .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
-    )
-    .pipe(
-      z.array(
-        z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], {
-          error: 'is not a list of addresses or networks',
-        }),
-      ),
+  TRUSTED_PROXIES: separated.pipe(
+    z.array(
+      z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], {
+        error: 'is not a list of addresses or networks',
+      }),
     ),
+  ),
   DATA_DIR: z.string().min(1, 'is empty').default('./data'),
   ASSETS_DIR: z.string().min(1, 'is empty').optional(),
   CONTENT_API_BASE: origin.optional(),
+  SITE_PEERS: separated.pipe(z.array(origin)),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'has to begin with postgres://')
@@ -99,6 +102,7 @@ export const examples: { readonly [Name in keyof Environment]: string } = {
   DATA_DIR: '/var/lib/heimspiel',
   ASSETS_DIR: '/srv/heimspiel-assets',
   CONTENT_API_BASE: 'http://content.internal:3001',
+  SITE_PEERS: 'http://site.internal:3000',
   DATABASE_URL: 'postgres://user:password@database:5432/heimspiel',
   S3_BUCKET: 'club-media',
   S3_REGION: 'eu-central-1',

@@ -24,6 +24,8 @@ export interface Settings {
   siteUrlIsSet: boolean;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
+  /** Origins of other sites, of which one with an empty disk takes up what is published. */
+  peers: readonly string[];
   dataDir: string;
   /** Where the hashed assets of all builds lie; several sites may share it. */
   assetDirectory: string;
@@ -109,6 +111,7 @@ export function readSettings(
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     siteUrlIsSet: values.SITE_URL !== undefined,
     trustedProxies: values.TRUSTED_PROXIES,
+    peers: values.SITE_PEERS,
     dataDir,
     assetDirectory: resolve(values.ASSETS_DIR ?? join(dataDir, 'assets')),
     contentApiBase: values.CONTENT_API_BASE ?? `http://127.0.0.1:${values.CONTENT_PORT}`,

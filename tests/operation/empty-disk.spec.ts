@@ -133,6 +133,19 @@ for (const state of ['gone', 'silent'] as const)
     }
   });
 
+test('the bucket and the content backend gone: pages and pictures come from another site', async () => {
+  const known = { ...bucketIn(storage), CONTENT_API_BASE: content.contentUrl };
+  await newSite(known, async (peer) => {
+    await until('it has kept the picture', async () => (await fetch(`${peer.siteUrl}/media/${picture}`)).ok);
+    const alone = { ...bucketIn(storage, await nobody()), CONTENT_API_BASE: await nobody() };
+    await newSite({ ...alone, SITE_PEERS: `${await nobody()}, ${peer.siteUrl}` }, async (site) => {
+      expect((await fetch(`${site.siteUrl}/health/ready`)).status).toBe(200);
+      await servesPages(site);
+      expect((await fetch(`${site.siteUrl}/media/${picture}`)).status).toBe(200);
+    });
+  });
+});
+
 /** Where nobody listens, or somebody who takes every call and says nothing. */
 async function listener(state: 'gone' | 'silent'): Promise<[{ close(): void } | undefined, string]> {
   if (state === 'gone') return [undefined, await nobody()];

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { roles } from '#content/access/roles.ts';
@@ -6,6 +5,7 @@ import { jsonAnswer, refusal } from '#content/api/answers.ts';
 import { boundedBody } from '#content/api/bounded-body.ts';
 import { settings } from '#content/content-settings.ts';
 import { inTransaction } from '#content/in-transaction.ts';
+import { bearsSecret } from '#serving/bearer.ts';
 import { commandSecret } from '#settings/command-secret.ts';
 import { announceAccountEvent } from './account-events.ts';
 import { emailSchema } from './account-requests.ts';
@@ -49,7 +49,8 @@ export async function linkFor(payload: Payload, command: unknown): Promise<Reset
 
 /** Answers the command while the content backend runs: only one process opens the database. */
 export async function answerAccountCommand(payload: Payload, request: Request): Promise<Response> {
-  if (!knowsSecret(request)) return refusal(404, 'There is nothing at this address.');
+  if (!bearsSecret(request.headers.get('authorization'), commandSecret(settings.secrets)))
+    return refusal(404, 'There is nothing at this address.');
   const body = await boundedBody(request, 2000);
   const command = commandSchema.safeParse(parsed(body?.toString()));
   const link = command.success ? await linkFor(payload, command.data) : undefined;
@@ -62,10 +63,4 @@ function parsed(text: string | undefined): unknown {
   } catch {
     return undefined;
   }
-}
-
-function knowsSecret(request: Request): boolean {
-  const given = Buffer.from(request.headers.get('authorization') ?? '');
-  const expected = Buffer.from(`Bearer ${commandSecret(settings.secrets)}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Bucket } from '#bucket/bucket.ts';
 import { emptyPage } from '../../../tests/support/empty-page.ts';
 import { type ObjectStorage, startObjectStorage } from '../../../tests/support/object-storage.ts';
+import { bringSnapshots } from './bring-snapshots.ts';
 import { SharedSnapshots } from './shared-snapshots.ts';
 import { Snapshots } from './snapshots.ts';
 
@@ -49,7 +50,7 @@ describe('snapshots in the bucket', () => {
     await expect.poll(keys).toContain('site-snapshots/state.json');
     await first.shared.close();
     const second = site('second');
-    await second.shared.bring();
+    await bringSnapshots(second.dataDir, [second.shared]);
     expect(Array.from(second.snapshots.pages(), ({ document }) => document.path).sort()).toEqual([
       '/',
       '/strategie',
@@ -62,12 +63,12 @@ describe('snapshots in the bucket', () => {
     await first.snapshots.writePage(page('/'));
     await expect.poll(keys).toHaveLength(1);
     const second = site('second');
-    await second.shared.bring();
+    await bringSnapshots(second.dataDir, [second.shared]);
     expect(readdirSync(root)).toEqual(['first']);
     await first.snapshots.writeState(state);
     await expect.poll(keys).toHaveLength(2);
     await second.snapshots.writeState({ ...state, version: '8' });
-    await second.shared.bring();
+    await bringSnapshots(second.dataDir, [second.shared]);
     expect(second.snapshots.readState()?.version).toBe('8');
     await Promise.all([first.shared.close(), second.shared.close()]);
   });
@@ -95,8 +96,8 @@ describe('snapshots in the bucket', () => {
     const address = hung.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const place = { ...storage.place, endpoint: `http://127.0.0.1:${port}` };
-    const only = new SharedSnapshots(new Bucket(place), join(root, 'only'));
-    await only.bring(1000);
+    const dataDir = join(root, 'only');
+    await bringSnapshots(dataDir, [new SharedSnapshots(new Bucket(place), dataDir)], 1000);
     // It still hangs, and is not waited for.
     expect(open).toBe(1);
     expect(readdirSync(root)).toEqual([]);
@@ -106,7 +107,7 @@ describe('snapshots in the bucket', () => {
   it('keep no site from starting while the bucket is away', async () => {
     await storage.stop();
     const only = site('only');
-    await only.shared.bring();
+    await bringSnapshots(only.dataDir, [only.shared]);
     await only.shared.shareMissing();
     await only.snapshots.writeState(state);
     expect(only.snapshots.readState()?.version).toBe('7');

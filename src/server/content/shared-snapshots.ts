@@ -1,19 +1,14 @@
-import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bucket } from '#bucket/bucket.ts';
 import { Complaints } from '#server/complaints.ts';
-import { log } from '#server/log.ts';
+import { inParallel } from '#server/in-parallel.ts';
+import { isSnapshot, type SnapshotSource } from './bring-snapshots.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 
 /** Begins every key, so that no upload and no submission's file can be met by one. */
 const prefix = 'site-snapshots/';
-
-/** How many objects are on their way at the same time. */
-const atOnce = 16;
-
-/** How long a start waits for a bucket that says nothing, in ms; meanwhile this build’s assets wait for it, too. */
-const courtesy = 15_000;
 
 /** How long to wait before a bucket that was away is asked again, in ms. */
 const pause = 30_000;
@@ -22,7 +17,8 @@ const pause = 30_000;
  * Snapshots of what is published in the bucket that all sites share, beside those on each site's disk: a new site with
  * an empty disk serves every page from them, though neither the content backend nor another site answers.
  */
-export class SharedSnapshots {
+export class SharedSnapshots implements SnapshotSource {
+  readonly name = 'the bucket';
   readonly #bucket: Bucket;
   readonly #directory: string;
   readonly #complaints = new Complaints();
@@ -36,57 +32,21 @@ export class SharedSnapshots {
     this.#directory = snapshotDirectory(dataDir);
   }
 
-  /**
-   * Fills a disk that holds no snapshots. The state comes last: with it everything is there. However many there are, it
-   * goes on while they come; from a bucket that is silent for `patience` (ms) nothing is awaited any more.
-   */
-  async bring(patience = courtesy): Promise<void> {
-    if (await isThere(join(this.#directory, stateFile))) return;
-    const ending = new AbortController();
-    const tooLong = () => ending.abort(new Error(`It has said nothing for ${patience / 1000} s.`));
-    const timer = setTimeout(tooLong, patience);
-    const silence = new Promise<never>((_, reject) => {
-      ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
-    });
-    try {
-      await Promise.race([this.#bringAll(ending.signal, timer), silence]);
-    } catch (error) {
-      this.#complaints.complain('bringing', 'Snapshots can’t be brought from the bucket.', error);
-    } finally {
-      clearTimeout(timer);
-    }
+  async list(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const page of this.#bucket.list(prefix))
+      names.push(...page.map(({ key }) => key.slice(prefix.length)));
+    return names.filter(isSnapshot);
   }
 
-  async #bringAll(signal: AbortSignal, silence: NodeJS.Timeout): Promise<void> {
-    const names = await this.#list();
-    if (!names.includes(stateFile)) return;
-    const pages = names.filter((name) => name !== stateFile);
-    const bring = async (name: string) => {
-      const bytes = await this.#bucket.read(prefix + name);
-      // What comes too late is not taken any more: the site may know something newer by then.
-      signal.throwIfAborted();
-      silence.refresh();
-      await this.#keep(name, bytes);
-    };
-    await inParallel(pages, bring);
-    await bring(stateFile);
-    log(`Took up ${pages.length} pages from the bucket.`);
-  }
-
-  async #keep(name: string, bytes: Buffer | undefined): Promise<void> {
-    // Gone since it was listed: the page was taken off the site.
-    if (!bytes) return;
-    const file = join(this.#directory, name);
-    await mkdir(dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}.draft`;
-    await writeFile(draft, bytes);
-    await rename(draft, file);
+  read(name: string): Promise<Buffer | undefined> {
+    return this.#bucket.read(prefix + name);
   }
 
   /** Shares what the bucket doesn't have yet: it may have been set only now. */
   async shareMissing(): Promise<void> {
     try {
-      const shared = new Set(await this.#list());
+      const shared = new Set(await this.list());
       const pages = await readdir(join(this.#directory, 'pages')).catch(() => []);
       const names = [
         ...pages.filter((name) => name.endsWith('.json')).map((name) => `pages/${name}`),
@@ -148,29 +108,4 @@ export class SharedSnapshots {
     this.#ending.abort();
     await this.#sharing;
   }
-
-  async #list(): Promise<string[]> {
-    const names: string[] = [];
-    for await (const page of this.#bucket.list(prefix))
-      names.push(...page.map(({ key }) => key.slice(prefix.length)));
-    return names.filter((name) => name === stateFile || /^pages\/[0-9a-f]+\.json$/.test(name));
-  }
-}
-
-function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Throws what the first one has thrown that failed, after all have ended. */
-async function inParallel(names: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
-  const queue = names.values();
-  const ended = await Promise.allSettled(
-    Array.from({ length: atOnce }, async () => {
-      for (const name of queue) await work(name);
-    }),
-  );
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }

@@ -20,10 +20,13 @@ export function sitemaps(
 ): ReadonlyMap<string, () => string> {
   const pages = visiblePages(content).filter(({ hidden }) => !hidden);
   if (pages.length <= listLength) return new Map([['/sitemap.xml', () => listOf(pages, origin)]]);
-  const lists = Array.from({ length: Math.ceil(pages.length / listLength) }, (_, index): [string, () => string] => [
-    `/sitemaps/${index + 1}.xml`,
-    () => listOf(pages.slice(index * listLength, (index + 1) * listLength), origin),
-  ]);
+  const lists = Array.from(
+    { length: Math.ceil(pages.length / listLength) },
+    (_, index): [string, () => string] => [
+      `/sitemaps/${index + 1}.xml`,
+      () => listOf(pages.slice(index * listLength, (index + 1) * listLength), origin),
+    ],
+  );
   const entries = lists.map(([path]) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
   return new Map([['/sitemap.xml', () => xml('sitemapindex', `xmlns="${schema}"`, entries)], ...lists]);
 }

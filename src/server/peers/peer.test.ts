@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bringSnapshots } from '#server/content/bring-snapshots.ts';
+import { Snapshots } from '#server/content/snapshots.ts';
+import { emptyPage } from '../../../tests/support/empty-page.ts';
+import { Peer } from './peer.ts';
+import { peerRoutes } from './peer-routes.ts';
+
+const previewSecret = 'a secret that both of the sites know';
+let root: string;
+let server: Server;
+let origin: string;
+let old: Snapshots;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'heimspiel-peer-'));
+  const dataDir = join(root, 'old');
+  old = new Snapshots(dataDir);
+  const mediaDirectories = ['media', 'kept-media'].map((name) => join(dataDir, name));
+  for (const directory of mediaDirectories) mkdirSync(directory, { recursive: true });
+  writeFileSync(join(dataDir, 'kept-media', 'ring.webp'), 'a picture');
+  writeFileSync(join(dataDir, 'secrets.json'), '{}');
+  const app = peerRoutes({ dataDir, mediaDirectories, previewSecret });
+  const created = createAdaptorServer({ fetch: app.fetch });
+  if (!('closeAllConnections' in created)) throw new Error('It speaks another version of HTTP.');
+  server = created;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const publish = async () => {
+  for (const path of ['/', '/strategie']) await old.writePage({ version: '1', document: emptyPage(path) });
+  await old.writeState({ version: '7', redirects: [], changedRecords: [] });
+};
+
+it('lets a new site with an empty disk know what is published, once all of it is known', async () => {
+  const young = join(root, 'young');
+  const peer = new Peer(origin, previewSecret);
+  await bringSnapshots(young, [peer]);
+  expect(readdirSync(root)).toEqual(['old']);
+  await publish();
+  // The one before it does not answer.
+  await bringSnapshots(young, [new Peer('http://127.0.0.1:9', previewSecret), peer]);
+  const brought = new Snapshots(young);
+  expect(Array.from(brought.pages(), ({ document }) => document.path).sort()).toEqual(['/', '/strategie']);
+  expect(brought.readState()?.version).toBe('7');
+});
+
+it('hands over files that lie here, and does not say of others that there are none', async () => {
+  const { media } = new Peer(origin, previewSecret);
+  const found = await media('ring.webp');
+  expect(found?.bytes).toBe(9);
+  expect(String(found && (await buffer(found.body)))).toBe('a picture');
+  await expect(media('band.webp')).rejects.toThrow('404');
+});
+
+it('tells nobody anything who does not know the secret, and nobody of other files', async () => {
+  await publish();
+  const status = async (path: string, secret?: string) => {
+    const init = secret === undefined ? {} : { headers: { authorization: `Bearer ${secret}` } };
+    return (await fetch(`${origin}/sk/v1/peer/${path}`, init)).status;
+  };
+  for (const path of ['snapshots', 'snapshots/state.json', 'media/ring.webp']) {
+    expect(await status(path), path).toBe(404);
+    expect(await status(path, 'another secret that nobody has shared'), path).toBe(404);
+    expect(await status(path, previewSecret), path).toBe(200);
+  }
+  for (const path of [
+    'snapshots/..%2fsecrets.json',
+    'snapshots/%2e%2e/secrets.json',
+    'media/..%2fsecrets.json',
+  ])
+    expect(await status(path, previewSecret), path).toBe(404);
+});
