@@ -13,6 +13,7 @@ import { OrderlyEnd } from '#serving/orderly-end.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { probeAnswerer } from '#serving/probes.ts';
 import { writeConsoleForPrograms } from './console-for-programs.ts';
+import { answerDatabaseAway } from './database-away.ts';
 import { processKnowledge } from './knowledge.ts';
 
 const directory = 'src/content';
@@ -59,6 +60,7 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
     outgoing.writeHead(400, { 'content-length': '0' }).end();
     return;
   }
+  if (isAwake && answerDatabaseAway(incoming, outgoing)) return;
   if (incoming.url === '/sk/v1/changes') {
     followers.add(outgoing);
     outgoing.once('close', () => followers.delete(outgoing));
