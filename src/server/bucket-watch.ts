@@ -25,6 +25,11 @@ export class BucketWatch {
     return this.#reach;
   }
 
+  /** Whether it was asked and did not answer. */
+  get isAway(): boolean {
+    return this.#wasTold && !this.#reach.reachable;
+  }
+
   /** Asks until the signal ends it. */
   async follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { loadAllBlockViews } from '#blocks/views.tsx';
@@ -148,16 +149,18 @@ export async function createSite({
     onAccepted: () => outbox.wake(),
   });
   const mediaDirectory = join(settings.dataDir, 'media');
+  await mkdir(mediaDirectory, { recursive: true });
+  const bucketWatch = bucket && new BucketWatch(bucket);
   const mediaSource = firstAnswer(
     bucket ? mediaOfBucket(bucket) : mediaOfContent(settings.contentApiBase, settings.secrets.preview),
     peers.map(({ media }) => media),
+    () => bucketWatch?.isAway ?? false,
   );
   const keptMedia = await KeptMedia.open(settings.dataDir, {
     mediaDirectory,
     source: recoloredPictures(mediaSource, mediaDirectory),
   });
   const mediaLieElsewhere = bucket !== undefined || !settings.runsContent;
-  const bucketWatch = bucket && new BucketWatch(bucket);
   const cache = new PageCache(renderer, content);
   const asked = new AskedPaths(client);
   const { app, answerKept } = createApp({
@@ -208,7 +211,7 @@ export async function createSite({
       outbox.start();
       asked.start();
       void voting.records.start();
-      void sharedSnapshots?.shareMissing();
+      sharedSnapshots?.catchUp();
       void sharedBrands?.share();
       void bucketWatch?.follow(signal);
       if (mediaLieElsewhere) void keptMedia.follow(() => content.files(), signal);

@@ -41,7 +41,14 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().min(1, 'is empty').default('./data'),
   ASSETS_DIR: z.string().min(1, 'is empty').optional(),
   CONTENT_API_BASE: origin.optional(),
-  SITE_PEERS: separated.pipe(z.array(origin)),
+  SITE_PEERS: separated.pipe(
+    z.array(
+      origin.refine(
+        (value) => !URL.canParse(value) || new URL(value).username === '',
+        'must not have an account',
+      ),
+    ),
+  ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'has to begin with postgres://')

@@ -1,35 +1,32 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inParallel } from '#server/in-parallel.ts';
-import { log, logProblem } from '#server/log.ts';
+import { log } from '#server/log.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
+import { Snapshots } from './snapshots.ts';
 
 /** Where a site that knows nothing may take up what is published from. Each method throws where nobody answers. */
 export interface SnapshotSource {
   /** Said in the log. */
   readonly name: string;
+  /** How long a start waits for one that says nothing, in ms. */
+  readonly patience: number;
   /** Names of files below the directory of snapshots. */
   list(): Promise<string[]>;
   /** Undefined where there is no such file any more. */
   read(name: string): Promise<Buffer | undefined>;
 }
 
-/** How long a start waits for a source that says nothing, in ms. */
-const courtesy = 15_000;
-
 /**
- * Fills a disk that holds no snapshots, from the first source that has all of them. The state comes last: with it
- * everything is there. However many there are, it goes on while they come; from a source that is silent for `patience`
- * (ms) nothing is awaited any more.
+ * Fills a disk that holds no snapshots, from the first source that has all of them, as this build can read them. The
+ * state comes last: with it everything is there. However many there are, it goes on while they come; from a source that
+ * is silent nothing is awaited any more.
  */
-export async function bringSnapshots(
-  dataDir: string,
-  sources: readonly SnapshotSource[],
-  patience = courtesy,
-): Promise<void> {
+export async function bringSnapshots(dataDir: string, sources: readonly SnapshotSource[]): Promise<void> {
   const directory = snapshotDirectory(dataDir);
   for (const source of sources) {
-    if (await isThere(join(directory, stateFile))) return;
+    if (new Snapshots(dataDir).readState()) return;
+    const { patience } = source;
     const ending = new AbortController();
     const tooLong = () => ending.abort(new Error(`It has said nothing for ${patience / 1000} s.`));
     const timer = setTimeout(tooLong, patience);
@@ -39,7 +36,8 @@ export async function bringSnapshots(
     try {
       await Promise.race([bringAll(directory, source, ending.signal, timer), silence]);
     } catch (error) {
-      logProblem(`Snapshots can’t be brought from ${source.name}.`, error);
+      // Of several sites that begin together, each names some that aren't there yet.
+      log(`Nothing can be taken up from ${source.name}: ${error instanceof Error ? error.message : error}`);
     } finally {
       clearTimeout(timer);
     }
@@ -78,11 +76,4 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, bytes);
   await rename(draft, file);
-}
-
-function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

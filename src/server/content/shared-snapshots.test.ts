@@ -29,7 +29,7 @@ afterEach(async () => {
 /** A site's disk of this name. */
 function site(name: string) {
   const dataDir = join(root, name);
-  const shared = new SharedSnapshots(bucket, dataDir);
+  const shared = new SharedSnapshots(bucket, dataDir, 50);
   return { dataDir, shared, snapshots: new Snapshots(dataDir, (file) => shared.share(file)) };
 }
 
@@ -78,9 +78,42 @@ describe('snapshots in the bucket', () => {
     await before.writePage(page('/'));
     await before.writeState(state);
     const only = site('only');
-    await only.shared.shareMissing();
+    only.shared.catchUp();
     await expect.poll(keys).toHaveLength(2);
     await only.shared.close();
+  });
+
+  it('lose what was withdrawn while the bucket was away, though the site has ended meanwhile', async () => {
+    const first = site('first');
+    for (const path of ['/', '/gone']) await first.snapshots.writePage(page(path));
+    await first.snapshots.writeState(state);
+    await expect.poll(keys).toHaveLength(3);
+    await storage.stop();
+    await first.snapshots.deletePage({ path: '/gone', locale: 'de' });
+    await first.snapshots.writeState({ ...state, version: '8' });
+    await first.shared.close();
+    const again = site('first');
+    again.shared.catchUp();
+    await storage.start();
+    await expect.poll(keys).toHaveLength(2);
+    const versionThere = async () => JSON.parse(String(await again.shared.read('state.json'))).version;
+    await expect.poll(versionThere).toBe('8');
+    await again.shared.close();
+  });
+
+  it('are left as they are by a site that knows something older', async () => {
+    const old = new Snapshots(join(root, 'old'));
+    for (const path of ['/', '/gone']) await old.writePage(page(path));
+    await old.writeState({ ...state, version: '6' });
+    const first = site('first');
+    await first.snapshots.writePage(page('/'));
+    await first.snapshots.writeState(state);
+    await expect.poll(keys).toHaveLength(2);
+    const back = site('old');
+    back.shared.catchUp();
+    await back.shared.close();
+    expect(await keys()).toHaveLength(2);
+    await first.shared.close();
   });
 
   it('are awaited no longer than a bucket may be silent', async () => {
@@ -97,7 +130,14 @@ describe('snapshots in the bucket', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     const place = { ...storage.place, endpoint: `http://127.0.0.1:${port}` };
     const dataDir = join(root, 'only');
-    await bringSnapshots(dataDir, [new SharedSnapshots(new Bucket(place), dataDir)], 1000);
+    const shared = new SharedSnapshots(new Bucket(place), dataDir);
+    const source = {
+      name: shared.name,
+      patience: 1000,
+      list: () => shared.list(),
+      read: (name: string) => shared.read(name),
+    };
+    await bringSnapshots(dataDir, [source]);
     // It still hangs, and is not waited for.
     expect(open).toBe(1);
     expect(readdirSync(root)).toEqual([]);
@@ -108,7 +148,7 @@ describe('snapshots in the bucket', () => {
     await storage.stop();
     const only = site('only');
     await bringSnapshots(only.dataDir, [only.shared]);
-    await only.shared.shareMissing();
+    only.shared.catchUp();
     await only.snapshots.writeState(state);
     expect(only.snapshots.readState()?.version).toBe('7');
     await only.shared.close();

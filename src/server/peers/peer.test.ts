@@ -60,6 +60,18 @@ it('lets a new site with an empty disk know what is published, once all of it is
   expect(brought.readState()?.version).toBe('7');
 });
 
+it('is passed over if this build can’t read what it has', async () => {
+  await publish();
+  const broken = {
+    ...new Peer(origin, previewSecret),
+    list: async () => ['state.json'],
+    read: async () => Buffer.from('{}'),
+  };
+  const young = join(root, 'young');
+  await bringSnapshots(young, [broken, new Peer(origin, previewSecret)]);
+  expect(new Snapshots(young).readState()?.version).toBe('7');
+});
+
 it('hands over files that lie here, and does not say of others that there are none', async () => {
   const { media } = new Peer(origin, previewSecret);
   const found = await media('ring.webp');

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { SnapshotSource } from '#server/content/bring-snapshots.ts';
-import type { MediaSource } from '#server/media-sources.ts';
+import { askForFile, type MediaSource } from '#server/media-sources.ts';
 import { peerAddress, snapshotListSchema } from './peer-routes.ts';
 
 /** How long one small answer may take, in ms. */
-const patience = 10_000;
-
-/** How long one uploaded file may take, in ms. */
-const mediaPatience = 60_000;
+const patience = 5000;
 
 /**
  * Another site, or any of several behind one name, of which a new one takes up what is published when neither the bucket
@@ -15,6 +12,7 @@ const mediaPatience = 60_000;
  */
 export class Peer implements SnapshotSource {
   readonly name: string;
+  readonly patience = patience;
   readonly #previewSecret: string;
 
   /** `origin` is that of the site itself or of all that are ready, as a service of an orchestrator has it. */
@@ -24,13 +22,13 @@ export class Peer implements SnapshotSource {
   }
 
   async list(): Promise<string[]> {
-    const answer = await this.#ask('snapshots', patience);
+    const answer = await this.#ask('snapshots');
     if (!answer.ok) throw new Error(`It answers ${answer.status}.`);
     return snapshotListSchema.parse(await answer.json()).names;
   }
 
   async read(name: string): Promise<Buffer | undefined> {
-    const answer = await this.#ask(`snapshots/${name}`, patience);
+    const answer = await this.#ask(`snapshots/${name}`);
     if (answer.ok) return Buffer.from(await answer.arrayBuffer());
     await answer.body?.cancel();
     if (answer.status === 404) return undefined;
@@ -39,7 +37,7 @@ export class Peer implements SnapshotSource {
 
   /** What does not lie there may lie elsewhere: a peer can't say that there is no such file. */
   readonly media: MediaSource = async (name) => {
-    const answer = await this.#ask(`media/${encodeURIComponent(name)}`, mediaPatience);
+    const answer = await askForFile(this.#address(`media/${encodeURIComponent(name)}`), this.#headers);
     const { body } = answer;
     if (answer.ok && body)
       return {
@@ -53,10 +51,15 @@ export class Peer implements SnapshotSource {
     throw new Error(`It answers ${answer.status}.`);
   };
 
-  #ask(path: string, within: number): Promise<Response> {
-    return fetch(`${this.name}${peerAddress}/${path}`, {
-      headers: { authorization: `Bearer ${this.#previewSecret}` },
-      signal: AbortSignal.timeout(within),
-    });
+  #ask(path: string): Promise<Response> {
+    return fetch(this.#address(path), { headers: this.#headers, signal: AbortSignal.timeout(patience) });
+  }
+
+  #address(path: string): string {
+    return `${this.name}${peerAddress}/${path}`;
+  }
+
+  get #headers(): Record<string, string> {
+    return { authorization: `Bearer ${this.#previewSecret}` };
   }
 }
