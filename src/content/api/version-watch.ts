@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { noteReach, processKnowledge } from '#content/process/knowledge.ts';
+import { causeOf } from '#database/cause-of.ts';
 import { readContentVersion } from './published-paths.ts';
 
 type Listener = (version: string) => void;
@@ -88,9 +89,4 @@ let watch: VersionWatch | undefined;
 export function versionWatch(payload: Payload): VersionWatch {
   watch ??= new VersionWatch(payload);
   return watch;
-}
-
-/** What went wrong at the bottom: around it the database layer writes the whole statement. */
-function causeOf(error: Error): Error {
-  return error.cause instanceof Error ? causeOf(error.cause) : error;
 }
