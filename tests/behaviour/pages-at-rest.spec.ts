@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAxe, axeViolations } from '../support/axe.ts';
 import { readHeadings, writtenTexts } from '../support/brand-words.ts';
+import { wordsUnderPlates } from '../support/covered-words.ts';
 import { setTextApart, textCutOff } from '../support/cut-text.ts';
 import { invisibleControls } from '../support/invisible-controls.ts';
 import { kitControls } from '../support/kit-controls.ts';
@@ -175,3 +176,13 @@ test('words that are pulled onto a picture are found, and told apart from those 
   await pull('white');
   expect(await wordsOnPictures(page)).toEqual([]);
 });
+
+for (const address of ['/strategie', '/trikot-der-saison'])
+  test(`with forced colours no word on ${address} is covered by larger type`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(address);
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      expect(await wordsUnderPlates(page), `${viewport.width} px`).toEqual([]);
+    }
+  });

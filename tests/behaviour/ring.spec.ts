@@ -32,6 +32,14 @@ for (const address of ['/strategie', '/en/strategie']) {
         await openInGrey(page, address);
         expect(await breaksOf(page)).toEqual([]);
       });
+
+    for (const width of [390, 1280])
+      test(`with forced colours at ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        await page.setViewportSize({ width, height: 900 });
+        await openInGrey(page, address);
+        expect(await breaksOf(page)).toEqual([]);
+      });
   });
 
   test.describe(`${address} on paper: the ring comes in at an edge of each sheet and goes out at one`, () => {
