@@ -40,12 +40,14 @@ const giantWords = [
   ...['m', 'n'].flatMap((letter) => Array.from({ length: 15 }, (_, index) => letter.repeat(index + 1))),
 ];
 
-for (const width of [320, 360, 768, 1280, 1920])
-  test(`no giant word and no word of a claim breaks inside, at ${width} px`, async ({ page }) => {
+for (const width of [320, 360, 768, 960, 1280, 1920])
+  test(`no giant word, no word of a claim and none of a product's name breaks inside, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/demo/headline');
     await page.evaluate(() => document.fonts.ready);
-    const broken = (element: Locator, place?: 'claim') =>
+    const broken = (element: Locator, place?: 'claim' | 'product', set = giantWords) =>
       element.evaluate(
         (part, words) =>
           words.flatMap(([word, step]) => {
@@ -56,10 +58,16 @@ for (const width of [320, 360, 768, 1280, 1920])
             range.selectNodeContents(text);
             return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
           }),
-        giantWords.map((word): [string, string] => [word, wordLength(word, place)]),
+        set.map((word): [string, string] => [word, wordLength(word, place)]),
       );
     await expect
       .soft(broken(page.locator('[data-block="headline"] [data-size="giant"]').first()))
       .resolves.toEqual([]);
     await expect.soft(broken(page.locator('footer > [data-word]'), 'claim')).resolves.toEqual([]);
+    // The longest name is set in a smaller size, and may break.
+    const names = giantWords.filter((word) => wordLength(word, 'product') !== 'longest');
+    await page.goto('/en/demo/shop/product-detail');
+    await page.evaluate(() => document.fonts.ready);
+    const name = page.locator('[data-block="product-detail"] [data-word]:has(> [data-size="large"])').first();
+    await expect.soft(broken(name, 'product', names)).resolves.toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { Product } from '#shop/product.fields.ts';
 import { BrandText } from '#ui/brand-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { PictureLink } from '#ui/picture-link/picture-link.tsx';
+import { wordLength } from '#ui/word-length.ts';
 import stage from './stage.module.css';
 
 /** Name and description, and the front of the chosen variant, cut by the frame. */
@@ -17,14 +18,11 @@ export function ProductHead({
   picture: Media | undefined;
   headingLevel: BlockViewProps<'product-detail'>['headingLevel'];
 }): ReactNode {
+  const word = wordLength(product.name, 'product');
   return (
     <>
-      <div className={stage.head} data-motion="reveal">
-        <Heading
-          level={headingLevel}
-          size={hasLongPiece(product.name) ? 'medium' : 'large'}
-          className={stage.name}
-        >
+      <div className={stage.head} data-word={word} data-motion="reveal">
+        <Heading level={headingLevel} size={word === 'longest' ? 'medium' : 'large'} className={stage.name}>
           {product.name}
         </Heading>
         <p className={stage.description}>
@@ -38,9 +36,4 @@ export function ProductHead({
       )}
     </>
   );
-}
-
-/** Whether a name has a piece that can't be broken and is too long for the large size in less than half a window. */
-function hasLongPiece(name: string): boolean {
-  return name.split(/[\s\u00AD-]/).some((piece) => piece.length > 8);
 }
