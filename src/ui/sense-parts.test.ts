@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senseParts } from './sense-parts.ts';
+import { heldWords, senseParts } from './sense-parts.ts';
 
 test('display type is parted behind sentences, colons, commas and dashes', () => {
   expect(senseParts('Ein Trikot zieht man aus. Den Ring nicht.')).toEqual([
@@ -35,4 +35,13 @@ test('ordinals, figures and what a fixed space holds together stay whole', () =>
 test('joined again, the parts are the text', () => {
   const text = 'Was? Das: eins, zwei. Und\nÜbrigens – drei.';
   expect(senseParts(text).join(' ')).toBe(text);
+});
+
+test('an "and" goes with what it adds, and a short last word of a sentence with the word before it', () => {
+  expect(heldWords('Zahlen und Fakten')).toEqual(['Zahlen ', 'und Fakten', '']);
+  expect(heldWords('The ring stays on.')).toEqual(['The ring ', 'stays on.', '']);
+  expect(heldWords('We come and go on.')).toEqual(['We come ', 'and go on.', '']);
+  expect(heldWords('Wer zieht es an?”')).toEqual(['Wer zieht ', 'es an?”', '']);
+  for (const text of ['Der Ring bleibt.', 'On.', 'Um drei, am 15.', 'The shirt is off', 'Hund und'])
+    expect(heldWords(text)).toEqual([text]);
 });

@@ -7,6 +7,14 @@ const breaks = /(?<=(?:[!?:;,–]|\D\.)[”“’]?) /;
 /** A single word that a comma ends, as in an enumeration. */
 const beginning = /^\S+,$/;
 
+/** An "and" with what it adds, and the last word of a sentence, if it is a short one, with the word before it. */
+const held = /((?<!\S)(?:und|and) \S+(?: \p{L}{1,3}[.!?][”“’]?$)?|\S+ \p{L}{1,3}[.!?][”“’]?$)/iu;
+
+/** A part in pieces, of which every second one has no break inside; put together they are the part again. */
+export function heldWords(part: string): string[] {
+  return part.split(held);
+}
+
 /**
  * A text in parts that are read in one go: "Ein Ring. Ohne Bruch." has two. A word before a comma has no line to itself.
  * Joined by spaces they are the text again.
