@@ -105,3 +105,21 @@ test('without script there is no search, and every block is there', async ({ bro
   await expect(page.locator('li[data-kind]').first()).toBeVisible();
   await context.close();
 });
+
+test('the longest name of the index takes one line, however wide the window is', async ({ page }) => {
+  await page.goto('/en/ds-index');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [768, 946, 961, 1000, 1040, 1051, 1087, 1088, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const torn = await page.locator('li[data-kind] > a').evaluateAll((names) =>
+      names
+        .filter((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map((name) => name.textContent),
+    );
+    expect(torn, `${width} px`).toEqual([]);
+  }
+});
