@@ -7,8 +7,8 @@ const breaks = /(?<=(?:[!?:;,–]|\D\.)[”“’]?) /;
 /** A single word that a comma ends, as in an enumeration. */
 const beginning = /^\S+,$/;
 
-/** An "and" with what it adds, and the last word of a sentence, if it is a short one, with the word before it. */
-const held = /((?<!\S)(?:und|and) \S+(?: \p{L}{1,3}[.!?][”“’]?$)?|\S+ \p{L}{1,3}[.!?][”“’]?$)/iu;
+/** The last word of a sentence, if it is a short one, with the word before it. */
+const held = /(\S+ \p{L}{1,3}[.!?][”“’]?$)/u;
 
 /** A part in pieces, of which every second one has no break inside; put together they are the part again. */
 export function heldWords(part: string): string[] {
