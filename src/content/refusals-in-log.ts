@@ -4,6 +4,7 @@ import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
 import { RepeatedProblems } from '#serving/repeated-problems.ts';
 import { settings } from './content-settings.ts';
+import { withoutData } from './errors-without-data.ts';
 
 const refusal = z.union([
   z.object({ status: z.number().min(400).max(499), message: z.string() }),
@@ -28,9 +29,13 @@ const failure = z.union([
   z.object({ err: z.instanceof(Error) }).transform(({ err }) => err),
 ]);
 
-/** The same with each sentence in one line: an error's may hold what somebody has asked for. */
-export function inOneLine([first, ...rest]: readonly unknown[]): unknown[] {
-  const logged = withoutStack(first);
+/**
+ * The same with each sentence in one line, because an error's may hold what somebody has asked for, and without what a
+ * failing database says of whom it was about.
+ */
+export function inOneLine([first, ...more]: readonly unknown[]): unknown[] {
+  const logged = withoutData(withoutStack(first));
+  const rest = more.map(withoutData);
   const failed = failure.safeParse(logged);
   const sentences = failed.success && rest.length === 0 ? [failed.data.message] : rest;
   return [logged, ...sentences].map((part) => (typeof part === 'string' ? oneLine(part) : part));

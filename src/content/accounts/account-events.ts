@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditAction } from '#content/audit/audit-actions.ts';
-import { recordEvent } from '#content/audit/record-event.ts';
+import { networkOf, recordEvent } from '#content/audit/record-event.ts';
 
 /** What happened at the door of the admin. */
 export interface AccountEvent {
@@ -21,7 +21,7 @@ export interface AccountEvent {
     | 'recovery-codes-made';
   /** The account's address, or the one that was given and may be nobody's. */
   email: string;
-  /** Undefined where the address is nobody's. */
+  /** Undefined where the address is nobody's, or whoever gave it has not shown to be the account's owner. */
   account?: number;
   /** From which network address; empty where it is unknown. */
   from: string;
@@ -71,9 +71,11 @@ export async function announceAccountEvent(req: PayloadRequest, event: AccountEv
   }
 }
 
-/** One line. What was given as an address is written so that it can't begin another one. */
-function logEvent({ kind, email, from }: AccountEvent, { payload }: PayloadRequest): void {
-  payload.logger.info(
-    `Account ${JSON.stringify(email.slice(0, 100))}: ${kind}, from ${JSON.stringify(from.slice(0, 60))}.`,
-  );
+/**
+ * One line, without anybody's data: logs are read by more people than the audit log, and nobody deletes them in time. Who
+ * it was the audit log says; what was typed in as an address may be anybody's, or a password.
+ */
+function logEvent({ kind, account, from }: AccountEvent, { payload }: PayloadRequest): void {
+  const who = account === undefined ? 'Somebody' : `Account ${account}`;
+  payload.logger.info(`${who}: ${kind}, from ${networkOf(from) ?? 'an unknown network'}.`);
 }

@@ -59,7 +59,7 @@ async function enter(
   const entry = await beginSession(req.payload, account, deviceOf(req), { code, offer });
   if ('refused' in entry) {
     if (entry.refused === 'changed') return refuseSignIn(req, email);
-    await announceAccountEvent(req, { kind: 'refused', email, from });
+    await announceAccountEvent(req, { kind: 'refused', email, account: account.id, from });
     return refuseCode(req);
   }
   signInLimits.forgive(from, email);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutData } from '#content/errors-without-data.ts';
 import type { apiErrorSchema } from '#pages/content-api.ts';
 import { knowsPreviewSecret } from './preview-secret.ts';
 
@@ -20,12 +21,12 @@ export async function answerSite(request: Request, answer: () => Promise<Respons
     : refusal(404, 'There is nothing at this address.');
 }
 
-/** Answers, or says that something went wrong without saying what: database errors carry SQL and data. */
+/** Answers, or says that something went wrong without saying what: that the log has, without anybody's data. */
 export async function answerSafely(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
-    console.error('[content] The content API could not answer.', error);
+    console.error('[content] The content API could not answer.', withoutData(error));
     return refusal(500, 'The content backend could not read this. Its log says why.');
   }
 }

@@ -1,8 +1,17 @@
 import { format, stripVTControlCharacters } from 'node:util';
+import { withoutData } from '#content/errors-without-data.ts';
 import { oneLine } from '#fields/one-line.ts';
 import { currentRequest } from '#serving/current-request.ts';
 
-/** Whatever the process says of itself, ours and Next's own, is an object a line from now on, named as Payload's are. */
+/** Whatever the process says of itself, ours and Next's own, is without what a failing database says of anybody from now on. */
+export function keepDataOutOfConsole(): void {
+  for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+    const write = console[method].bind(console);
+    console[method] = (...words: unknown[]) => write(...words.map(withoutData));
+  }
+}
+
+/** And an object a line, named as Payload's are. */
 export function writeConsoleForPrograms(): void {
   for (const [method, level, stream] of [
     ['debug', 'debug', process.stdout],

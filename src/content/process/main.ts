@@ -12,7 +12,7 @@ import { duringRequest, requestId, requestIdHeader } from '#serving/current-requ
 import { OrderlyEnd } from '#serving/orderly-end.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { probeAnswerer } from '#serving/probes.ts';
-import { writeConsoleForPrograms } from './console-for-programs.ts';
+import { keepDataOutOfConsole, writeConsoleForPrograms } from './console-for-programs.ts';
 import { answerDatabaseAway } from './database-away.ts';
 import { processKnowledge } from './knowledge.ts';
 
@@ -28,6 +28,7 @@ const pause = 500;
 const settled = 5000;
 
 if (settings.logFormat === 'json') writeConsoleForPrograms();
+keepDataOutOfConsole();
 let isAwake = false;
 const orderlyEnd = new OrderlyEnd();
 const app = next({ dir: directory, hostname, port, dev: isDevelopment });

@@ -60,7 +60,7 @@ const makeCodes: Endpoint = {
       });
     }
     req.payload.logger.info(
-      `${req.user?.email} made codes ${last - count + 1} to ${last} of poll ${poll.id}.`,
+      `Account ${req.user?.id} made codes ${last - count + 1} to ${last} of poll ${poll.id}.`,
     );
     return Response.json({ first: last - count + 1, last }, { headers: { 'cache-control': 'no-store' } });
   },
