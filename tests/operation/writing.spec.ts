@@ -111,6 +111,29 @@ test('what could not be sent is kept on the device, and offered again in the nex
   await expect(tab.getByText('Auf diesem Gerät liegt etwas')).toBeHidden();
 });
 
+test('what a server that is away for a moment did not take is saved without another key', async ({
+  page,
+}) => {
+  const id = await editor.publishPage('/kurz-weg', { de: 'Kurz weg', en: 'Away' });
+  await open(page, id);
+  const sentence = 'Die Datenbank antwortet gerade nicht.';
+  const statuses = [502, 503, 504];
+  await page.route(`**/api/pages/${id}/autosave*`, (route) => {
+    const status = statuses.shift();
+    return status === undefined
+      ? route.continue()
+      : route.fulfill({ status, json: { errors: [{ message: sentence }] } });
+  });
+  await page.locator('#field-title').fill('Trotzdem da');
+  await expect(page.getByText('Alles bleibt auf diesem Gerät und wird gesendet')).toBeVisible();
+  // It asks to try again, which nobody has to do here.
+  await expect(page.getByText(sentence)).toBeHidden();
+  // Three times it waits for five seconds.
+  await expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 });
+  expect(statuses).toEqual([]);
+  expect((await draft(id)).title).toBe('Trotzdem da');
+});
+
 test('what somebody else has saved meanwhile is not overwritten until somebody says so', async ({ page }) => {
   const id = await editor.publishPage('/zu-zweit', { de: 'Zu zweit', en: 'Together' });
   await open(page, id);

@@ -2,15 +2,24 @@ import { z } from 'zod';
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-/**
- * Sends JSON as the editor who is signed in. `problem` is the refusal's sentence, empty where none came; `refusal` is all
- * that came with it.
- */
+/** What the site and the content backend say while something behind them is away: the same may be taken in a moment. */
+const awayStatuses: readonly number[] = [502, 503, 504];
+
+interface Refused {
+  /** The refusal's sentence, empty where none came. */
+  problem: string;
+  /** All that came with it. */
+  refusal?: unknown;
+  /** Whether nothing was judged, because no answer came, or one that something is away. */
+  isAway: boolean;
+}
+
+/** Sends JSON as the editor who is signed in. */
 export async function postTo(
   address: string,
   body: object,
   method: 'POST' | 'PATCH' = 'POST',
-): Promise<{ answer: unknown; problem?: undefined } | { problem: string; refusal?: unknown }> {
+): Promise<{ answer: unknown; problem?: undefined } | Refused> {
   try {
     const response = await fetch(address, {
       method,
@@ -21,8 +30,12 @@ export async function postTo(
     const answer: unknown = response.status === 204 ? undefined : await response.json();
     if (response.ok) return { answer };
     const refusal = refusalSchema.safeParse(answer);
-    return { problem: refusal.success ? (refusal.data.errors[0]?.message ?? '') : '', refusal: answer };
+    return {
+      problem: refusal.success ? (refusal.data.errors[0]?.message ?? '') : '',
+      refusal: answer,
+      isAway: awayStatuses.includes(response.status),
+    };
   } catch {
-    return { problem: '' };
+    return { problem: '', isAway: true };
   }
 }

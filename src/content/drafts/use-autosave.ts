@@ -127,7 +127,7 @@ export function useAutosave(): Autosaving {
     isSending.current = true;
     setBackgroundProcessing(true);
     setState({ kind: 'saving' });
-    const { answer, problem, refusal } = await send({
+    const { answer, problem, refusal, isAway } = await send({
       base: base(),
       data: own,
       session: session.current,
@@ -138,13 +138,15 @@ export function useAutosave(): Autosaving {
     const stored = autosaved.safeParse(answer);
     if (!stored.success) {
       if (outdatedSchema.safeParse(refusal).success) setState({ kind: 'outdated' });
-      else setState(problem ? { kind: 'refused', problem } : { kind: 'offline' });
+      else setState(problem && !isAway ? { kind: 'refused', problem } : { kind: 'offline' });
       return;
     }
     settle(text, stored.data);
   });
 
-  const send = async (body: object): Promise<{ answer?: unknown; problem?: string; refusal?: unknown }> =>
+  const send = async (
+    body: object,
+  ): Promise<{ answer?: unknown; problem?: string; refusal?: unknown; isAway?: boolean }> =>
     postTo(`/api/${address}/autosave?locale=${locale}`, body);
 
   const settle = useEffectEvent(
@@ -184,7 +186,7 @@ export function useAutosave(): Autosaving {
     return () => clearTimeout(timer);
   }, [fields, isModified, isBusy]);
 
-  // No answer: once more, by the clock and as soon as there is a network.
+  // No answer, or that the server is away: once more, by the clock and as soon as there is a network.
   useEffect(() => {
     if (state.kind !== 'offline') return;
     const retry = () => void save(false);
