@@ -7,7 +7,7 @@ export const brandFilesExamples: readonly BlockExample<typeof brandFiles>[] = [
     name: { de: 'Dateien', en: 'Files' },
     purpose: {
       de: 'Der Regelfall: für jedes Programm die Datei, und wie sie hineinkommt.',
-      en: 'The rule: the file for each program, and how it gets in.',
+      en: 'The usual case: the file for each program, and how to bring it in.',
     },
     content: {
       de: { title: 'Die Identität für dein Programm' },

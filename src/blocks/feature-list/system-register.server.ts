@@ -53,7 +53,7 @@ const files: readonly { path: string; isInEachLanguage: boolean; name: EditorTex
   {
     path: '/brand/guidelines.md',
     isInEachLanguage: true,
-    name: { de: 'Guideline als Text', en: 'The guideline as text' },
+    name: { de: 'Handbuch als Text', en: 'The guideline as text' },
     text: {
       de: 'Alle Regeln und Werte in einer Datei, Markdown, auch für Maschinen',
       en: 'Every rule and value in one file, Markdown, for machines as well',

@@ -15,7 +15,7 @@ export const headline = defineBlock({
   },
   notFor: {
     de: 'Nicht für Absätze: Was länger als zwei Zeilen ist, gehört in den Fließtext.',
-    en: 'Not for paragraphs: what is longer than two lines belongs into the running text.',
+    en: 'Not for paragraphs: what is longer than two lines belongs in the running text.',
   },
   alsoCalled: {
     de: 'Titel, Zwischentitel, Kapitel, H1, H2',

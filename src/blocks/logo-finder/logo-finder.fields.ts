@@ -44,8 +44,8 @@ const marks: ContentField<z.infer<typeof foundSchema>, undefined> = {
   facts: {
     label: { de: 'Zeichen', en: 'Marks' },
     help: {
-      de: 'Kommen aus der Identität, mit Schutzraum, Mindestgrößen und Gründen.',
-      en: 'Come from the identity, with clear space, least sizes and grounds.',
+      de: 'Aus der Identität, mit Schutzraum, Mindestgrößen und Gründen.',
+      en: 'From the identity, with clear space, least sizes and grounds.',
     },
   },
   schema: foundSchema,

@@ -194,7 +194,7 @@ function FileLinks({ marks, purpose, ground, groundName }: Asked & { groundName:
 /** `PNG, 1,024 px`; what has no size is called by its format. */
 function nameOf({ format, height }: FoundFile, locale: string): string {
   const size = height === undefined ? '' : `, ${new Intl.NumberFormat(locale).format(height)}\u00A0px`;
-  return format.toUpperCase() + size;
+  return (format === 'webp' ? 'WebP' : format.toUpperCase()) + size;
 }
 
 function threadOf(

@@ -55,7 +55,7 @@ test('a page that shows changes follows them, and is another one only when somet
   const { version: first } = brands.current;
   expect(contentsOf(before)).toEqual({
     of: 'changes',
-    eras: [{ version: first, since: '1. Januar 2026 um 13:00', from: undefined }],
+    eras: [{ version: first, since: '1. Januar 2026, 13.00\u00A0Uhr', from: undefined }],
   });
   expect(identity.complete(german)).toBe(before);
 

@@ -1,12 +1,13 @@
 import type { ShownEra } from '#blocks/brand-files/files-source.ts';
 import type { Block, BlockByKind } from '#blocks/kinds.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { momentInWords } from '#i18n/moment-in-words.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { hashOf } from '#server/content/hash-of.ts';
 import type { PublishedPage } from '#server/content/published-page.ts';
 import type { BrandVersions } from './brand-versions.ts';
 import type { ChangedEra } from './changed-eras.ts';
-import { momentInWords, wordsOf } from './value-words.ts';
+import { wordsOf } from './value-words.ts';
 
 /** How many values a page names of one change; the comparison has all. */
 const mostNamed = 12;

@@ -1,7 +1,6 @@
 import type { Brand } from '#brand/record/brand-record.ts';
-import { editorLanguageFor, formatLocales } from '#i18n/editor-texts.ts';
+import { editorLanguageFor } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { timeZone } from '#i18n/time-zone.ts';
 import german from './value-words.de.json' with { type: 'json' };
 import english from './value-words.en.json' with { type: 'json' };
 
@@ -25,15 +24,6 @@ export function wordsOf(path: string, brand: Brand, locale: Locale): string {
       );
     })
     .join(', ');
-}
-
-/** When something was, by the club's clock. */
-export function momentInWords(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatLocales[editorLanguageFor(locale)], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(moment));
 }
 
 /** What the record itself calls its colours, grounds and marks. */

@@ -82,7 +82,7 @@ test('every page is valid, in its language, and in no search', async () => {
 
 test('the list says what changed when, and leads to each version and to what it differs in', async () => {
   const html = await read('/en/brand/versions');
-  expect(html).toContain('since 1 March 2026 at 13:00, and still so');
+  expect(html).toContain('since 1 March 2026, 13:00, and still so');
   expect(html).toContain('#007A33');
   expect(html).toContain(`href="/en/brand/versions/${red}"`);
   expect(html).toContain(`href="/en/brand/versions/${red}/${green}"`);

@@ -4,6 +4,7 @@ import { versionMessages } from '#blocks/brand-files/version-messages.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
+import { momentInWords } from '#i18n/moment-in-words.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
 import {
@@ -18,7 +19,7 @@ import type { BrandVersions } from './brand-versions.ts';
 import { changedEras } from './changed-eras.ts';
 import { changesFeed } from './changes-feed.ts';
 import { answerTagged, fresh } from './open-answers.ts';
-import { momentInWords, wordsOf } from './value-words.ts';
+import { wordsOf } from './value-words.ts';
 import { colorsOf, comparedPictures, marksOf } from './version-pictures.ts';
 
 interface VersionRouteParts {

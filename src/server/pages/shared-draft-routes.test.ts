@@ -92,11 +92,11 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     expect(german.status).toBe(200);
     expect(german.html).toContain('Geheim /geteilt');
     expect(german.html).toMatch(/<html lang="de"/);
-    expect(german.html).toMatch(/Zu sehen bis \d+\. \S+ \d{4} um \d\d:\d\d Uhr\./);
+    expect(german.html).toMatch(/Zu sehen bis zum \d+\. \S+ \d{4}, \d\d\.\d\d\u00A0Uhr\./);
     expect(german.html).toContain(`href="/en${path}"`);
     const english = await open(`/en${path}`);
     expect([english.status, english.html.includes('Brand new')]).toEqual([200, true]);
-    expect(english.html).toMatch(/Visible until \d+ \S+ \d{4} at \d\d:\d\d\./);
+    expect(english.html).toMatch(/Visible until \d+ \S+ \d{4}, \d\d:\d\d\./);
     for (const { headers, html } of [german, english]) {
       expect(headers.get('cache-control')).toBe('private, no-store');
       expect(headers.get('cdn-cache-control')).toBe('no-store');

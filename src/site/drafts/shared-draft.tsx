@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Locale, localeNames, localeTags } from '#i18n/locales.ts';
+import { type Locale, localeNames } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { timeZone } from '#i18n/time-zone.ts';
+import { momentInWords } from '#i18n/moment-in-words.ts';
 import { Step } from '#site/polls/plain-pages.tsx';
 import type { PageElsewhere } from '#site/shell/error-view.tsx';
 import { ActionLink } from '#ui/action-link/action-link.tsx';
@@ -18,11 +18,7 @@ interface SharedLink {
 /** Says that this is a draft, and until when it can be seen. */
 export function SharedDraftBanner({ locale, until, elsewhere }: SharedLink & { locale: Locale }): ReactNode {
   const messages = draftMessages[locale];
-  const moment = new Intl.DateTimeFormat(localeTags[locale].replace('_', '-'), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(until));
+  const moment = momentInWords(until, locale);
   return (
     <aside className="draft-banner" aria-label={messages.draft}>
       <strong>{messages.draft}</strong>
