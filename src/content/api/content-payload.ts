@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getPayload, type Payload } from 'payload';
+import { causeOf } from '#content/cause-of.ts';
 import config from '#content/payload.config.ts';
-import { causeOf } from '#database/cause-of.ts';
 import { SettingsError } from '#settings/settings.ts';
 
 /** Between two tries to reach a database that is away, in ms. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { causeOf } from '#content/cause-of.ts';
 import { noteReach, processKnowledge } from '#content/process/knowledge.ts';
-import { causeOf } from '#database/cause-of.ts';
 import { readContentVersion } from './published-paths.ts';
 
 type Listener = (version: string) => void;
