@@ -3,7 +3,14 @@ import { clubs } from '../../src/brand/clubs/clubs.ts';
 import { brandRecordSchema } from '../../src/brand/record/brand-record.ts';
 import { tokensOf } from '../../src/brand/tokens.ts';
 import { ghostscriptIsMissing, sheetsDrawnByGhostscript } from '../support/foreign-readers.ts';
-import { type Length, lengthsOf, type Pixels, pixelsOf, takeRed } from '../support/ring-pixels.ts';
+import {
+  type Length,
+  leaveTheBandRed,
+  lengthsOf,
+  type Pixels,
+  pixelsOf,
+  takeRed,
+} from '../support/ring-pixels.ts';
 import { loadEveryPicture } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
@@ -137,18 +144,11 @@ test.describe('the index of chapters', () => {
     });
 });
 
-/** Opens the page with everything red in it grey but the band, and without what lies over the band: digits, a marquee. */
+/** Opens the page with the band as all that is red. */
 async function openInGrey(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await loadEveryPicture(page);
-  await page.evaluate(() => {
-    const red = 'main :is(img, svg, video, [data-brand-letter]), [data-layout] > :is(header, nav, footer)';
-    for (const element of document.querySelectorAll<HTMLElement>(red)) element.style.filter = 'grayscale(1)';
-    for (const digits of document.querySelectorAll<HTMLElement>('[data-leg] *'))
-      digits.style.color = 'transparent';
-    for (const marquee of document.querySelectorAll<HTMLElement>('[data-block="marquee"] > :last-child'))
-      marquee.style.visibility = 'hidden';
-  });
+  await page.evaluate(leaveTheBandRed);
 }
 
 /** Dresses the page in other tokens, in place of those that it was dressed in before. */

@@ -1,18 +1,8 @@
 import { ghostscriptIsMissing, sheetsDrawnByGhostscript } from '../support/foreign-readers.ts';
-import { lengthsOf, pixelsOf } from '../support/ring-pixels.ts';
+import { leaveTheBandRed, lengthsOf, pixelsOf } from '../support/ring-pixels.ts';
 import { expect } from '../support/under-test.ts';
 import { inEveryEngine, test } from './engine-test.ts';
 import { untilAlive } from './looking.ts';
-
-/** Runs in the page: what is red in it and not the band is grey, and what lies over the band is gone. */
-function leaveTheBandRed(): void {
-  const red = 'main :is(img, svg, video, [data-brand-letter]), [data-layout] > :is(header, nav, footer)';
-  for (const element of document.querySelectorAll<HTMLElement>(red)) element.style.filter = 'grayscale(1)';
-  for (const digits of document.querySelectorAll<HTMLElement>('[data-leg] *'))
-    digits.style.color = 'transparent';
-  for (const marquee of document.querySelectorAll<HTMLElement>('[data-block="marquee"] > :last-child'))
-    marquee.style.visibility = 'hidden';
-}
 
 inEveryEngine(() => {
   test('on paper no length of the ring begins or ends inside a sheet', async ({ visitor }) => {

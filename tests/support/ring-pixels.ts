@@ -69,3 +69,13 @@ export function takeRed(left: Uint8Array, width: number, starts: readonly number
   }
   return taken;
 }
+
+/** Runs in the page: what is red in it and not the band is grey, and what lies over the band is gone: digits, a marquee. */
+export function leaveTheBandRed(): void {
+  const red = 'main :is(img, svg, video, [data-brand-letter]), [data-layout] > :is(header, nav, footer)';
+  for (const element of document.querySelectorAll<HTMLElement>(red)) element.style.filter = 'grayscale(1)';
+  for (const digits of document.querySelectorAll<HTMLElement>('[data-leg] *'))
+    digits.style.color = 'transparent';
+  for (const marquee of document.querySelectorAll<HTMLElement>('[data-block="marquee"] > :last-child'))
+    marquee.style.visibility = 'hidden';
+}

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getPayload, type Payload } from 'payload';
 import { causeOf } from '#content/cause-of.ts';
+import { settings } from '#content/content-settings.ts';
 import config from '#content/payload.config.ts';
 import { SettingsError } from '#settings/settings.ts';
 
@@ -9,8 +10,6 @@ const pause = 1000;
 
 /** As Node has them of a connection, and Postgres of a server that begins, ends or has no room. */
 const awayCodes = [
-  // A socket's file is gone with its server.
-  'ENOENT',
   'ECONNREFUSED',
   'ECONNRESET',
   'EAI_AGAIN',
@@ -47,12 +46,13 @@ export async function contentPayload(): Promise<Payload> {
   }
 }
 
-/** Whether Postgres, or the way to it, is not there, and not what it was asked. */
+/** Whether Postgres, or the way to it, is not there, and not what it was asked. A database in a file never comes by itself. */
 function isDatabaseAway(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
+  if (settings.databaseUrl === undefined || !(error instanceof Error)) return false;
   const cause = causeOf(error);
   const code = 'code' in cause ? cause.code : undefined;
-  return (
-    awayCodes.some((away) => away === code) || /timeout exceeded|connection timeout/i.test(cause.message)
-  );
+  // A socket's file is gone with its server; another file that is missing is another matter.
+  const isSocketGone = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
+  const isLate = /timeout exceeded|connection timeout/i.test(cause.message);
+  return isSocketGone || isLate || awayCodes.some((away) => away === code);
 }
