@@ -7,7 +7,7 @@ export const colorValuesExamples: readonly BlockExample<typeof colorValues>[] = 
     name: { de: 'Die Palette', en: 'The palette' },
     purpose: {
       de: 'Der Regelfall: die Farben, aus denen eine Seite besteht.',
-      en: 'The rule: the colours that a page is made of.',
+      en: 'The usual case: the colours that a page is made of.',
     },
     content: {
       de: { title: 'Fünf Farben, ein Rot', colors: 'palette' },

@@ -7,7 +7,7 @@ export const logoFinderExamples: readonly BlockExample<typeof logoFinder>[] = [
     name: { de: 'Mit Überschrift', en: 'With a heading' },
     purpose: {
       de: 'Der Regelfall: zwei Fragen, eine Datei.',
-      en: 'The rule: two questions, one file.',
+      en: 'The usual case: two questions, one file.',
     },
     content: {
       de: { title: 'Welches Logo brauchst du?' },
