@@ -227,6 +227,24 @@ for (const way of ['by Back', 'by link', 'to the tab'] as const) {
   });
 }
 
+test('2.12 keep-alive: an answer that is open, or closed, stays so when its own block was published again', async ({
+  page,
+}) => {
+  const publish = await publishQuietly(page, '/demo/accordion', (payload) =>
+    payload.replaceAll('"kind":"accordion",', '"kind":"accordion","title":"Eben erst",'),
+  );
+  await open(page, '/demo/accordion');
+  const entries = shownPage(page).locator('main > [data-block="accordion"] details');
+  const last = await entries.last().elementHandle();
+  await entries.last().locator('summary').click();
+  const before = await entries.evaluateAll((all) => all.map((entry) => entry.hasAttribute('open')));
+  await setHidden(page, true);
+  publish();
+  await setHidden(page, false);
+  await expect.poll(() => last?.evaluate((entry) => entry.isConnected)).toBe(false);
+  expect(await entries.evaluateAll((all) => all.map((entry) => entry.hasAttribute('open')))).toEqual(before);
+});
+
 test('2.12 keep-alive: where nothing has changed, nothing on the page does', async ({ page }) => {
   const publish = await publishQuietly(page, '/demo/accordion', (payload) => payload);
   await open(page, '/demo/accordion');

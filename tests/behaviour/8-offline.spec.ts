@@ -147,6 +147,34 @@ test('7.4 offline: a connection that is half open ends in a sentence, and not wi
   await untilShown(page, '/strategie');
 });
 
+test('8.7 offline: a page whose payload never comes is loaded as a document, as the site answers for all others', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await withoutLooking(page);
+  await openWhole(page, '/ds-index');
+  const isSame = await markDocument(page);
+  await page.route('**/strategie/_payload.js?*', () => {});
+  let documents = 0;
+  page.on('load', () => {
+    documents += 1;
+  });
+  const asked = page.waitForRequest('**/strategie/_payload.js?*');
+  await followLink(page, '/strategie');
+  await asked;
+  // A minute of patience, of which the test has none.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(8000);
+      return documents;
+    })
+    .toBe(1);
+  expect(await isSame()).toBe(false);
+  expect(pathOf(page)).toBe('/strategie');
+  await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
+  await expect(noticeOn(page)).toHaveCount(0);
+});
+
 test('2.10 offline: Forward to what is not kept stays where the visitor is, and goes on later', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { createElement, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { controls, isChanged } from '../updating/controls.ts';
+import { carryFolds } from './carry-folds.ts';
 import { deferLayout, noteHeights } from './deferred-layout.ts';
 import { hidePage, revealPage } from './page-element.ts';
 import { type StackedPage, StackedPages } from './stacked-pages.tsx';
@@ -118,7 +119,7 @@ export class PageStack {
 
   /** Renders what is in the stack; also after one of its pages was given something else to show. */
   render(): void {
-    if (this.shown) flushSync(() => this.#root.render(this.#view()));
+    if (this.shown) carryFolds(this.#container, () => flushSync(() => this.#root.render(this.#view())));
   }
 
   /** Whether something was typed, chosen or ticked on a page. */
