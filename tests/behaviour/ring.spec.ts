@@ -258,12 +258,12 @@ function redIn({ width, reds }: Pixels, row: number): number[] {
   return line.includes(1) ? [line.indexOf(1), line.lastIndexOf(1)] : [];
 }
 
-/** A tall page in pieces: a browser draws no picture of any height. */
+/** A tall page in pieces: no picture that Chromium draws is higher than 16,384 pixels. */
 async function wholePage(page: Page, { from, to }: Way): Promise<Pixels> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const pieces: Buffer[] = [];
-  for (let y = from; y < to; y += 4000) {
-    const clip = { x: 0, y, width, height: Math.min(4000, to - y) };
+  for (let y = from; y < to; y += 16_000) {
+    const clip = { x: 0, y, width, height: Math.min(16_000, to - y) };
     pieces.push(await page.screenshot({ fullPage: true, clip }));
   }
   return pixelsOf(pieces);

@@ -70,9 +70,14 @@ export function takeRed(left: Uint8Array, width: number, starts: readonly number
   return taken;
 }
 
-/** Runs in the page: what is red in it and not the band is grey, and what lies over the band is gone: digits, a marquee. */
+/**
+ * Runs in the page: what is red in it and not the band is grey, and what lies over the band is gone: digits, a marquee. A
+ * picture is a grey one of its size, which is drawn in no time.
+ */
 export function leaveTheBandRed(): void {
-  const red = 'main :is(img, svg, video, [data-brand-letter]), [data-layout] > :is(header, nav, footer)';
+  for (const picture of document.querySelectorAll<HTMLElement>('main :is(img, video)'))
+    Object.assign(picture.style, { background: 'grey', objectFit: 'none', objectPosition: '-9999px 0' });
+  const red = 'main :is(svg, [data-brand-letter]), [data-layout] > :is(header, nav, footer)';
   for (const element of document.querySelectorAll<HTMLElement>(red)) element.style.filter = 'grayscale(1)';
   for (const digits of document.querySelectorAll<HTMLElement>('[data-leg] *'))
     digits.style.color = 'transparent';
