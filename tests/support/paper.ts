@@ -23,7 +23,11 @@ export interface Sheet {
  */
 export async function print(page: Page): Promise<Sheet[]> {
   await loadEveryPicture(page);
-  const document = await page.pdf({ format: 'A4', printBackground: true });
+  return sheetsOf(await page.pdf({ format: 'A4', printBackground: true }));
+}
+
+/** The sheets of a document that was printed on A4. */
+export function sheetsOf(document: Buffer): Promise<Sheet[]> {
   const lines = linesReadByGhostscript(document);
   return Promise.all(
     sheetsDrawnByGhostscript(document, 1).map(async (drawn, index) => {
