@@ -4,7 +4,7 @@ import { ghostscriptIsMissing } from '../support/foreign-readers.ts';
 import { kitControls } from '../support/kit-controls.ts';
 import { allPages } from '../support/pages-of-the-specification.ts';
 import { letters, print, type Sheet } from '../support/paper.ts';
-import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
+import { openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
 /** So wide is A4, in CSS pixels. */
@@ -156,9 +156,18 @@ test('what was loaded from elsewhere is printed as our own picture of it', async
   await expect(opened.locator('iframe')).toBeHidden();
 });
 
-for (const address of ['/demo/marquee', '/en/demo/marquee'])
-  test(`${address}: whole phrases stand in the bands`, async ({ page }) => {
+for (const [address, where, width] of [
+  ['/demo/marquee', 'on paper', paper.width],
+  ['/en/demo/marquee', 'on paper', paper.width],
+  ['/demo/marquee', 'without motion', 320],
+  ['/en/demo/marquee', 'without motion', 1280],
+] as const)
+  test(`${address}: whole phrases stand in the bands, ${where} at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: where === 'on paper' ? null : 'reduce' });
     await openAsPrinted(page, address);
+    if (where !== 'on paper') await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ ...paper, width });
+    await openDrawers(page);
     const bands = await page.locator('[data-motion="marquee"]').evaluateAll((bands) =>
       bands.map((band) => {
         const phrases = [...band.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');

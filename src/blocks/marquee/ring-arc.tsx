@@ -31,8 +31,8 @@ interface RingArcProps {
 }
 
 /**
- * The band as the top of a very large circle that turns about its centre; the text closes the circle. On paper as many
- * phrases as the arc holds stand in its middle, whole.
+ * The band as the top of a very large circle that turns about its centre; the text closes the circle. On paper and without
+ * motion as many phrases as the arc holds stand in its middle, whole.
  */
 export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
   const id = useId();

@@ -33,6 +33,7 @@ describe('a round of phrases', () => {
     expect(phrasesWithin(phrases, displayWidth(two) * 60, 60)).toBe(two);
     expect(phrasesWithin(phrases, 10, 60)).toBe('Eins.');
     expect(phrasesWithin(phrases, 10_000, 60)).toContain('Vier.');
+    expect(phrasesWithin(['Ein Ring, seit 1893,', 'ohne Bruch.'], 10, 60)).toBe('Ein Ring, seit 1893');
   });
 
   it('holds one phrase even where there is room for none', () => {

@@ -51,7 +51,10 @@ export function sizeOfPhrase(phrase: string, length: number, size: number): numb
   return Math.min(size, Math.floor(length / displayWidth(phrase)));
 }
 
-/** As many phrases as a length holds in a size, in their order; the first there is in any case. */
+/**
+ * As many phrases as a length holds in a size, in their order; the first there is in any case. Nothing follows the last
+ * one: a comma at its end has nothing to announce.
+ */
 export function phrasesWithin(phrases: readonly string[], length: number, size: number): string {
   const [first = '', ...others] = phrases;
   let text = first;
@@ -60,7 +63,7 @@ export function phrasesWithin(phrases: readonly string[], length: number, size: 
     if (displayWidth(next) * size > length) break;
     text = next;
   }
-  return text;
+  return text.replace(/[,;:–]$/, '');
 }
 
 /** Letters that fill a length in a size. */
