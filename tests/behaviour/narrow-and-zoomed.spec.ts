@@ -74,3 +74,38 @@ for (const width of [320, 360, 768, 960, 1280, 1920])
     const name = page.locator('[data-block="product-detail"] [data-word]:has(> [data-size="large"])').first();
     await expect.soft(broken(name, 'product', names)).resolves.toEqual([]);
   });
+
+for (const width of [320, 360])
+  test(`with letters twice as large all of the header is seen, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const session = await page.context().newCDPSession(page);
+    for (const address of ['/', '/en', '/strategie', '/en/demo/form']) {
+      await page.goto(address);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await page.evaluate(() => document.fonts.ready);
+      const header = page.getByRole('banner');
+      expect(
+        await header.evaluate((element) => ({
+          isWide: document.documentElement.scrollWidth > innerWidth,
+          // The name's letters stand in one line.
+          lines: new Set(
+            [...(element.querySelector('a > span')?.getClientRects() ?? [])].map(({ top }) =>
+              Math.round(top),
+            ),
+          ).size,
+          beyond: [...element.querySelectorAll('a, button, p')]
+            .filter((part) => part.checkVisibility())
+            .map((part) => ({ part: part.textContent, box: part.getBoundingClientRect() }))
+            .filter(
+              ({ box }) =>
+                box.left < 0 ||
+                box.right > innerWidth ||
+                box.bottom > element.getBoundingClientRect().bottom + 1,
+            )
+            .map(({ part }) => part),
+        })),
+        address,
+      ).toEqual({ isWide: false, lines: 1, beyond: [] });
+    }
+  });

@@ -76,3 +76,32 @@ for (const viewport of firstWindows) {
     });
   });
 }
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [600, 700],
+  [640, 360],
+] as const)
+  test(`${width} × ${height}: no answer lies on the collar`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of ['/', '/en']) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const covered = await page.locator('[data-poll] fieldset').evaluate((ballot) => {
+        // Drawn last, over the shirt that all options lie on.
+        const collar = ballot.querySelector('[data-count] > svg > path:last-child');
+        if (!collar?.checkVisibility()) throw new Error('This ballot shows no shirt.');
+        const drawn = collar.getBoundingClientRect();
+        return [...ballot.querySelectorAll('input')].flatMap((input) => {
+          const label = document.getElementById(input.getAttribute('aria-labelledby') ?? '');
+          if (!label) return ['an answer without words'];
+          const words = document.createRange();
+          words.selectNodeContents(label);
+          const { top, right } = words.getBoundingClientRect();
+          return top < drawn.bottom && right > drawn.left ? [label.textContent] : [];
+        });
+      });
+      expect(covered, address).toEqual([]);
+    }
+  });
