@@ -3,13 +3,22 @@
  * stylesheet of the same weight, in turns, by the same generator on the same machine. Builds the Nuxt application first, from
  * the packages of npm, which takes a minute or two.
  * The site runs by itself, on what DATA_DIR holds, so the product must have been started once before.
+ *
+ * Then another site, to which the same uploaded files come from a bucket: a picture beside an asset of its size, and the
+ * largest film beside the largest asset, which are compared by bytes.
  */
 import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Bucket, type BucketPlace } from '#bucket/bucket.ts';
+import { startObjectStorage } from '../tests/support/object-storage.ts';
 import { type BenchSite, startBenchSite } from './bench-site.ts';
 import { startNuxtPage } from './nuxt-page.ts';
 import { processorTime } from './processor-time.ts';
+import { closestInSize, type Measured, median, type Sized, timesAsMuch, verdict } from './serving-figures.ts';
 import type { ServingReport } from './serving-load.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
 
 const run = promisify(execFile);
 
@@ -18,60 +27,133 @@ const connections = 50;
 const seconds = 4;
 const rounds = 5;
 
-/** How many times as many as Nuxt. */
-const budget = 2;
+/** How many times as many as Nuxt; how many times as much as of assets. */
+const budgets = { nuxt: 2, media: 1 / 3 };
 
-interface Measured {
+interface Measuring extends Measured {
+  name: string;
   server: BenchSite;
   path: string;
-  /** Answers per second, of each round. */
-  perSecond: number[];
-  /** Answers per second that one core computes, of each round. */
-  perCore: number[];
-  bytes: number;
 }
 
-const site = await startBenchSite();
-let nuxt: BenchSite | undefined;
-try {
-  const html = await (await fetch(site.origin + page)).text();
-  const [markup = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-  const [, stylesheet = ''] = /href="(\/assets\/[^"]*\.css)"/.exec(html) ?? [];
-  nuxt = await startNuxtPage(markup, await (await fetch(site.origin + stylesheet)).text());
-  for (const encoding of ['gzip', 'br']) {
-    await compare(`${page}, ${encoding}`, encoding, [site, page], [nuxt, '/']);
-    await compare(`its stylesheet, ${encoding}`, encoding, [site, stylesheet], [nuxt, '/style.css']);
+await besideNuxt();
+await mediaBesideAssets();
+
+async function besideNuxt(): Promise<void> {
+  const site = await startBenchSite();
+  let nuxt: BenchSite | undefined;
+  try {
+    const html = await (await fetch(site.origin + page)).text();
+    const [markup = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    const [, stylesheet = ''] = /href="(\/assets\/[^"]*\.css)"/.exec(html) ?? [];
+    nuxt = await startNuxtPage(markup, await (await fetch(site.origin + stylesheet)).text());
+    const asked = (name: string, server: BenchSite, path: string) => ({ name, server, path });
+    const budget = budgets.nuxt;
+    for (const encoding of ['gzip', 'br']) {
+      const pages = [asked('site', site, page), asked('Nuxt', nuxt, '/')] as const;
+      await compare(page, pages, { encoding, budget, of: 'answers' });
+      const styles = [asked('site', site, stylesheet), asked('Nuxt', nuxt, '/style.css')] as const;
+      await compare('its stylesheet', styles, { encoding, budget, of: 'answers' });
+    }
+  } finally {
+    await Promise.all([site.end(), nuxt?.end()]);
   }
-} finally {
-  await Promise.all([site.end(), nuxt?.end()]);
 }
 
-type Place = readonly [server: BenchSite, path: string];
+async function mediaBesideAssets(): Promise<void> {
+  const { dataDir } = settingsOrExit();
+  const storage = await startObjectStorage();
+  let site: BenchSite | undefined;
+  try {
+    await fill(storage.place, join(dataDir, 'media'));
+    const server = await startBenchSite(storage.place);
+    site = server;
+    const html = await (await fetch(server.origin + page)).text();
+    const pictures = await sizesOf(server, [...html.matchAll(/\/media\/[\w.-]+/g)].map(String));
+    const films = await sizesOf(
+      server,
+      (await readdir(join(dataDir, 'media')))
+        .filter((name) => name.endsWith('.webm'))
+        .map((name) => `/media/${name}`),
+    );
+    const assets = await sizesOf(
+      server,
+      (await readdir('dist/client/assets'))
+        .filter((name) => /\.(woff2|js)$/.test(name))
+        .map((name) => `/assets/${name}`),
+    );
+    const alike = closestInSize(pictures, assets);
+    if (!alike) throw new Error(`${page} shows no picture to be measured.`);
+    const asked = (name: string, { path }: Sized) => ({ name, server, path });
+    const budget = budgets.media;
+    const one = [asked('picture', alike[0]), asked('asset', alike[1])] as const;
+    await compare('a picture from the bucket', one, { encoding: 'identity', budget, of: 'answers' });
+    const [film, asset] = [largest(films), largest(assets)];
+    if (!film || !asset) throw new Error('There is no film to be measured.');
+    const large = [asked('film', film), asked('asset', asset)] as const;
+    await compare('a film from the bucket', large, { encoding: 'identity', budget, of: 'bytes' });
+  } finally {
+    await site?.end();
+    await storage.remove();
+  }
+}
 
-async function compare(what: string, encoding: string, ours: Place, theirs: Place): Promise<void> {
-  const measured = [ours, theirs].map(
-    ([server, path]): Measured => ({ server, path, perSecond: [], perCore: [], bytes: 0 }),
-  );
+async function fill(place: BucketPlace, directory: string): Promise<void> {
+  const bucket = new Bucket(place);
+  for (const name of await readdir(directory))
+    await bucket.write(name, await readFile(join(directory, name)));
+}
+
+/** Of those that visitors may have. */
+async function sizesOf({ origin }: BenchSite, paths: readonly string[]): Promise<Sized[]> {
+  const sized: Sized[] = [];
+  for (const path of new Set(paths)) {
+    const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
+    const { byteLength } = await answer.arrayBuffer();
+    if (answer.ok) sized.push({ path, bytes: byteLength });
+  }
+  return sized;
+}
+
+function largest(files: readonly Sized[]): Sized | undefined {
+  return files.toSorted((one, other) => other.bytes - one.bytes)[0];
+}
+
+interface Asked {
+  name: string;
+  server: BenchSite;
+  path: string;
+}
+
+interface Comparison {
+  encoding: string;
+  /** How many times as much the first has to give. */
+  budget: number;
+  of: 'answers' | 'bytes';
+}
+
+async function compare(
+  what: string,
+  asked: readonly [Asked, Asked],
+  { encoding, budget, of }: Comparison,
+): Promise<void> {
+  const measuring = (one: Asked): Measuring => ({ ...one, perSecond: [], perCore: [], bytes: 0 });
+  const [own, other] = [measuring(asked[0]), measuring(asked[1])];
   // In turns, so that a machine that becomes slower does so for both.
-  for (let round = 0; round < rounds; round += 1) for (const one of measured) await measure(one, encoding);
-  const [own, other] = measured;
-  if (!own || !other) return;
-  const times = (of: 'perSecond' | 'perCore') => median(own[of]) / median(other[of]);
-  const verdict = times('perCore') < budget ? ` – fewer than ${budget} times as many!` : '';
-  console.log(`\n${what}, median of ${rounds}${verdict}`);
-  for (const [name, { perSecond, perCore, bytes }] of [
-    ['site', own],
-    ['Nuxt', other],
-  ] as const)
+  for (let round = 0; round < rounds; round += 1)
+    for (const one of [own, other]) await measure(one, encoding);
+  const times = timesAsMuch(own, other, of);
+  console.log(`\n${what}, ${encoding}, median of ${rounds}, by ${of}${verdict(times, budget)}`);
+  for (const { name, perSecond, perCore, bytes } of [own, other])
     console.log(
-      `  ${name.padEnd(8)}${String(Math.round(median(perSecond))).padStart(7)} answers/s${String(Math.round(median(perCore))).padStart(9)} per second of a core${String(bytes).padStart(8)} bytes each`,
+      `  ${name.padEnd(8)}${String(Math.round(median(perSecond))).padStart(7)} answers/s${String(Math.round(median(perCore))).padStart(9)} per second of a core${String(bytes).padStart(9)} bytes each`,
     );
   console.log(
-    `  ${'times'.padEnd(8)}${times('perSecond').toFixed(1).padStart(7)}${times('perCore').toFixed(1).padStart(19)}`,
+    `  ${'times'.padEnd(8)}${times.perSecond.toFixed(2).padStart(7)}${times.perCore.toFixed(2).padStart(19)}`,
   );
 }
 
-async function measure(measured: Measured, encoding: string): Promise<void> {
+async function measure(measured: Measuring, encoding: string): Promise<void> {
   const { server, path } = measured;
   const task = { url: server.origin + path, encoding, connections, seconds };
   const before = await processorTime(server.pid);
@@ -82,8 +164,4 @@ async function measure(measured: Measured, encoding: string): Promise<void> {
   measured.perSecond.push(perSecond);
   measured.perCore.push((perSecond * seconds * 1000) / spent);
   measured.bytes = bytes;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BucketPlace } from '#bucket/bucket.ts';
 import { copySite } from './copy-of-site.ts';
 import { freePort } from './free-port.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
@@ -18,9 +19,9 @@ export interface BenchSite {
 
 /**
  * Starts the built site by itself, on a copy of what DATA_DIR holds of pages and votes, so the product must have been
- * started once before.
+ * started once before. With a bucket, uploaded files come from there, and none lies on its disk.
  */
-export async function startBenchSite(): Promise<BenchSite> {
+export async function startBenchSite(bucket?: BucketPlace): Promise<BenchSite> {
   const { dataDir } = settingsOrExit();
   const snapshots = join(dataDir, 'snapshots');
   if ((await readdir(join(snapshots, 'pages')).catch(() => [])).length === 0) {
@@ -29,6 +30,7 @@ export async function startBenchSite(): Promise<BenchSite> {
   }
   const copy = await mkdtemp(join(tmpdir(), 'heimspiel-bench-'));
   await copySite(dataDir, copy);
+  if (bucket) await unlink(join(copy, 'media'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const site = spawn('node', siteArguments, {
@@ -40,6 +42,7 @@ export async function startBenchSite(): Promise<BenchSite> {
       CONTENT_API_BASE: `http://127.0.0.1:${await freePort()}`,
       // As in public: without it search engines are asked to stay away.
       SITE_URL: origin,
+      ...(bucket ? bucketSettings(bucket) : {}),
     },
     stdio: 'ignore',
   });
@@ -55,6 +58,16 @@ export async function startBenchSite(): Promise<BenchSite> {
     throw error;
   }
   return { origin, pid: site.pid, end };
+}
+
+function bucketSettings({ bucket, region, endpoint, accessKeyId, secretAccessKey }: BucketPlace) {
+  return {
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    ...(endpoint ? { S3_ENDPOINT: endpoint } : {}),
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
 }
 
 async function untilReady(origin: string): Promise<void> {

@@ -12,7 +12,7 @@ import { z } from 'zod';
 
 const taskSchema = z.object({
   url: z.url(),
-  /** What it says that it takes. */
+  /** What it says that it takes; `identity` for what is not compressed. */
   encoding: z.string(),
   connections: z.number().int().min(1),
   seconds: z.number().min(1),
@@ -67,7 +67,7 @@ async function lengthOfAnswer(): Promise<number> {
     const head = /^HTTP\/1\.1 (\d+) .*?\r\n\r\n/s.exec(received.toString('latin1'));
     const body = /^content-length: (\d+)/im.exec(head?.[0] ?? '')?.[1];
     if (!head || body === undefined) continue;
-    const said = /^content-encoding: (\w+)/im.exec(head[0])?.[1];
+    const said = /^content-encoding: (\w+)/im.exec(head[0])?.[1] ?? 'identity';
     if (head[1] !== '200' || said !== task.encoding)
       throw new Error(`${task.url} was answered ${head[1]} in ${said}.`);
     if (received.length >= head[0].length + Number(body)) break;

@@ -82,9 +82,13 @@ export class Bucket {
     return Buffer.concat(chunks);
   }
 
-  /** The object as it comes, with its size in bytes. */
-  async open(key: string): Promise<{ body: AsyncIterable<Uint8Array>; bytes: number } | undefined> {
-    const found = await ifThere(this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key })));
+  /** The object as it comes, with its size in bytes; the signal breaks it off. */
+  async open(
+    key: string,
+    signal?: AbortSignal,
+  ): Promise<{ body: AsyncIterable<Uint8Array>; bytes: number } | undefined> {
+    const command = new GetObjectCommand({ Bucket: this.#bucket, Key: key });
+    const found = await ifThere(this.#client.send(command, signal ? { abortSignal: signal } : {}));
     if (!found?.Body || found.ContentLength === undefined) return undefined;
     // On Node it always is one.
     return { body: found.Body as Readable, bytes: found.ContentLength };

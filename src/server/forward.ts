@@ -15,6 +15,7 @@ import { announcesBody } from '#serving/patient-server.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 import { forwardRefusal } from './forward-refusals.ts';
 import { bodyLimits, maxBytesOf } from './forwarded-paths.ts';
+import { bodyOfParts } from './http/body-of-parts.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import { readBytes } from './http/read-body.ts';
 import { logProblem } from './log.ts';
@@ -69,7 +70,7 @@ export async function forwardToContent(
     const status = answer.statusCode ?? 502;
     const isEmpty = incoming.method === 'HEAD' || [204, 205, 304].includes(status);
     if (isEmpty) answer.resume();
-    return new Response(isEmpty ? null : streamOf(answer, outgoing), { status, headers });
+    return new Response(isEmpty ? null : bodyOf(answer, outgoing), { status, headers });
   } catch (error) {
     if (error instanceof TooLarge) return forwardRefusal(incoming, 413, { most });
     // Who has gone hears nothing any more.
@@ -183,21 +184,10 @@ function namedByConnection(value: string | undefined): readonly string[] {
   return (value ?? '').split(',').map((name) => name.trim().toLowerCase());
 }
 
-/** An answer that breaks off ends the connection to the visitor, too: it must not look whole. */
-function streamOf(answer: IncomingMessage, outgoing: Writable): ReadableStream<Uint8Array> {
-  const parts: AsyncIterator<Uint8Array> = answer[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      } catch (error) {
-        if (!outgoing.destroyed) logProblem('The content backend broke an answer off.', error);
-        outgoing.destroy();
-        controller.close();
-      }
-    },
+function bodyOf(answer: IncomingMessage, outgoing: Writable): ReadableStream<Uint8Array> {
+  return bodyOfParts(answer[Symbol.asyncIterator](), {
+    outgoing,
+    onBroken: (cause) => logProblem('The content backend broke an answer off.', cause),
     cancel: () => void answer.destroy(),
   });
 }

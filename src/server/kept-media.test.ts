@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Bucket } from '#bucket/bucket.ts';
@@ -17,6 +18,7 @@ const bytes = Buffer.from('a picture of the ring');
 
 let dataDir: string;
 let server: Server | undefined;
+let visited: Server | undefined;
 let asked: string[];
 
 beforeEach(() => {
@@ -26,6 +28,9 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  visited?.closeAllConnections();
+  visited?.close();
+  visited = undefined;
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -43,21 +48,30 @@ async function backend(answer: (response: ServerResponse) => void): Promise<stri
   });
   server = created.listen(0, '127.0.0.1');
   await once(created, 'listening');
-  const address = created.address();
+  return originOf(created);
+}
+
+function originOf(listening: Server): string {
+  const address = listening.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return `http://127.0.0.1:${address.port}`;
 }
 
 const whole = (response: ServerResponse) => response.end(bytes);
 
-function site(contentBase: string, most?: number): Promise<{ kept: KeptMedia; app: Hono }> {
+interface TestedSite {
+  kept: KeptMedia;
+  app: Hono<{ Bindings: HttpBindings }>;
+}
+
+function site(contentBase: string, most?: number): Promise<TestedSite> {
   return siteWith(mediaOfContent(contentBase, 'secret'), most);
 }
 
-async function siteWith(source: MediaSource, most?: number): Promise<{ kept: KeptMedia; app: Hono }> {
+async function siteWith(source: MediaSource, most?: number): Promise<TestedSite> {
   const parts = { mediaDirectory: join(dataDir, 'media'), source };
   const kept = await KeptMedia.open(dataDir, { ...parts, ...(most === undefined ? {} : { most }) });
-  const app = new Hono();
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const forEver = 'public, max-age=31536000, immutable';
   app.get('/media/:name', broughtFiles(kept, forEver, new MediaInMemory(forEver)));
   return { kept, app };
@@ -156,5 +170,110 @@ describe('an uploaded file that lies elsewhere', () => {
     } finally {
       await storage.remove();
     }
+  });
+});
+
+describe('a large file that lies elsewhere', () => {
+  const film = 'match-1a2b3c4d5e.mp4';
+  const content = Buffer.alloc(3_000_000, 'the whole match, ');
+  const half = content.length / 2;
+
+  /** Where the film begins to come from, up to this byte; then it goes on as the test has it. */
+  async function begin(
+    until: number,
+  ): Promise<{ source: Promise<ServerResponse>; address: string; kept: KeptMedia }> {
+    const source = Promise.withResolvers<ServerResponse>();
+    const origin = await backend((response) => {
+      response.writeHead(200, { 'content-length': content.length });
+      response.write(content.subarray(0, until), () => source.resolve(response));
+    });
+    const { kept, app } = await site(origin);
+    const created = createAdaptorServer({ fetch: app.fetch });
+    if (!('closeAllConnections' in created)) throw new Error('It speaks another version of HTTP.');
+    visited = created.listen(0, '127.0.0.1');
+    await once(created, 'listening');
+    return { source: source.promise, address: `${originOf(created)}/media/${film}`, kept };
+  }
+
+  /** So many bytes, or what there is. */
+  async function take(answer: Response, bytes = Number.POSITIVE_INFINITY): Promise<Buffer> {
+    const reader = answer.body?.getReader();
+    const parts: Uint8Array[] = [];
+    for (let taken = 0; taken < bytes; ) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done || !value) break;
+      parts.push(value);
+      taken += value.length;
+    }
+    reader?.releaseLock();
+    return Buffer.concat(parts);
+  }
+
+  it('is given out while it comes, once for all who ask, and is kept', async () => {
+    const { source, address, kept } = await begin(half);
+    const [first, second, idle] = await Promise.all([fetch(address), fetch(address), fetch(address)]);
+    expect([first.status, first.headers.get('content-length')]).toEqual([200, String(content.length)]);
+    expect(first.headers.get('content-type')).toBe('video/mp4');
+    const begun = await Promise.all([take(first, half), take(second, half)]);
+    expect(begun.map((part) => part.equals(content.subarray(0, half)))).toEqual([true, true]);
+    expect(readdirSync(kept.directory)).not.toContain(film);
+    (await source).end(content.subarray(half));
+    const rest = await Promise.all([take(first), take(second)]);
+    expect(rest.map((part) => part.equals(content.subarray(half)))).toEqual([true, true]);
+    // Whoever takes it slowly is not waited for, and gets all of it nevertheless.
+    await expect.poll(() => readdirSync(kept.directory)).toEqual([film]);
+    expect((await take(idle)).equals(content)).toBe(true);
+    const later = await fetch(address);
+    expect((await take(later)).equals(content)).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is answered with its size, in parts, and not again to whoever has it, while it comes', async () => {
+    const { source, address } = await begin(half);
+    const ask = (method: string, headers: Record<string, string> = {}) => fetch(address, { method, headers });
+    const head = await ask('HEAD');
+    const size = String(content.length);
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, size]);
+    const tag = head.headers.get('etag') ?? '';
+    expect((await ask('GET', { 'if-none-match': tag })).status).toBe(304);
+    const part = await ask('GET', { range: 'bytes=4-8' });
+    expect([part.status, await part.text()]).toEqual([206, 'whole']);
+    expect(part.headers.get('content-range')).toBe(`bytes 4-8/${size}`);
+    const none = await ask('GET', { range: `bytes=${size}-` });
+    expect([none.status, none.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+    const all = await ask('GET', { range: 'bytes=0-' });
+    expect([all.status, all.headers.get('content-length')]).toEqual([206, size]);
+    expect((await take(all, half)).length).toBe(half);
+    const end = await ask('GET', { range: 'bytes=-100' });
+    (await source).end(content.subarray(half));
+    expect((await take(all)).equals(content.subarray(half))).toBe(true);
+    expect((await take(end)).equals(content.subarray(-100))).toBe(true);
+    expect((await ask('HEAD')).headers.get('etag')).toBe(tag);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([half, content.length - 1])(
+    'that breaks off after %i bytes is never whole, nor kept',
+    async (until) => {
+      const { source, address, kept } = await begin(until);
+      const answer = await fetch(address);
+      const part = await fetch(address, { headers: { range: `bytes=${until - 10}-${until + 10}` } });
+      expect([answer.status, part.status]).toEqual([200, 206]);
+      (await source).destroy();
+      await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+      await expect(part.arrayBuffer()).rejects.toThrow('terminated');
+      await expect.poll(() => readdirSync(kept.directory)).toEqual([]);
+      stop();
+      expect((await fetch(address)).status).toBe(502);
+    },
+  );
+
+  it('is kept though whoever asked for it goes away', async () => {
+    const { source, address, kept } = await begin(half);
+    const answer = await fetch(address);
+    await answer.body?.cancel();
+    (await source).end(content.subarray(half));
+    await expect.poll(() => readdirSync(kept.directory)).toEqual([film]);
+    expect((await take(await fetch(address))).equals(content)).toBe(true);
   });
 });

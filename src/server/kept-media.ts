@@ -1,14 +1,30 @@
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ArrivingFile } from './arriving-file.ts';
 import { Complaints } from './complaints.ts';
-import type { FoundFile, MediaSource } from './media-sources.ts';
+import type { MediaSource } from './media-sources.ts';
 
 /** - `here`: it can be served from the disk. - `missing`: there is no such file. - `away`: nobody can say now. */
 export type Whereabouts = 'here' | 'missing' | 'away';
 
+/** A file that is larger than this, in bytes, is given out while it comes; who gets a smaller one is told if it breaks off. */
+const awaitedWhole = 256 * 1024;
+
 /** How often is looked whether something is shown that is not here, in ms. */
 const interval = 10_000;
+
+/** A file that is on its way, and how large it is, in bytes. */
+export interface Arriving {
+  file: ArrivingFile;
+  size: number;
+}
+
+/** A file that is being brought. Neither promise rejects. */
+interface Bringing {
+  begun: Promise<ArrivingFile | 'missing' | 'away'>;
+  ended: Promise<Whereabouts>;
+}
 
 interface KeptMediaParts {
   /** Where uploaded files lie if they lie on this machine; they are not kept twice. */
@@ -29,7 +45,7 @@ export class KeptMedia {
   readonly #most: number;
   /** Bytes by name; what was asked for longest ago comes first. */
   readonly #sizes = new Map<string, number>();
-  readonly #bringing = new Map<string, Promise<Whereabouts>>();
+  readonly #bringing = new Map<string, Bringing>();
   #total = 0;
   readonly #complaints = new Complaints();
 
@@ -56,19 +72,19 @@ export class KeptMedia {
     return kept;
   }
 
-  /** Sees to it that the file is here, if it can be. */
-  bring(name: string): Promise<Whereabouts> {
-    const size = this.#sizes.get(name);
-    if (size !== undefined) {
-      this.#sizes.delete(name);
-      this.#sizes.set(name, size);
-      return Promise.resolve('here');
-    }
-    const running = this.#bringing.get(name);
-    if (running) return running;
-    const bringing = this.#bring(name).finally(() => this.#bringing.delete(name));
-    this.#bringing.set(name, bringing);
-    return bringing;
+  /** Sees to it that the file is here, if it can be, and resolves when it is. */
+  async bring(name: string): Promise<Whereabouts> {
+    return this.#uses(name) ? 'here' : this.#bringOnce(name).ended;
+  }
+
+  /** The same, but resolves with a large file as soon as it begins to come. */
+  async find(name: string): Promise<Whereabouts | Arriving> {
+    if (this.#uses(name)) return 'here';
+    const { begun, ended } = this.#bringOnce(name);
+    const file = await begun;
+    if (file instanceof ArrivingFile && file.size !== undefined && file.size > awaitedWhole)
+      return { file, size: file.size };
+    return ended;
   }
 
   /** Brings all that is shown before anybody asks for it, until the signal ends it. */
@@ -94,46 +110,53 @@ export class KeptMedia {
     );
   }
 
-  async #bring(name: string): Promise<Whereabouts> {
+  /** Whether it is here; then it is what was asked for last. */
+  #uses(name: string): boolean {
+    const size = this.#sizes.get(name);
+    if (size === undefined) return false;
+    this.#sizes.delete(name);
+    this.#sizes.set(name, size);
+    return true;
+  }
+
+  #bringOnce(name: string): Bringing {
+    const running = this.#bringing.get(name);
+    if (running) return running;
+    const begun = this.#begin(name);
+    const ended = begun
+      .then((file) => (file instanceof ArrivingFile ? this.#keep(name, file) : file))
+      .finally(() => this.#bringing.delete(name));
+    const bringing = { begun, ended };
+    this.#bringing.set(name, bringing);
+    return bringing;
+  }
+
+  async #begin(name: string): Promise<ArrivingFile | 'missing' | 'away'> {
     // As uploads are named; nothing else is a name in a directory of ours.
     if (!/^\w[\w.-]*$/.test(name) || name.endsWith('.draft')) return 'missing';
     try {
       const found = await this.#parts.source(name);
-      if (!found) return 'missing';
-      this.#note(name, await this.#write(name, found));
+      return found ? new ArrivingFile(join(this.directory, name), found) : 'missing';
+    } catch (error) {
+      return this.#complain(error);
+    }
+  }
+
+  async #keep(name: string, file: ArrivingFile): Promise<Whereabouts> {
+    try {
+      this.#note(name, await file.whole);
       await this.#makeRoom();
       this.#complaints.over('bringing');
       return 'here';
     } catch (error) {
-      const text = 'Uploaded files can’t be brought now; those that are here are served.';
-      this.#complaints.complain('bringing', text, error);
-      return 'away';
+      return this.#complain(error);
     }
   }
 
-  /** Writes the whole file, or none. */
-  async #write(name: string, { body, bytes: announced }: FoundFile): Promise<number> {
-    const file = join(this.directory, name);
-    const draft = `${file}.${process.pid}.draft`;
-    let bytes = 0;
-    try {
-      const handle = await open(draft, 'w');
-      try {
-        for await (const chunk of body) {
-          await handle.writeFile(chunk);
-          bytes += chunk.byteLength;
-        }
-      } finally {
-        await handle.close();
-      }
-      if (announced !== undefined && announced !== bytes)
-        throw new Error(`${name} broke off after ${bytes} of ${announced} bytes.`);
-      await rename(draft, file);
-      return bytes;
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+  #complain(error: unknown): 'away' {
+    const text = 'Uploaded files can’t be brought now; those that are here are served.';
+    this.#complaints.complain('bringing', text, error);
+    return 'away';
   }
 
   #note(name: string, size: number): void {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { askForFile, firstAnswer, type MediaSource } from './media-sources.ts';
+import { Bucket } from '#bucket/bucket.ts';
+import { askForFile, firstAnswer, type MediaSource, mediaOfBucket } from './media-sources.ts';
 
 const silent: MediaSource = () => new Promise(() => {});
 const away: MediaSource = () => Promise.reject(new Error('It is away.'));
@@ -51,4 +53,30 @@ it('waits for the beginning of an answer no longer than for so long', async () =
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   await expect(askForFile(origin, {}, { answer: 50, file: 60_000 })).rejects.toThrow('It says nothing.');
   hung.close().closeAllConnections();
+});
+
+it('waits no longer than for so long for a file of which a bucket gives a little again and again', async () => {
+  let closed = false;
+  const slow = createServer((incoming, outgoing) => {
+    outgoing.writeHead(200, { 'content-length': '1000000' });
+    const giving = setInterval(() => outgoing.write('.'), 20);
+    incoming.socket.once('close', () => {
+      clearInterval(giving);
+      closed = true;
+    });
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const address = slow.address();
+  const bucket = new Bucket({
+    bucket: 'club',
+    region: 'eu-central-1',
+    endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    accessKeyId: 'any',
+    secretAccessKey: 'any',
+  });
+  const found = await mediaOfBucket(bucket, 500)('ring.webp');
+  expect(found?.bytes).toBe(1_000_000);
+  await expect(buffer(found?.body ?? Readable.from([]))).rejects.toThrow();
+  await expect.poll(() => closed).toBe(true);
+  slow.close().closeAllConnections();
 });

@@ -97,6 +97,6 @@ export function mediaOfContent(contentBase: string, previewSecret: string): Medi
 }
 
 /** From the bucket itself, where the content backend puts them by their names. */
-export function mediaOfBucket(bucket: Bucket): MediaSource {
-  return (name) => bucket.open(name);
+export function mediaOfBucket(bucket: Bucket, patience = usualPatience.file): MediaSource {
+  return (name) => bucket.open(name, AbortSignal.timeout(patience));
 }

@@ -1,9 +1,10 @@
-import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bucket, ListedObject } from '#bucket/bucket.ts';
 import { Complaints } from './complaints.ts';
 import { assetsKeptFor } from './kept-assets.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Begins every key, so that no upload and no submission's file can be met by one. */
 const prefix = 'site-assets/';
@@ -135,14 +136,7 @@ export class SharedAssets {
   async #write(name: string): Promise<void> {
     const bytes = await this.#bucket.read(prefix + name);
     if (!bytes) throw new Error(`${name} was listed and is gone.`);
-    const file = join(this.#directory, name);
-    const draft = `${file}.${process.pid}.draft`;
-    try {
-      await writeFile(draft, bytes);
-      await rename(draft, file);
-    } finally {
-      await rm(draft, { force: true });
-    }
+    await writeWhole(join(this.#directory, name), bytes);
   }
 
   /** What is shared, as of some seconds ago: whoever asks for thousands of names costs one question. */

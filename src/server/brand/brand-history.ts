@@ -1,7 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { logProblem } from '#server/log.ts';
+import { writeWhole } from '#server/write-whole.ts';
 
 const entrySchema = z.object({
   version: z.string().regex(/^[0-9a-f]{10}$/),
@@ -52,13 +53,10 @@ export class BrandHistory {
     if (JSON.stringify(merged) !== JSON.stringify(this.#eras)) await this.#write(merged);
   }
 
-  /** Writes the whole file or none. */
   async #write(eras: BrandEra[]): Promise<void> {
     this.#eras = eras;
-    const draft = `${this.#file}.${process.pid}.draft`;
     try {
-      await writeFile(draft, `${JSON.stringify(this.#eras, null, 2)}\n`);
-      await rename(draft, this.#file);
+      await writeWhole(this.#file, `${JSON.stringify(this.#eras, null, 2)}\n`);
     } catch (error) {
       logProblem('When the identity changed can’t be kept; it is forgotten with the next start.', error);
     }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { brand } from '#brand/brand.ts';
 import { brandVersion } from '#brand/brand-version.server.ts';
 import { brandRecordSchema, type WrittenBrand } from '#brand/record/brand-record.ts';
 import { logProblem } from '#server/log.ts';
+import { writeWhole } from '#server/write-whole.ts';
 import { BrandFiles } from './brand-files.ts';
 import { type BrandEra, BrandHistory } from './brand-history.ts';
 import { type ChangedEra, changedEras } from './changed-eras.ts';
@@ -174,14 +175,10 @@ export class BrandVersions {
     return join(this.#directory, `${version}.json`);
   }
 
-  /** Writes the whole file or none. */
   async #keep(version: string, written: unknown): Promise<void> {
     if (this.#known.has(version)) return;
-    const file = this.#fileOf(version);
-    const draft = `${file}.${process.pid}.draft`;
     try {
-      await writeFile(draft, `${JSON.stringify(written, null, 2)}\n`);
-      await rename(draft, file);
+      await writeWhole(this.#fileOf(version), `${JSON.stringify(written, null, 2)}\n`);
       this.#known.add(version);
     } catch (error) {
       logProblem(unkept, error);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { formListSchema } from '#forms/form-list.ts';
@@ -9,6 +9,7 @@ import { pageDocumentSchema } from '#pages/page-document.ts';
 import { projectSettingsSchema } from '#pages/project-settings.ts';
 import { pollListSchema } from '#polls/poll-list.ts';
 import { logProblem } from '#server/log.ts';
+import { writeWhole } from '#server/write-whole.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 
 const pageSnapshotSchema = z.object({
@@ -116,13 +117,9 @@ export class Snapshots {
     }
   }
 
-  /** Writes the whole file or leaves the old one. */
   async #write(name: string, value: object): Promise<void> {
-    const file = join(this.#directory, name);
     await mkdir(join(this.#directory, 'pages'), { recursive: true });
-    const draft = `${file}.${process.pid}.draft`;
-    await writeFile(draft, JSON.stringify(value));
-    await rename(draft, file);
+    await writeWhole(join(this.#directory, name), JSON.stringify(value));
     this.#onChange(name);
   }
 }

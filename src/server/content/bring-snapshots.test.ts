@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyPage } from '../../../tests/support/empty-page.ts';
+import { bringSnapshots, type SnapshotSource } from './bring-snapshots.ts';
+import { Snapshots } from './snapshots.ts';
+
+let dataDir: string;
+let said: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-take-up-'));
+  said = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += text;
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const page = (path: string) => JSON.stringify({ version: '1', document: emptyPage(path) });
+const state = (version: string) => JSON.stringify({ version, redirects: [], changedRecords: [] });
+
+/** One that has these pages, by numbers, as of this version, and gives each file when asked. */
+function having(name: string, version: string, count: number, patience = 5000): SnapshotSource {
+  const files = new Map([
+    ['state.json', state(version)],
+    ...Array.from({ length: count }, (_, index): [string, string] => [
+      `pages/${index.toString(16)}.json`,
+      page(`/${index}`),
+    ]),
+  ]);
+  return {
+    name,
+    patience,
+    list: async () => [...files.keys()],
+    read: async (file) => {
+      const text = files.get(file);
+      return text === undefined ? undefined : Buffer.from(text);
+    },
+  };
+}
+
+const silent = (name: string): SnapshotSource => ({
+  ...having(name, '0', 0, 60_000),
+  list: () => new Promise(() => {}),
+});
+
+const taken = () => {
+  const snapshots = new Snapshots(dataDir);
+  return { version: snapshots.readState()?.version, pages: [...snapshots.pages()].length };
+};
+
+describe('what is published', () => {
+  it('is taken up from whoever has it, however many say nothing before', async () => {
+    await bringSnapshots(dataDir, [
+      silent('the bucket'),
+      silent('one'),
+      silent('another'),
+      having('last', '7', 3),
+    ]);
+    expect(taken()).toEqual({ version: '7', pages: 3 });
+    expect(said).toContain('Took up 3 pages from last.');
+    expect(said).not.toContain('Nothing can be taken up');
+  });
+
+  it('is taken up from the first of those that answer soon', async () => {
+    const bucket = having('the bucket', '8', 3);
+    const list = async () => {
+      await new Promise(setImmediate);
+      return bucket.list();
+    };
+    await bringSnapshots(dataDir, [{ ...bucket, list }, having('a peer', '7', 2)]);
+    expect(taken()).toEqual({ version: '8', pages: 3 });
+  });
+
+  it('is not awaited from one that gives a little again and again, and nothing of it stays', async () => {
+    const files = having('a trickle', '6', 500, 1000);
+    let given = 0;
+    let turn: Promise<unknown> = Promise.resolve();
+    const trickle: SnapshotSource = {
+      ...files,
+      // Never silent for as long as it may be, and never done.
+      read: (name) => {
+        turn = turn.then(() => wait(20));
+        return turn.then(() => {
+          given += 1;
+          return files.read(name);
+        });
+      },
+    };
+    await bringSnapshots(dataDir, [trickle, having('a peer', '7', 2)]);
+    expect(taken()).toEqual({ version: '7', pages: 2 });
+    expect(said).toContain('Nothing can be taken up from a trickle: It hasn’t given all in 2 s.');
+    expect(given).toBeGreaterThan(0);
+    expect(given).toBeLessThan(500);
+  });
+
+  it('is taken up whole from the next where one breaks off, without what that one alone had', async () => {
+    const files = having('the bucket', '6', 40);
+    const breaking: SnapshotSource = {
+      ...files,
+      read: async (name) => {
+        if (name === 'pages/1f.json') throw new Error('It has gone.');
+        return files.read(name);
+      },
+    };
+    await bringSnapshots(dataDir, [breaking, having('a peer', '7', 2)]);
+    expect(taken()).toEqual({ version: '7', pages: 2 });
+    expect(said).toContain('Nothing can be taken up from the bucket: It has gone.');
+  });
+
+  it('replaces pages without a state, and leaves nothing half behind', async () => {
+    await mkdir(join(dataDir, 'snapshots/pages'), { recursive: true });
+    await writeFile(join(dataDir, 'snapshots/pages/ff.json'), page('/gone'));
+    await mkdir(join(dataDir, 'snapshots.draft/of-a-killed-start'), { recursive: true });
+    await bringSnapshots(dataDir, [having('a peer', '7', 2)]);
+    expect(taken()).toEqual({ version: '7', pages: 2 });
+    expect(readdirSync(dataDir)).toEqual(['snapshots']);
+  });
+
+  it('stays as it is on a disk that knows something, and where nobody can give it', async () => {
+    await bringSnapshots(dataDir, [{ ...having('empty', '7', 2), list: async () => ['pages/0.json'] }]);
+    expect(readdirSync(dataDir)).toEqual([]);
+    await mkdir(join(dataDir, 'snapshots'));
+    writeFileSync(join(dataDir, 'snapshots/state.json'), state('5'));
+    await bringSnapshots(dataDir, [having('a peer', '7', 2)]);
+    expect(taken()).toEqual({ version: '5', pages: 0 });
+  });
+});

@@ -1,0 +1,13 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+
+/** Writes the whole file, or leaves what was there: nobody reads half of it, whenever this process ends. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
