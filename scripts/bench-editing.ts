@@ -1,5 +1,5 @@
 /**
- * Plays half an editor's day at the built content backend and prints what memory its process takes meanwhile: signing in, lists
+ * Plays an editor's day at the built content backend and prints what memory its process takes meanwhile: signing in, lists
  * and forms of the admin, drafts that save themselves, publishing, pictures. It begins with the demo content, in a directory
  * of its own, and a process that has not made it.
  */
@@ -14,9 +14,12 @@ import { z } from 'zod';
 import { contentArguments, contentMemory } from './content-process.ts';
 import { freePort } from './free-port.ts';
 
-/** Half a day, an hour being what somebody does who works without a break. What the process takes has settled by then. */
-const hours = 4;
-const inAnHour = { views: 40, saves: 150, publications: 8, pictures: 3 };
+/** A day, an hour being what somebody does who works without a break. */
+const hours = 8;
+const inAnHour = { forms: 40, views: 12, saves: 150, publications: 8, pictures: 3 };
+
+/** Where else editors look, in turns. */
+const elsewhere = ['', '/collections/pages', '/collections/media', '/collections/polls', '/calendar'];
 
 /** MB that the process may take at any time. */
 const budget = 700;
@@ -113,10 +116,9 @@ async function work(headers: Record<string, string>, pages: readonly Page[], hou
   const every = (count: number) => Math.max(1, Math.round(inAnHour.saves / count));
   for (let save = 0; save < inAnHour.saves; save += 1) {
     const { id, title } = next();
-    if (save % every(inAnHour.views) === 0) {
-      await look(headers, `/admin/collections/pages/${id}?locale=de`);
-      if (save % every(inAnHour.views / 4) === 0) await look(headers, '/admin/collections/pages');
-    }
+    if (save % every(inAnHour.forms) === 0) await look(headers, `/admin/collections/pages/${id}?locale=de`);
+    if (save % every(inAnHour.views) === 0)
+      await look(headers, `/admin${elsewhere[(hour + save) % elsewhere.length]}`);
     await ask(headers, 'PATCH', `/api/pages/${id}?locale=de&draft=true&autosave=true`, {
       title: `${title} ${hour}.${save}`,
       _status: 'draft',

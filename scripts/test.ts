@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { caddyIsMissing } from '../tests/support/caddy.ts';
 import { ghostscriptIsMissing, pillowIsMissing } from '../tests/support/foreign-readers.ts';
 import { postgresIsMissing } from '../tests/support/postgres.ts';
+import { promtoolIsMissing } from '../tests/support/prometheus.ts';
 import { varnishIsMissing } from '../tests/support/varnish.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { runChecks } from './check.ts';
@@ -154,7 +155,14 @@ function tellWhatFailedOrWasSkipped(): void {
     const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'No reason is given.';
     countOf.set(reason, (countOf.get(reason) ?? 0) + 1);
   }
-  const missing = [postgresIsMissing, varnishIsMissing, caddyIsMissing, ghostscriptIsMissing, pillowIsMissing]
+  const missing = [
+    postgresIsMissing,
+    varnishIsMissing,
+    caddyIsMissing,
+    promtoolIsMissing,
+    ghostscriptIsMissing,
+    pillowIsMissing,
+  ]
     .filter((reason) => reason !== undefined)
     .join(' ');
   if (skippedUnitTests > 0)

@@ -80,6 +80,14 @@ describe.each(databases)('the log on %s', (database) => {
     expectNothingOfAnybody();
   });
 
+  test('names what it says alike, whoever says it', () => {
+    // As Payload does while it migrates.
+    backend.payload.logger.info({ msg: 'Migrating: forms' });
+    const line: unknown = JSON.parse(output);
+    expect(line).toMatchObject({ level: 'info', source: 'content', message: 'Migrating: forms' });
+    expect(line).not.toHaveProperty('msg');
+  });
+
   test('says that a sign-in failed of the database, and not whose', async () => {
     await run(`ALTER TABLE ${at('users')} RENAME TO "users_away"`);
     try {

@@ -32,6 +32,15 @@ test('whatever somebody has asked for, it begins no line and speaks to no termin
   expect(inOneLine([failed])[1]).not.toMatch(/\n/);
 });
 
+test('a sentence that comes within the object is one like any other', () => {
+  const error = new Error('No such table.');
+  expect(inOneLine([{ msg: 'Migrating: forms' }])).toEqual([{}, 'Migrating: forms']);
+  expect(inOneLine([{ err: error, msg: 'It failed:\nforms' }])).toEqual([
+    { err: error },
+    'It failed:\\u000aforms',
+  ]);
+});
+
 test('a failure that repeats is written once; what only informs, each time', () => {
   const written: unknown[][] = [];
   const logTwice = (logged: unknown[], level: number) => {

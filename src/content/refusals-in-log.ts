@@ -29,11 +29,22 @@ const failure = z.union([
   z.object({ err: z.instanceof(Error) }).transform(({ err }) => err),
 ]);
 
+/** Payload's migrations put their sentence into the object, under pino's own name for it, which no line of ours has. */
+const holdsSentence = z.looseObject({ msg: z.string() });
+
+function sentenceApart(logged: readonly unknown[]): readonly unknown[] {
+  const held = logged.length === 1 ? holdsSentence.safeParse(logged[0]).data : undefined;
+  if (!held) return logged;
+  const { msg, ...facts } = held;
+  return [facts, msg];
+}
+
 /**
  * The same with each sentence in one line, because an error's may hold what somebody has asked for, and without what a
  * failing database says of whom it was about.
  */
-export function inOneLine([first, ...more]: readonly unknown[]): unknown[] {
+export function inOneLine(said: readonly unknown[]): unknown[] {
+  const [first, ...more] = sentenceApart(said);
   const logged = withoutData(withoutStack(first));
   const rest = more.map(withoutData);
   const failed = failure.safeParse(logged);

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { parse } from 'hono/utils/cookie';
-import { isLocale, type Locale } from '#i18n/locales.ts';
+import { adminLanguage } from '#i18n/asked-language.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 import german from './forward-refusals.de.json' with { type: 'json' };
 import english from './forward-refusals.en.json' with { type: 'json' };
-import { localeOf } from './pages/detect-locale.ts';
 
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
@@ -32,8 +31,7 @@ export function forwardRefusal(
   status: keyof typeof texts,
   { most = 0, headers = {} }: Facts = {},
 ): Response {
-  const chosen = parse(asked.cookie ?? '', 'payload-lng')['payload-lng'];
-  const locale = isLocale(chosen) ? chosen : localeOf(asked['accept-language']);
+  const locale = adminLanguage(asked, locales) ?? defaultLocale;
   const message = fillIn(messages[locale][texts[status]], { size: inWords(most) });
   const isData = url.startsWith('/api');
   return new Response(isData ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`, {

@@ -23,15 +23,22 @@ test('while Postgres is away editors are told so, and are not taken for stranger
     };
     const me = () => ask('/api/users/me');
     expect((await me()).text).toContain('"email"');
-    await database.stop();
-    await expect.poll(async () => (await me()).status, { timeout: 30_000 }).toBe(503);
     const refused = { status: 503, text: expect.stringContaining('The database does not answer right now.') };
+    await database.stop();
+    // At once: nobody is answered as if they had never signed in, not even until the process has noticed by itself.
+    expect(await me()).toEqual(refused);
     const body = JSON.stringify({ title: 'Wachstum' });
     expect(await me()).toEqual(refused);
     expect(await ask('/api/pages/1', { method: 'PATCH', body })).toEqual(refused);
     expect(await ask('/admin/collections/pages')).toEqual(refused);
     await database.startAgain();
     const known = { status: 200, text: expect.stringContaining('"email"') };
+    await expect.poll(me, { timeout: 30_000 }).toEqual(known);
+    // One that stands still answers nobody; who was asking when it fell silent is told so, too.
+    database.freeze();
+    expect(await ask('/admin/collections/pages')).toEqual(refused);
+    expect(await ask('/admin/collections/pages')).toEqual(refused);
+    database.thaw();
     await expect.poll(me, { timeout: 30_000 }).toEqual(known);
     // One that starts meanwhile waits, and needs nobody to start it again.
     await content.stop();

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { causeOf } from '#content/cause-of.ts';
+import { settings } from '#content/content-settings.ts';
 import { noteReach, processKnowledge } from '#content/process/knowledge.ts';
 import { readContentVersion } from './published-paths.ts';
 
@@ -21,7 +22,7 @@ class VersionWatch {
   readonly #listeners = new Set<Listener>();
   #timer: NodeJS.Timeout | undefined;
   #last: string | undefined;
-  #isLooking = false;
+  #looking: Promise<void> | undefined;
   #looksAlone = false;
   /** Said once, and not with each look. */
   #hasComplained = false;
@@ -34,17 +35,30 @@ class VersionWatch {
   lookAlone(): void {
     if (this.#looksAlone) return;
     this.#looksAlone = true;
-    if (!this.#isLooking) this.#schedule(0);
+    if (settings.databaseUrl !== undefined) processKnowledge().askDatabase = () => this.#answers();
+    if (!this.#looking) this.#schedule(0);
   }
 
   /** Calls the listener with the present version and with each new one, until the returned function is called. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     if (this.#last !== undefined) listener(this.#last);
-    if (!this.#isLooking) this.#schedule(0);
+    if (!this.#looking) this.#schedule(0);
     return () => {
       this.#listeners.delete(listener);
     };
+  }
+
+  /** Whether the database answers now; false as soon as it is known to be out of reach. */
+  async #answers(): Promise<boolean> {
+    const known = processKnowledge();
+    if (known.database.reachable) {
+      const { promise: gone, resolve: tell } = Promise.withResolvers<void>();
+      known.onAway.add(tell);
+      await Promise.race([this.#look(), gone]);
+      known.onAway.delete(tell);
+    }
+    return known.database.reachable;
   }
 
   #schedule(delay: number): void {
@@ -53,8 +67,17 @@ class VersionWatch {
     this.#timer.unref();
   }
 
-  async #look(): Promise<void> {
-    this.#isLooking = true;
+  #look(): Promise<void> {
+    this.#looking ??= this.#readVersion().finally(() => {
+      this.#looking = undefined;
+      if (this.#listeners.size > 0) this.#schedule(intervals.followed);
+      else if (this.#looksAlone) this.#schedule(intervals.alone);
+      else this.#last = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #readVersion(): Promise<void> {
     const alarm = setTimeout(() => noteReach(false), patience);
     try {
       const { version } = await readContentVersion(this.#payload);
@@ -75,11 +98,7 @@ class VersionWatch {
       this.#hasComplained = true;
     } finally {
       clearTimeout(alarm);
-      this.#isLooking = false;
     }
-    if (this.#listeners.size > 0) this.#schedule(intervals.followed);
-    else if (this.#looksAlone) this.#schedule(intervals.alone);
-    else this.#last = undefined;
   }
 }
 

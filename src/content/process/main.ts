@@ -13,7 +13,7 @@ import { OrderlyEnd } from '#serving/orderly-end.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { probeAnswerer } from '#serving/probes.ts';
 import { keepDataOutOfConsole, writeConsoleForPrograms } from './console-for-programs.ts';
-import { answerDatabaseAway } from './database-away.ts';
+import { withDatabase } from './database-away.ts';
 import { processKnowledge } from './knowledge.ts';
 
 const directory = 'src/content';
@@ -61,20 +61,22 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
     outgoing.writeHead(400, { 'content-length': '0' }).end();
     return;
   }
-  if (isAwake && answerDatabaseAway(incoming, outgoing)) return;
   if (incoming.url === '/sk/v1/changes') {
     followers.add(outgoing);
     outgoing.once('close', () => followers.delete(outgoing));
   }
   // Nobody but sites reaches it, and they pass on nobody else's word.
   const id = requestId(incoming.headers[requestIdHeader], () => true);
-  duringRequest(id, () =>
-    answer(incoming, outgoing).catch((error: unknown) => {
-      console.error(`[content] A request could not be answered (${id}).`, error);
-      if (outgoing.headersSent) outgoing.destroy();
-      else outgoing.writeHead(500, { 'content-length': '0' }).end();
-    }),
-  );
+  const answerWithNext = () =>
+    duringRequest(id, () =>
+      answer(incoming, outgoing).catch((error: unknown) => {
+        console.error(`[content] A request could not be answered (${id}).`, error);
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(500, { 'content-length': '0' }).end();
+      }),
+    );
+  if (isAwake) void withDatabase(incoming, outgoing, answerWithNext);
+  else void answerWithNext();
 };
 // What tells a collector takes memory that a backend without one has no use for.
 const tracing =

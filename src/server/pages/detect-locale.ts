@@ -1,5 +1,5 @@
-import { parseAccept } from 'hono/utils/accept';
-import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
+import { acceptedLanguage } from '#i18n/asked-language.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '#i18n/locales.ts';
 
 /** The language cookie's name. */
 export const localeCookie = 'i18n_redirected';
@@ -19,25 +19,12 @@ interface LocaleHints {
  */
 export function detectLocale({ cookie, acceptLanguage }: LocaleHints): Locale | undefined {
   if (cookie !== undefined) return isLocale(cookie) ? cookie : defaultLocale;
-  return acceptLanguage === undefined ? undefined : matchBrowserLanguages(acceptLanguage);
+  return acceptedLanguage(acceptLanguage, locales);
 }
 
 /** The language that a request asks for by itself; for answers that are never cached. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   return detectLocale({ cookie: undefined, acceptLanguage }) ?? defaultLocale;
-}
-
-/** By position in the browser's list: the exact tag, else its primary subtag (`en-GB` counts as `en`). */
-function matchBrowserLanguages(acceptLanguage: string): Locale | undefined {
-  const tags = parseAccept(acceptLanguage)
-    .filter(({ q }) => q > 0)
-    .sort((a, b) => b.q - a.q)
-    .map(({ type }) => type.toLowerCase());
-  const exact = tags.find(isLocale);
-  const primary = tags.map((tag) => tag.split('-')[0]).find(isLocale);
-  const firstExact = exact === undefined ? Number.POSITIVE_INFINITY : tags.indexOf(exact);
-  const firstPrimary = tags.findIndex((tag) => tag.split('-')[0] === primary);
-  return firstExact <= firstPrimary ? exact : primary;
 }
 
 /** Whether the visitor follows a link from this site; then the language they clicked on stays. */
