@@ -9,6 +9,7 @@
 import { refuseOldNode } from './check-node.ts';
 import { startDevelopmentSite } from './development-site.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
+import { StartLog } from './start-log.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 refuseOldNode();
@@ -27,6 +28,7 @@ const content = new SupervisedProcess({
     CONTENT_PORT: String(settings.contentPort),
   },
   onHopeless: () => process.exit(1),
+  log: new StartLog(settings.logFormat),
 });
 if (settings.runsContent) {
   content.start();

@@ -17,6 +17,7 @@ import { refuseOldNode } from './check-node.ts';
 import { contentArguments, contentMemory } from './content-process.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
+import { StartLog } from './start-log.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 const begin = performance.now();
@@ -26,16 +27,16 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-async function step(name: string, work: () => Promise<boolean>): Promise<void> {
+async function step(log: StartLog, name: string, work: () => Promise<boolean>): Promise<void> {
   const start = performance.now();
   const wasNeeded = await work();
-  console.log(`[start] ${name}: ${wasNeeded ? seconds(start) : 'up to date'}`);
+  log.say(`${name}: ${wasNeeded ? seconds(start) : 'up to date'}`);
 }
 
-function refuseMissing(builds: readonly Build[]): void {
+function refuseMissing(builds: readonly Build[], log: StartLog): void {
   const missing = builds.filter(({ result }) => !existsSync(result)).map(({ name }) => name);
   if (missing.length === 0) return;
-  console.error(
+  log.complain(
     `SKIP_BUILD is set, and the ${missing.join(' and the ')} was never built. Run npm run build first.`,
   );
   process.exit(1);
@@ -52,12 +53,14 @@ async function waitUntilReady(address: string, isEnding: () => boolean): Promise
 async function start(): Promise<void> {
   refuseOldNode();
   const settings = settingsOrExit();
+  const log = new StartLog(settings.logFormat);
   keepPrivate(settings.dataDir);
   outliveLogReader();
   const runsContent = contentOnly || settings.runsContent;
   const builds = [...(contentOnly ? [] : [siteBuild]), ...(runsContent ? [contentBuild] : [])];
-  if (settings.skipBuild) refuseMissing(builds);
-  else await Promise.all(builds.map((build) => step(`built the ${build.name}`, () => buildIfStale(build))));
+  if (settings.skipBuild) refuseMissing(builds, log);
+  else
+    await Promise.all(builds.map((build) => step(log, `built the ${build.name}`, () => buildIfStale(build))));
 
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -81,7 +84,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => end(0));
   const onHopeless = (name: string) => {
     if (ending) return;
-    console.error(`[start] The ${name} could not start; the lines above say why.`);
+    log.complain(`The ${name} could not start; the lines above say why.`);
     void end(1);
   };
 
@@ -97,6 +100,7 @@ async function start(): Promise<void> {
         ...(contentOnly ? { SITE_ELSEWHERE: '1' } : {}),
       },
       onHopeless,
+      log,
       // Beside a site nobody else is sent to it.
       drain: contentOnly ? settings.drainSeconds * 1000 : 0,
     });
@@ -108,7 +112,7 @@ async function start(): Promise<void> {
     const ready = waitUntilReady(`http://127.0.0.1:${settings.contentPort}/health/ready`, () => ending).then(
       () => {
         content.markReady();
-        if (!ending) console.log(`[start] the content backend answers: ${seconds(startedAt)}`);
+        if (!ending) log.say(`the content backend answers: ${seconds(startedAt)}`);
       },
     );
     if (contentOnly) return ready;
@@ -119,6 +123,7 @@ async function start(): Promise<void> {
     args: siteArguments,
     environment,
     onHopeless,
+    log,
     drain: settings.drainSeconds * 1000,
   });
   processes.push(site);
@@ -127,21 +132,20 @@ async function start(): Promise<void> {
   await waitUntilReady(`http://127.0.0.1:${settings.port}/health/ready`, () => ending);
   if (ending) return;
   site.markReady();
-  console.log(`[start] the site answers: ${seconds(startedAt)}`);
-  announce(settings);
+  log.say(`the site answers: ${seconds(startedAt)}`);
+  announce(settings, log);
 }
 
-function announce({ siteUrl, siteUrlIsSet, port }: Settings): void {
+function announce({ siteUrl, siteUrlIsSet, port }: Settings, log: StartLog): void {
   const local = `http://localhost:${port}`;
-  console.log(
+  log.show(
     `\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${siteUrlIsSet ? siteUrl : local}/admin\n`,
   );
-  if (!siteUrlIsSet) {
-    console.log(
+  if (!siteUrlIsSet)
+    log.show(
       `  SITE_URL is not set: addresses begin with ${local}, and search engines are asked to stay away.\n`,
     );
-  }
-  console.log(`  Ready after ${seconds(begin)}. Ctrl-C ends everything.\n`);
+  log.show(`  Ready after ${seconds(begin)}. Ctrl-C ends everything.\n`);
 }
 
 await start();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { StartLog } from './start-log.ts';
 
 interface ProcessOptions {
   name: string;
@@ -9,6 +10,7 @@ interface ProcessOptions {
   onHopeless: (name: string) => void;
   /** How long it goes on by itself when it is asked to end, in ms. */
   drain?: number;
+  log: StartLog;
 }
 
 const firstDelay = 300;
@@ -30,7 +32,7 @@ export class SupervisedProcess {
   }
 
   start(): void {
-    const { name, command, args, environment } = this.#options;
+    const { name, command, args, environment, log } = this.#options;
     // A group of its own: Ctrl-C reaches this script alone, which then ends all in order.
     const child = spawn(command, [...args], {
       env: environment,
@@ -47,9 +49,7 @@ export class SupervisedProcess {
         return;
       }
       if (Date.now() - startedAt > 60_000) this.#delay = firstDelay;
-      console.log(
-        `[start] ${name} ended (${signal ?? `code ${code}`}); starting it again in ${this.#delay} ms.`,
-      );
+      log.say(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${this.#delay} ms.`);
       setTimeout(() => !this.#ending && this.start(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, longestDelay);
     });

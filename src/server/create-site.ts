@@ -22,7 +22,7 @@ import { IdentityOnPages } from './brand/identity-on-pages.ts';
 import { SharedBrandVersions } from './brand/shared-brand-versions.ts';
 import { BucketWatch } from './bucket-watch.ts';
 import { CdnPurge } from './cdn-purge.ts';
-import { bringSnapshots } from './content/bring-snapshots.ts';
+import { bringSnapshots, goOnBringingSnapshots } from './content/bring-snapshots.ts';
 import { ContentClient } from './content/content-client.ts';
 import { PublishedContent } from './content/published-content.ts';
 import { SharedSnapshots } from './content/shared-snapshots.ts';
@@ -111,7 +111,8 @@ export async function createSite({
   content.tellBrand((written) => brands.adopt(written));
   content.showIdentity(new IdentityOnPages(brands, settings.siteUrl));
   const peers = settings.peers.map((origin) => new Peer(origin, settings.secrets.preview));
-  await bringSnapshots(settings.dataDir, [...(sharedSnapshots ? [sharedSnapshots] : []), ...peers]);
+  const others = [...(sharedSnapshots ? [sharedSnapshots] : []), ...peers];
+  await bringSnapshots(settings.dataDir, others);
   await content.restore();
   const purge = settings.cdnPurge && new CdnPurge(settings.cdnPurge);
   if (purge) content.tellChanges((keys) => purge.forget(keys));
@@ -214,6 +215,7 @@ export async function createSite({
       sharedSnapshots?.catchUp();
       void sharedBrands?.share();
       void bucketWatch?.follow(signal);
+      void goOnBringingSnapshots(settings.dataDir, others, content, signal);
       if (mediaLieElsewhere) void keptMedia.follow(() => content.files(), signal);
       return content.follow(signal);
     },

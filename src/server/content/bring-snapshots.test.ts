@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyPage } from '../../../tests/support/empty-page.ts';
-import { bringSnapshots, type SnapshotSource } from './bring-snapshots.ts';
+import { bringSnapshots, goOnBringingSnapshots, type SnapshotSource } from './bring-snapshots.ts';
+import { ContentClient } from './content-client.ts';
+import { PublishedContent } from './published-content.ts';
 import { Snapshots } from './snapshots.ts';
 
 let dataDir: string;
@@ -133,5 +135,60 @@ describe('what is published', () => {
     writeFileSync(join(dataDir, 'snapshots/state.json'), state('5'));
     await bringSnapshots(dataDir, [having('a peer', '7', 2)]);
     expect(taken()).toEqual({ version: '5', pages: 0 });
+  });
+});
+
+describe('a site that knows nothing', () => {
+  it('takes up what is published as soon as somebody can give it, while the content backend stays away', async () => {
+    const content = new PublishedContent(
+      new ContentClient('http://127.0.0.1:9', 'secret'),
+      new Snapshots(dataDir),
+    );
+    const peer = having('a peer', '7', 2);
+    let isThere = false;
+    let asked = 0;
+    const list = async () => {
+      asked += 1;
+      if (!isThere) throw new Error('It is away.');
+      return peer.list();
+    };
+    const sources = [{ ...peer, list }];
+    await bringSnapshots(dataDir, sources);
+    await content.restore();
+    const following = new AbortController();
+    const ended = content.follow(following.signal);
+    const done = goOnBringingSnapshots(dataDir, sources, content, following.signal, 20);
+    await expect.poll(() => asked).toBeGreaterThan(2);
+    expect(content.isKnown).toBe(false);
+    isThere = true;
+    await done;
+    expect([content.version, [...content.pages()].length]).toEqual(['7', 2]);
+    following.abort();
+    await ended;
+    expect(said.match(/Nothing can be taken up/g)).toHaveLength(1);
+  });
+
+  it('puts nothing in the way of what it reads', async () => {
+    const read = { isKnown: false, isReading: false, adopt: async () => {} };
+    const following = new AbortController();
+    const peer = having('a peer', '7', 2);
+    const adopt = async () => {
+      // The content backend was heard from while the peer gave the last of it.
+      read.isKnown = true;
+    };
+    await goOnBringingSnapshots(
+      dataDir,
+      [peer],
+      {
+        ...read,
+        get isKnown() {
+          return read.isKnown;
+        },
+        adopt,
+      },
+      following.signal,
+      1,
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 });

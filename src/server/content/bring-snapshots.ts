@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '#server/in-parallel.ts';
 import { log } from '#server/log.ts';
+import type { PublishedContent } from './published-content.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 import { Snapshots } from './snapshots.ts';
 
@@ -27,6 +28,20 @@ interface Offer {
 /** For how long the first source is preferred to others that have answered before it, in ms. */
 const courtesy = 1500;
 
+/** Between two tries of a site that knows nothing, in ms. */
+const usualPause = 10_000;
+
+/** Puts what was brought to its place, unless it is not wanted any more. */
+type Put = (place: () => Promise<void>) => Promise<void>;
+
+interface Bringing {
+  dataDir: string;
+  sources: readonly SnapshotSource[];
+  put: Put;
+  /** Told why a source has given nothing. */
+  say: (text: string) => void;
+}
+
 /**
  * Fills a disk that holds no snapshots, from the first source that has all of them, as this build can read them. All are
  * asked at once. From a source that is silent, or that gives so little at a time that it would never end, nothing is
@@ -34,15 +49,40 @@ const courtesy = 1500;
  */
 export async function bringSnapshots(dataDir: string, sources: readonly SnapshotSource[]): Promise<void> {
   if (new Snapshots(dataDir).readState()) return;
+  await bringFromFirst({ dataDir, sources, put: (place) => place(), say: log });
+}
+
+/**
+ * Goes on trying as long as a site knows nothing: it may have begun while nobody could give it anything, and the content
+ * backend may stay away for longer than the others.
+ */
+export async function goOnBringingSnapshots(
+  dataDir: string,
+  sources: readonly SnapshotSource[],
+  content: Pick<PublishedContent, 'isKnown' | 'isReading' | 'adopt'>,
+  signal: AbortSignal,
+  pause = usualPause,
+): Promise<void> {
+  const put: Put = (place) => content.adopt(place);
+  while (sources.length > 0 && !content.isKnown && !signal.aborted) {
+    await wait(pause, undefined, { signal, ref: false }).catch(() => {});
+    if (content.isKnown || content.isReading || signal.aborted) continue;
+    // Why not was said when it began.
+    await bringFromFirst({ dataDir, sources, put, say: () => {} });
+  }
+}
+
+async function bringFromFirst(bringing: Bringing): Promise<void> {
+  const { dataDir, sources, say } = bringing;
   try {
-    for await (const offer of offersOf(sources)) if (await takeUp(dataDir, offer)) return;
+    for await (const offer of offersOf(sources, say)) if (await takeUp(offer, bringing)) return;
   } finally {
     await rm(draftsIn(dataDir), { recursive: true, force: true });
   }
 }
 
 /** As they come; the first of the sources comes before others if it answers soon. */
-async function* offersOf(sources: readonly SnapshotSource[]): AsyncGenerator<Offer> {
+async function* offersOf(sources: readonly SnapshotSource[], say: Bringing['say']): AsyncGenerator<Offer> {
   const coming = new Map(
     sources.map((source) => [source, offerOf(source).then((offer) => ({ source, offer }))]),
   );
@@ -53,7 +93,7 @@ async function* offersOf(sources: readonly SnapshotSource[]): AsyncGenerator<Off
   while (coming.size > 0) {
     const { source, offer } = await Promise.race(coming.values());
     coming.delete(source);
-    if (offer instanceof Error) sayWhyNot(source, offer);
+    if (offer instanceof Error) say(whyNot(source, offer));
     else if (offer) yield offer;
   }
 }
@@ -73,7 +113,7 @@ async function offerOf(source: SnapshotSource): Promise<Offer | Error | undefine
 }
 
 /** Whether all of it was there, and can be read; then it is in its place. */
-async function takeUp(dataDir: string, { source, names }: Offer): Promise<boolean> {
+async function takeUp({ source, names }: Offer, { dataDir, put, say }: Bringing): Promise<boolean> {
   const drafts = draftsIn(dataDir);
   const limit = new Limit();
   try {
@@ -84,12 +124,14 @@ async function takeUp(dataDir: string, { source, names }: Offer): Promise<boolea
     limit.ofAll(source.patience * (1 + names.length / 1000));
     await Promise.race([bringAll(draft, { source, names }, limit), limit.passed]);
     if (!new Snapshots(draft).readState()) throw new Error('This build can’t read it.');
-    await rm(snapshotDirectory(dataDir), { recursive: true, force: true });
-    await rename(snapshotDirectory(draft), snapshotDirectory(dataDir));
-    log(`Took up ${names.length - 1} pages from ${source.name}.`);
+    await put(async () => {
+      await rm(snapshotDirectory(dataDir), { recursive: true, force: true });
+      await rename(snapshotDirectory(draft), snapshotDirectory(dataDir));
+      log(`Took up ${names.length - 1} pages from ${source.name}.`);
+    });
     return true;
   } catch (error) {
-    sayWhyNot(source, errorOf(error));
+    say(whyNot(source, errorOf(error)));
     return false;
   } finally {
     limit.end();
@@ -108,8 +150,8 @@ async function bringAll(draft: string, { source, names }: Offer, limit: Limit): 
   });
 }
 
-function sayWhyNot(source: SnapshotSource, { message }: Error): void {
-  log(`Nothing can be taken up from ${source.name}: ${message}`);
+function whyNot(source: SnapshotSource, { message }: Error): string {
+  return `Nothing can be taken up from ${source.name}: ${message}`;
 }
 
 function errorOf(thrown: unknown): Error {

@@ -34,6 +34,11 @@ export class ContentFollower {
     return this.#reach;
   }
 
+  /** Whether something that was announced is being read. */
+  get isReading(): boolean {
+    return this.#refreshing !== undefined;
+  }
+
   /** Since when something else is published than what is here, in ms since 1970; undefined where nothing is. */
   get behindSince(): number | undefined {
     return this.#behindSince;

@@ -60,6 +60,7 @@ export class PublishedContent {
   #identityOnPages: IdentityOnPages | undefined;
   #version = '';
   #isKnown = false;
+  #adopting: Promise<void> | undefined;
   readonly #complaints = new Complaints();
   readonly #follower: ContentFollower;
   readonly #changedPages = new Set<string>();
@@ -93,6 +94,11 @@ export class PublishedContent {
   /** Whether the content backend is being followed right now. */
   get reach(): Reach {
     return this.#follower.reach;
+  }
+
+  /** Whether the content backend is being followed, or read from. */
+  get isReading(): boolean {
+    return this.reach.reachable || this.#follower.isReading;
   }
 
   /** Since when something else is published than what is here, in ms since 1970; undefined where nothing is. */
@@ -225,6 +231,16 @@ export class PublishedContent {
     this.#isKnown = true;
   }
 
+  /**
+   * Takes up what others have known, once `place` has put it on the disk; does neither where the content backend is being
+   * read from.
+   */
+  async adopt(place: () => Promise<void>): Promise<void> {
+    if (this.#isKnown || this.isReading) return;
+    this.#adopting = place().then(() => this.restore());
+    await this.#adopting;
+  }
+
   /** Follows the content backend until the signal ends it. Resolves after that. */
   follow(signal: AbortSignal): Promise<void> {
     return this.#follower.follow(signal);
@@ -232,6 +248,8 @@ export class PublishedContent {
 
   /** @throws if anything could not be read; everything else is up to date all the same */
   async #refresh(): Promise<void> {
+    // Both write to the disk.
+    await this.#adopting?.catch(() => {});
     const { settingsHash } = this;
     const brandHash = this.#brandHash;
     try {
