@@ -37,7 +37,7 @@ function refuseMissing(builds: readonly Build[], log: StartLog): void {
   const missing = builds.filter(({ result }) => !existsSync(result)).map(({ name }) => name);
   if (missing.length === 0) return;
   log.complain(
-    `SKIP_BUILD is set, and the ${missing.join(' and the ')} was never built. Run npm run build first.`,
+    `SKIP_BUILD is set, and the ${missing.join(' and the ')} ${missing.length > 1 ? 'were' : 'was'} never built. Run npm run build first.`,
   );
   process.exit(1);
 }
