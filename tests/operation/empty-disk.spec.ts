@@ -84,18 +84,22 @@ async function servesPages({ siteUrl }: Product): Promise<void> {
   }
 }
 
-for (const state of ['stopped', 'frozen'] as const)
-  test(`Postgres ${state} and no content backend: pages and pictures come from the bucket`, async () => {
+for (const [state, backends] of [
+  ['stopped', 'gone'],
+  ['frozen', 'silent'],
+] as const)
+  test(`Postgres ${state} and content backends ${backends}: pages and pictures come from the bucket`, async () => {
     test.skip(ownPostgresIsMissing !== undefined, ownPostgresIsMissing);
     if (!database) throw new Error('There is no Postgres.');
     const server = database;
     if (state === 'stopped') await server.stop();
     else server.freeze();
+    const [deaf, address] = await listener(backends);
     const environment = {
       ...bucketIn(storage),
       DATABASE_URL: server.url,
       VOTES_SECRET: 'the same sentence for all the instances',
-      CONTENT_API_BASE: await nobody(),
+      CONTENT_API_BASE: address,
     };
     try {
       await newSite(environment, async (site) => {
@@ -109,6 +113,7 @@ for (const state of ['stopped', 'frozen'] as const)
         });
       });
     } finally {
+      deaf?.close();
       if (state === 'stopped') await server.startAgain();
       else server.thaw();
     }
