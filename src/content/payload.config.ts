@@ -47,6 +47,7 @@ import { refusalsInWords } from './refusals/refusals-in-words.ts';
 import { contentLogger } from './refusals-in-log.ts';
 import { richTextEditor } from './rich-text-editor.ts';
 import { titleFieldsOf, withRowTitles } from './rows/with-row-titles.ts';
+import { handledSaves } from './saving/handled-saves-collection.ts';
 import { deleteDueSubmissionsTask } from './submissions/delete-due.ts';
 import { emptyTrashTask } from './trash/empty-trash.ts';
 import { withTrash } from './trash/with-trash.ts';
@@ -78,6 +79,7 @@ const collections = [
   draftLinks,
   pathCounts,
   versionNotes,
+  handledSaves,
 ].map((collection) => withGuides(withPublishing(collection)));
 
 const globals = [
@@ -122,7 +124,7 @@ const config: Config = {
         guides: { Component: '/guides/guides-view.tsx#GuidesView', path: '/guides' },
         firstSteps: { Component: '/club/first-steps-view.tsx#FirstStepsView', path: '/first-steps' },
       },
-      providers: ['/look/mended-parts.tsx#MendedParts'],
+      providers: ['/look/mended-parts.tsx#MendedParts', '/saving/sending.tsx#Sending'],
       beforeNavLinks: ['/look/mark.tsx#NavigationMark'],
       afterNavLinks: [
         { href: calendarAddress, label: calendarTitle },

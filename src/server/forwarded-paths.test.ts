@@ -8,6 +8,7 @@ const notForwarded = [
   'draft-links',
   'path-counts',
   'version-notes',
+  'handled-saves',
   'payload-jobs',
   'payload-kv',
   'payload-migrations',

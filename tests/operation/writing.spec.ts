@@ -134,6 +134,42 @@ test('what a server that is away for a moment did not take is saved without anot
   expect((await draft(id)).title).toBe('Trotzdem da');
 });
 
+test('what was saved without its answer arriving is nobody else’s, whether by itself or by hand', async ({
+  page,
+}) => {
+  const id = await editor.publishPage('/verschluckt', { de: 'Verschluckt', en: 'Swallowed' });
+  await open(page, id);
+  const elsewhere = page.getByText('Hier ist inzwischen etwas anderes gespeichert worden');
+  /** The server carries out what is sent, and nobody hears of it. */
+  const swallow = async (address: string, method: string) => {
+    let isFirst = true;
+    await page.route(address, async (route) => {
+      if (!isFirst || route.request().method() !== method) return route.fallback();
+      isFirst = false;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+  };
+  await swallow(`**/api/pages/${id}/autosave*`, 'POST');
+  await page.locator('#field-title').fill('Von selbst');
+  await expect(page.getByText('Der Server ist nicht zu erreichen')).toBeVisible();
+  expect((await draft(id)).title).toBe('Von selbst');
+  await page.locator('#field-title').fill('Von selbst, und weiter');
+  await expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 });
+  expect((await draft(id)).title).toBe('Von selbst, und weiter');
+
+  await swallow(`**/api/pages/${id}?*`, 'PATCH');
+  await page.locator('#field-title').fill('Von Hand');
+  await page.locator('#action-save').click();
+  await expect(page.getByText('Vom Server kam keine Antwort.')).toBeVisible();
+  await expect(page.getByText('Failed to fetch')).toBeHidden();
+  await page.locator('#action-save').click();
+  await expect(page.getByText('Vom Server kam keine Antwort.')).toBeHidden();
+  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+  await expect(elsewhere).toBeHidden();
+  expect((await draft(id)).title).toBe('Von Hand');
+});
+
 test('what somebody else has saved meanwhile is not overwritten until somebody says so', async ({ page }) => {
   const id = await editor.publishPage('/zu-zweit', { de: 'Zu zweit', en: 'Together' });
   await open(page, id);

@@ -175,6 +175,9 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
   // Written with each version, shown in the list of versions.
   'version-notes': closed,
 
+  // Written with what a form saves, asked when the same form saves again.
+  'handled-saves': closed,
+
   // Lines are added by what happens, read by admins, and taken away by time alone.
   audit: { ...closed, read: admins, endpoints: { 'GET /export': admins } },
 

@@ -12,6 +12,7 @@ const technical = new Set([
   'draft-links',
   'path-counts',
   'version-notes',
+  'handled-saves',
 ]);
 
 /**

@@ -4,6 +4,7 @@ import { documentIdSchema } from '#content/api/document-id.ts';
 import { refuse } from '#content/api/endpoint-answers.ts';
 import { awaitTurnOf } from '#content/hooks/await-turn.ts';
 import { inTransaction } from '#content/in-transaction.ts';
+import { handledUnanswered, noteHandled } from '#content/saving/handled-saves.ts';
 import { isRecord } from '#fields/content-field.ts';
 import { beginAutosave, fieldsNoted, openSession, sealSession } from './autosave-session.ts';
 import { changedFields } from './changed-fields.ts';
@@ -80,15 +81,16 @@ async function autosave(req: PayloadRequest, drafted: DraftedDocument): Promise<
       en: 'The request could not be read. Please reload the page and try again.',
     });
   }
-  const { base, session: sealed, insists } = sent.data;
+  const { insists } = sent.data;
   const { secret } = req.payload;
-  const session = openSession(sealed, { account, collection, document: id }, secret);
   const own = Object.fromEntries(Object.entries(sent.data.data).filter(([name]) => !notOfTheForm.has(name)));
   const answer = await inTransaction(
     req.payload,
     async (): Promise<Autosaved | undefined> => {
       await awaitTurnOf(req, collection, id);
       const now = storedSchema.parse(await drafted.read());
+      const { base, sealed } = await lastKnown(req, drafted, sent.data);
+      const session = openSession(sealed, { account, collection, document: id }, secret);
       const isOutdated = now.updatedAt !== base && !insists;
       const merged = isOutdated ? await mergeable(drafted, { base, now, own }) : undefined;
       if (isOutdated && !merged) return undefined;
@@ -99,9 +101,12 @@ async function autosave(req: PayloadRequest, drafted: DraftedDocument): Promise<
       if (session && session.version !== version) await drafted.forget(session.version);
       const fields = [...(fieldsNoted(req) ?? [])];
       const preview = await previewOf(req, collection, doc);
+      const savedAt = doc.updatedAt;
+      const next = sealSession({ account, collection, document: id, version, fields }, secret);
+      await noteHandled(req, { subject: collection, document: id, savedAt, session: next });
       return {
-        savedAt: doc.updatedAt,
-        session: sealSession({ account, collection, document: id, version, fields }, secret),
+        savedAt,
+        session: next,
         ...(preview === undefined ? {} : { preview }),
         ...(merged?.touched ? { doc } : {}),
       };
@@ -110,6 +115,18 @@ async function autosave(req: PayloadRequest, drafted: DraftedDocument): Promise<
   );
   if (!answer) return refuse(req, 409, changedMeanwhile, { isOutdated: true });
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** What the form's values are based on, and its session: as it says, or as it would had its last answer arrived. */
+async function lastKnown(
+  req: PayloadRequest,
+  { collection, id }: DraftedDocument,
+  { base, session }: z.infer<typeof sentSchema>,
+): Promise<{ base: string; sealed: string | undefined }> {
+  const own = await handledUnanswered(req, { subject: collection, document: id });
+  return own && Date.parse(own.savedAt) > Date.parse(base)
+    ? { base: own.savedAt, sealed: own.session ?? session }
+    : { base, sealed: session };
 }
 
 interface Versions {

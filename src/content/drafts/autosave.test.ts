@@ -12,6 +12,15 @@ const answer = z.object({
 });
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
+/** A key that begins like this, as a form sends it with those that nobody answered. */
+function keyed(begin: string, unanswered?: string): { key: string; sent: Record<string, string> } {
+  const key = begin.padEnd(32, '0');
+  return {
+    key,
+    sent: { 'idempotency-key': key, ...(unanswered === undefined ? {} : { 'unanswered-keys': unanswered }) },
+  };
+}
+
 describe.each(databases)('drafts that save themselves on %s', (database) => {
   let backend: ContentBackend;
   let editor: ContentBackend['request'];
@@ -183,6 +192,100 @@ describe.each(databases)('drafts that save themselves on %s', (database) => {
       expect((await autosave(id, nonsense)).status).toBe(400);
     expect((await autosave(999_999, body)).status).toBe(404);
     expect(await newest(id)).toMatchObject({ title: 'Live', updatedAt: base });
+  });
+
+  test('what was saved without an answer is known as one’s own, and stays one version', async () => {
+    const { id, base } = await published();
+    const before = await versions(id);
+    const first = keyed('a');
+    expect((await autosave(id, { base, data: { title: 'Ers' } }, 'de', first.sent)).status).toBe(200);
+    // A proxy may deliver the same request twice.
+    expect((await autosave(id, { base, data: { title: 'Erst' } }, 'de', first.sent)).status).toBe(200);
+    const again = keyed('b', first.key);
+    const answered = await autosave(id, { base, data: { title: 'Zweitens' } }, 'de', again.sent);
+    expect(answered.status, await answered.clone().text()).toBe(200);
+    expect(await newest(id)).toMatchObject({ title: 'Zweitens', _status: 'draft' });
+    expect(await versions(id)).toBe(before + 1);
+    expect(await auditLines(id)).toEqual(['publish', 'draft title']);
+  });
+
+  test('what somebody else saved after that is kept, and asked about where both changed the same', async () => {
+    const { id, base } = await published();
+    const lost = keyed('c');
+    await autosave(id, { base, data: { title: 'Meins' } }, 'de', lost.sent);
+    const { updatedAt } = await newest(id);
+    const blocks = [{ blockType: 'headline', title: 'Von ihr' }];
+    await saved(id, { base: updatedAt, data: { blocks } });
+    const mine = answer.parse(
+      await (
+        await autosave(id, { base, data: { title: 'Meins, länger' } }, 'de', keyed('d', lost.key).sent)
+      ).json(),
+    );
+    expect(mine.doc).toMatchObject({ title: 'Meins, länger', blocks: [{ title: 'Von ihr' }] });
+    await saved(id, { base: mine.savedAt, data: { title: 'Von ihr' } });
+    const late = await autosave(id, { base, data: { title: 'Meins' } }, 'de', keyed('e', lost.key).sent);
+    expect(late.status).toBe(409);
+    expect(await newest(id)).toMatchObject({ title: 'Von ihr' });
+  });
+
+  test('nobody’s key is known for another document, nor one that was made up', async () => {
+    const [one, other] = [await published(), await published()];
+    const lost = keyed('f');
+    await autosave(one.id, { base: one.base, data: { title: 'Eins' } }, 'de', lost.sent);
+    await saved(other.id, { base: other.base, data: { title: 'Von ihr' } });
+    for (const keys of [lost.key, 'f', '%', `${'0'.repeat(32)},,`]) {
+      const sent = keyed('a0', keys).sent;
+      const refused = await autosave(other.id, { base: other.base, data: { title: 'Meins' } }, 'de', sent);
+      expect(refused.status, keys).toBe(409);
+    }
+  });
+
+  test('what was saved by hand without an answer can be saved again, until somebody else has saved', async () => {
+    const { id, base } = await published();
+    const lost = keyed('1');
+    const byHand = (title: string, sent: Record<string, string>) =>
+      editor('PATCH', `/pages/${id}?locale=de`, { title, updatedAt: base, _status: 'published' }, sent);
+    expect((await byHand('Meins', lost.sent)).status).toBe(200);
+    expect((await byHand('Meins', keyed('2').sent)).status).toBe(409);
+    expect((await byHand('Meins, noch einmal', keyed('3', lost.key).sent)).status).toBe(200);
+    expect(await newest(id, 'de', false)).toMatchObject({ title: 'Meins, noch einmal' });
+    const { updatedAt } = await newest(id);
+    await saved(id, { base: updatedAt, data: { title: 'Von ihr' } });
+    expect((await byHand('Meins', keyed('4', lost.key).sent)).status).toBe(409);
+  });
+
+  test('the same holds for what there is once', async () => {
+    const once = z.looseObject({ updatedAt: z.string(), claim: z.unknown() });
+    const read = async () =>
+      once.parse(await (await editor('GET', '/globals/brand?locale=de&draft=true&depth=0')).json());
+    const { updatedAt: base } = await read();
+    const lost = keyed('5');
+    const autosaveOnce = (claim: string, sent: Record<string, string>) =>
+      editor('POST', '/globals/brand/autosave?locale=de', { base, data: { claim } }, sent);
+    expect((await autosaveOnce('Los', lost.sent)).status).toBe(200);
+    expect((await autosaveOnce('Los geht’s', keyed('6').sent)).status).toBe(409);
+    expect((await autosaveOnce('Los geht’s', keyed('7', lost.key).sent)).status).toBe(200);
+    expect(await read()).toMatchObject({ claim: 'Los geht’s' });
+    const byHand = { claim: 'Jetzt', updatedAt: base };
+    const { status } = await editor(
+      'POST',
+      '/globals/brand?locale=de&draft=true',
+      byHand,
+      keyed('8', lost.key).sent,
+    );
+    // Somebody answered what came after it.
+    expect(status).toBe(409);
+  });
+
+  test('keys are forgotten after a day', async () => {
+    const { forgetHandledSaves } = await import('#content/saving/handled-saves.ts');
+    const kept = async () => (await backend.payload.count({ collection: 'handled-saves' })).totalDocs;
+    const { id, base } = await published();
+    await autosave(id, { base, data: { title: 'Meins' } }, 'de', keyed('9').sent);
+    await forgetHandledSaves(backend.payload);
+    expect(await kept()).toBeGreaterThan(0);
+    await forgetHandledSaves(backend.payload, Date.now() + 2 * 86_400_000);
+    expect(await kept()).toBe(0);
   });
 
   test('give no field of a form its short name while its label is being typed', async () => {

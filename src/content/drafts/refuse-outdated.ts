@@ -6,6 +6,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { awaitTurnOf } from '#content/hooks/await-turn.ts';
+import { handledUnanswered } from '#content/saving/handled-saves.ts';
 import { type EditorText, textFor } from '#i18n/editor-texts.ts';
 import { fieldsNoted } from './autosave-session.ts';
 
@@ -23,7 +24,7 @@ const storedSchema = z.looseObject({ updatedAt: z.string() });
 
 /**
  * Saves nothing over what somebody else has saved since: a form sends when its values had been saved, and that has to be
- * the newest state still. Whoever sends no such time, as a script that sets one field, overwrites nothing else.
+ * the newest state still, or one that the form made itself and was never told of. Whoever sends no such time, as a script that sets one field, overwrites nothing else.
  */
 export const refuseOutdated: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST' || !req.user || fieldsNoted(req)) return args;
@@ -43,8 +44,9 @@ export const refuseOutdated: CollectionBeforeOperationHook = async ({ args, oper
       req,
     }),
   );
-  if (!now.success || new Date(now.data.updatedAt).getTime() === new Date(data.updatedAt).getTime())
-    return args;
+  if (!now.success || isSame(now.data.updatedAt, data.updatedAt)) return args;
+  const own = await handledUnanswered(req, { subject: collection.slug, document: Number(id) });
+  if (own && isSame(now.data.updatedAt, own.savedAt)) return args;
   throw new APIError(textFor(req, changedMeanwhile), 409, {}, true);
 };
 
@@ -65,7 +67,13 @@ export const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, op
       req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
     }),
   );
-  const base = new Date(saving.data.data.updatedAt).getTime();
-  if (!now.success || new Date(now.data.updatedAt).getTime() === base) return args;
+  if (!now.success || isSame(now.data.updatedAt, saving.data.data.updatedAt)) return args;
+  const own = await handledUnanswered(req, { subject: global.slug, document: 0 });
+  if (own && isSame(now.data.updatedAt, own.savedAt)) return args;
   throw new APIError(textFor(req, changedMeanwhile), 409, {}, true);
 };
+
+/** Whether two moments (ISO 8601) are the same, however they are written. */
+function isSame(one: string, other: string): boolean {
+  return new Date(one).getTime() === new Date(other).getTime();
+}

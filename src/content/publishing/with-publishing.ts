@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { autosaveEndpoint, globalAutosaveEndpoint } from '#content/drafts/autosave-endpoint.ts';
 import { refuseOutdated, refuseOutdatedGlobal } from '#content/drafts/refuse-outdated.ts';
+import { noteHandledSave, noteHandledSaveOfGlobal } from '#content/saving/handled-saves.ts';
 import { noteVersion } from '#content/versions/note-version.ts';
 import { reasonField } from '#content/versions/version-reason.ts';
 import { isRecord } from '#fields/content-field.ts';
@@ -52,7 +53,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
           hooks: {
             ...collection.hooks,
             beforeOperation: [...(collection.hooks?.beforeOperation ?? []), refuseOutdated],
-            afterChange: [...(collection.hooks?.afterChange ?? []), noteVersion],
+            afterChange: [...(collection.hooks?.afterChange ?? []), noteVersion, noteHandledSave],
           },
         }
       : {}),
@@ -108,6 +109,7 @@ export function withPublishingGlobal(global: GlobalConfig): GlobalConfig {
         ...(global.hooks?.beforeOperation ?? []),
         withDrafts ? refuseOutdatedGlobal : refuseDraft,
       ],
+      ...(withDrafts ? { afterChange: [...(global.hooks?.afterChange ?? []), noteHandledSaveOfGlobal] } : {}),
     },
     admin: {
       ...admin,

@@ -1,6 +1,7 @@
 import type { Payload, TaskConfig } from 'payload';
 import { z } from 'zod';
 import { forgetFormerFiles } from '#content/media/replaced-files.ts';
+import { forgetHandledSaves } from '#content/saving/handled-saves.ts';
 import { forgetOldNotes } from '#content/versions/note-version.ts';
 import { collectionsWithTrash, trashDays } from './trash-limits.ts';
 
@@ -39,6 +40,7 @@ export const emptyTrashTask: TaskConfig = {
   handler: async ({ req }) => {
     await emptyTrash(req.payload);
     await forgetOldNotes(req.payload);
+    await forgetHandledSaves(req.payload);
     await forgetFormerFiles(req.payload);
     return { output: {} };
   },

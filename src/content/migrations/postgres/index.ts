@@ -28,6 +28,7 @@ import * as migration_20261126_055622_media_folders from './20261126_055622_medi
 import * as migration_20261126_111548_ring_and_motion from './20261126_111548_ring_and_motion';
 import * as migration_20261126_234600_mails_ticked_off from './20261126_234600_mails_ticked_off';
 import * as migration_20261127_082538_pictures_in_the_identitys_colour from './20261127_082538_pictures_in_the_identitys_colour';
+import * as migration_20261127_192230_handled_saves from './20261127_192230_handled_saves';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261127_082538_pictures_in_the_identitys_colour.up,
     down: migration_20261127_082538_pictures_in_the_identitys_colour.down,
-    name: '20261127_082538_pictures_in_the_identitys_colour'
+    name: '20261127_082538_pictures_in_the_identitys_colour',
+  },
+  {
+    up: migration_20261127_192230_handled_saves.up,
+    down: migration_20261127_192230_handled_saves.down,
+    name: '20261127_192230_handled_saves'
   },
 ];

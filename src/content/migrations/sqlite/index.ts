@@ -27,6 +27,7 @@ import * as migration_20261125_211313_brand_typefaces from './20261125_211313_br
 import * as migration_20261126_055557_media_folders from './20261126_055557_media_folders';
 import * as migration_20261126_111528_ring_and_motion from './20261126_111528_ring_and_motion';
 import * as migration_20261127_082534_pictures_in_the_identitys_colour from './20261127_082534_pictures_in_the_identitys_colour';
+import * as migration_20261127_192220_handled_saves from './20261127_192220_handled_saves';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261127_082534_pictures_in_the_identitys_colour.up,
     down: migration_20261127_082534_pictures_in_the_identitys_colour.down,
-    name: '20261127_082534_pictures_in_the_identitys_colour'
+    name: '20261127_082534_pictures_in_the_identitys_colour',
+  },
+  {
+    up: migration_20261127_192220_handled_saves.up,
+    down: migration_20261127_192220_handled_saves.down,
+    name: '20261127_192220_handled_saves'
   },
 ];

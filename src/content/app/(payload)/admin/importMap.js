@@ -96,6 +96,7 @@ import { MarkIcon as MarkIcon_27cd57468baa5f106394ca818d12f2d3 } from '../../../
 import { DeskLink as DeskLink_a50309f2960bbbd3e708be2c3b01e1fd } from '../../../look/desk-link.tsx'
 import { NavigationMark as NavigationMark_27cd57468baa5f106394ca818d12f2d3 } from '../../../look/mark.tsx'
 import { MendedParts as MendedParts_cac4ea3ecbeb43ef82d4153ba0fc89d1 } from '../../../look/mended-parts.tsx'
+import { Sending as Sending_32bae3bb2adee9136699d274c8e7080d } from '../../../saving/sending.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../../../accounts/sign-in/sign-in-view.tsx'
 import { DashboardView as DashboardView_bf1974610581cdefecc45715eb3969d8 } from '../../../look/dashboard-view.tsx'
@@ -204,6 +205,7 @@ export const importMap = {
   "/look/desk-link.tsx#DeskLink": DeskLink_a50309f2960bbbd3e708be2c3b01e1fd,
   "/look/mark.tsx#NavigationMark": NavigationMark_27cd57468baa5f106394ca818d12f2d3,
   "/look/mended-parts.tsx#MendedParts": MendedParts_cac4ea3ecbeb43ef82d4153ba0fc89d1,
+  "/saving/sending.tsx#Sending": Sending_32bae3bb2adee9136699d274c8e7080d,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/sign-in/sign-in-view.tsx#SignInView": SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5,
   "/look/dashboard-view.tsx#DashboardView": DashboardView_bf1974610581cdefecc45715eb3969d8,

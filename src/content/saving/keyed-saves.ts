@@ -1,0 +1,53 @@
+import { keyHeader, mostUnanswered, unansweredHeader } from './save-keys.ts';
+
+/** An address at which a document, or what there is once, is saved; by itself or by hand. */
+const saved = /^(\/api\/(?:globals\/[\w-]+|[\w-]+\/\d+))(?:\/autosave)?$/;
+
+const saving: ReadonlySet<string> = new Set(['POST', 'PATCH']);
+
+/** Of the server's answers those after which nobody knows what became of the request. */
+const uncertain = 500;
+
+/**
+ * Asks the server as `ask` does, and says with each saving which of those before it got no answer: what was carried out
+ * all the same is then known as this browser's, and not taken for somebody else's.
+ */
+export function withKeys(ask: typeof fetch, origin: string): typeof fetch {
+  const unanswered = new Map<string, readonly string[]>();
+  return async (input, init) => {
+    const document = savedDocument(input, init, origin);
+    if (document === undefined) return ask(input, init);
+    const waiting = () => unanswered.get(document) ?? [];
+    const key = newKey();
+    const headers = new Headers(init?.headers);
+    headers.set(keyHeader, key);
+    if (waiting().length > 0) headers.set(unansweredHeader, waiting().join(','));
+    const leave = () => unanswered.set(document, [...waiting(), key].slice(-mostUnanswered));
+    try {
+      const answer = await ask(input, { ...init, headers });
+      if (answer.ok) unanswered.delete(document);
+      if (answer.status >= uncertain) leave();
+      return answer;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+}
+
+/** The address of the document that a request saves; undefined for any other request. */
+function savedDocument(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  origin: string,
+): string | undefined {
+  if (input instanceof Request || !saving.has(init?.method?.toUpperCase() ?? '')) return undefined;
+  const address = new URL(input, origin);
+  return address.origin === origin ? saved.exec(address.pathname)?.[1] : undefined;
+}
+
+/** Not `randomUUID`, which browsers have on encrypted connections alone. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
