@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { z } from 'zod';
 import type { ContentEditor } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
@@ -125,4 +126,34 @@ test('a new page stands beside its form from the first letter on, and nothing is
   await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
   await expect(frame.locator('[data-block="accordion"]')).toBeVisible();
+});
+
+test('the right to see a draft beside its form is renewed for as long as the form is open', async ({
+  page,
+}) => {
+  const id = await editor.publishPage('/bleibt-offen', { de: 'Bleibt offen', en: 'Stays open' });
+  for (const [form, asked] of [
+    ['create', 'new'],
+    [id, id],
+  ] as const) {
+    await page.clock.install();
+    const frame = await openBeside(page, form, 'de');
+    await expect(frame.locator('main')).toBeVisible();
+    const outdated = page.locator('#live-preview-iframe');
+    const before = await outdated.getAttribute('src');
+    // Within a quarter of an hour the token is the same: what is answered stands for a later one.
+    await page.route(`**/api/pages/${asked}/preview-address?locale=de`, async (route) => {
+      // By which it is known to come from the admin; a request that is asked again has none.
+      const headers = { ...route.request().headers(), origin: product.siteUrl };
+      const answer = await route.fetch({ headers });
+      const { address } = z.object({ address: z.string() }).parse(await answer.json());
+      expect(address).toBe(before);
+      await route.fulfill({ json: { address: `${address}&later` } });
+    });
+    await page.clock.fastForward('00:25:00');
+    await expect(outdated).toHaveAttribute('src', String(before));
+    await page.clock.fastForward('00:10:00');
+    await expect(outdated).toHaveAttribute('src', `${before}&later`);
+    await expect(frame.locator('main')).toBeVisible();
+  }
 });

@@ -109,6 +109,8 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
       'GET /:id/other-language': accounts,
       // How a page can begin.
       'GET /templates': accounts,
+      // Where whoever has a page's form open sees its draft.
+      'GET /:id/preview-address': accounts,
       // By which people without an account see the draft.
       'GET /:id/draft-links': editors,
       'POST /:id/draft-links': editors,

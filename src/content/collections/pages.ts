@@ -17,6 +17,7 @@ import { withTextsBeside } from '#content/languages/with-texts-beside.ts';
 import { leaveRedirect, rememberPath } from '#content/links/move-page.ts';
 import { referInDocument } from '#content/links/refer-typed-links.ts';
 import { kindsToPick, pickableBlock } from '#content/picker/pickable-block.ts';
+import { previewAddressEndpoint } from '#content/preview/preview-address-endpoint.ts';
 import { knownKindsOnly } from '#content/versions/known-kinds.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
@@ -81,6 +82,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       pastedBlocksEndpoint,
       templatesEndpoint,
       otherLanguageEndpoint,
+      previewAddressEndpoint,
       ...draftLinkEndpoints,
     ],
     hooks: {
@@ -134,7 +136,10 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
                       },
                       { path: '/picker/find-blocks.tsx#FindBlocks', clientProps: { kinds: kindsToPick } },
                     ],
-                    afterInput: ['/preview/follow-preview.tsx#FollowPreview'],
+                    afterInput: [
+                      '/preview/follow-preview.tsx#FollowPreview',
+                      '/preview/renew-preview.tsx#RenewPreview',
+                    ],
                   },
                   description: {
                     de: 'Woraus die Seite besteht, von oben nach unten. Jede Sprache hat ihre eigene Folge.',

@@ -33,6 +33,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { AddPictures as AddPictures_a99d57464dea3474871aa5795ff099a1 } from '../../../media/add-pictures.tsx'
 import { DroppedMarkup as DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28 } from '../../../html/dropped-markup.tsx'
 import { FollowPreview as FollowPreview_2e836f551d516dfcdf9cee40f8f5d000 } from '../../../preview/follow-preview.tsx'
+import { RenewPreview as RenewPreview_60da5f3dc7b33f7c6947b48293756d64 } from '../../../preview/renew-preview.tsx'
 import { LanguagePanel as LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9 } from '../../../languages/language-panel.tsx'
 import { BlockTools as BlockTools_574205f046400185bdebf87e0b65ee3d } from '../../../block-clipboard/block-tools.tsx'
 import { FindBlocks as FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f } from '../../../picker/find-blocks.tsx'
@@ -142,6 +143,7 @@ export const importMap = {
   "/media/add-pictures.tsx#AddPictures": AddPictures_a99d57464dea3474871aa5795ff099a1,
   "/html/dropped-markup.tsx#DroppedMarkup": DroppedMarkup_97eed15de85331f7e9a95b0fc2b1dd28,
   "/preview/follow-preview.tsx#FollowPreview": FollowPreview_2e836f551d516dfcdf9cee40f8f5d000,
+  "/preview/renew-preview.tsx#RenewPreview": RenewPreview_60da5f3dc7b33f7c6947b48293756d64,
   "/languages/language-panel.tsx#LanguagePanel": LanguagePanel_db24ca2f593b3ad90dec83dab5c49fa9,
   "/block-clipboard/block-tools.tsx#BlockTools": BlockTools_574205f046400185bdebf87e0b65ee3d,
   "/picker/find-blocks.tsx#FindBlocks": FindBlocks_f7a33cf1abb6172579cdc0c8044d3a7f,
