@@ -92,7 +92,7 @@ describe('what Payload refuses', () => {
     ],
     'a list without entries': [
       save({ blocks: [{ blockType: 'buttons', items: [] }] }),
-      '„Knöpfe“ in Baustein 1 („Knöpfe“) – Hier fehlen Einträge. 1 müssen es mindestens sein.',
+      '„Knöpfe“ in Baustein 1 („Knöpfe“) – Hier fehlen Einträge. Weniger als 1 geht nicht.',
     ],
     'a path that another page has': [
       save({ path: '/da' }),
@@ -148,6 +148,21 @@ describe('what Payload refuses', () => {
     }
     expect(message).toMatch(/\.$/);
   });
+
+  test.each(['Something went wrong.', 'An unknown error occurred.'])(
+    'is a sentence where Payload itself says no more than “%s”',
+    async (raw) => {
+      const { createLocalReq } = await import('payload');
+      const { refusalsInWords } = await import('./refusals-in-words.ts');
+      const req = await createLocalReq({}, backend.payload);
+      const error = Object.assign(new TypeError('x is not a function'), { data: undefined });
+      const result = { errors: [{ message: raw }] };
+      const { response } = (await refusalsInWords({ context: {}, error, req, result })) ?? {};
+      expect(refused.parse(response).errors[0].message).toBe(
+        'Da ist etwas schiefgegangen, und nichts wurde gespeichert. Bitte noch einmal versuchen.',
+      );
+    },
+  );
 
   test('is an English sentence to who reads English', async () => {
     const answer = await save({ blocks: [{ blockType: 'headline' }] })({ 'accept-language': 'en' });

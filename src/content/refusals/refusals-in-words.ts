@@ -41,7 +41,8 @@ const plain: readonly { raw: RegExp; sentence: (part: string) => EditorText }[] 
     }),
   },
   {
-    raw: /^Something went wrong\.$/,
+    // The latter in a build, where the error’s class has lost its name.
+    raw: /^(?:Something went wrong|An unknown error occurred)\.$/,
     sentence: () => ({
       de: 'Da ist etwas schiefgegangen, und nichts wurde gespeichert. Bitte noch einmal versuchen.',
       en: 'Something went wrong, and nothing was saved. Please try again.',
