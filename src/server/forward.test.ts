@@ -123,7 +123,10 @@ describe('a body', () => {
     const send = (path: string, megabytes: number) =>
       ask(path, { method: 'POST', body: new Uint8Array(megabytes * 1024 * 1024), headers: { cookie } });
     expect(await send('/api/media', 40)).toMatchObject({ status: 200 });
-    expect(await send('/api/media', 42)).toMatchObject({ status: 413 });
+    expect(await send('/api/media', 42)).toMatchObject({
+      status: 413,
+      text: expect.stringContaining('Höchstens 40 MB'),
+    });
     expect(await send('/api/pages', 9)).toMatchObject({ status: 413 });
     expect(written).toBe('');
   });

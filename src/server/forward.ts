@@ -14,7 +14,7 @@ import { requestHeaders } from '#serving/current-request.ts';
 import { announcesBody } from '#serving/patient-server.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 import { forwardRefusal } from './forward-refusals.ts';
-import { bodyLimits, maxBytesOf } from './forwarded-paths.ts';
+import { bodyLimits, maxBytesOf, saidLimit } from './forwarded-paths.ts';
 import { bodyOfParts } from './http/body-of-parts.ts';
 import type { ClientAddresses } from './http/client-address.ts';
 import { readBytes } from './http/read-body.ts';
@@ -72,7 +72,7 @@ export async function forwardToContent(
     if (isEmpty) answer.resume();
     return new Response(isEmpty ? null : bodyOf(answer, outgoing), { status, headers });
   } catch (error) {
-    if (error instanceof TooLarge) return forwardRefusal(incoming, 413, { most });
+    if (error instanceof TooLarge) return forwardRefusal(incoming, 413, { most: saidLimit(most) });
     // Who has gone hears nothing any more.
     if (outgoing.destroyed || incoming.destroyed) return forwardRefusal(incoming, 400);
     logProblem('The content backend could not be reached for an editor’s request.', error);

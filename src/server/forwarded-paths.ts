@@ -62,13 +62,21 @@ function decodedPath(path: string): string | undefined {
 
 const kilobyte = 1024;
 
+/** The most bytes of a file, as the media library says beforehand. */
+const largestFile = 40 * kilobyte * kilobyte;
+
 /** The most bytes of a body by kind. Whoever isn't signed in sends an address and a password, and no more. */
 export const bodyLimits = {
   anybody: 64 * kilobyte,
   document: 8 * kilobyte * kilobyte,
-  /** A file of 40 MB, and what is said about it. */
-  upload: 41 * kilobyte * kilobyte,
+  /** A file, and what is said about it. */
+  upload: largestFile + kilobyte * kilobyte,
 } as const;
+
+/** What somebody is told of a limit: of an upload how large its file may be, and not all that is sent. */
+export function saidLimit(most: number): number {
+  return most === bodyLimits.upload ? largestFile : most;
+}
 
 /** How many bytes a forwarded request's body may have. Whether a session is a good one, the content backend decides. */
 export function maxBytesOf(path: string, { cookie, authorization }: IncomingHttpHeaders): number {
