@@ -304,3 +304,38 @@ test('the other language stands beside a field where there is room, below it whe
     'Deutsch Was nebeneinander steht.',
   );
 });
+
+test('an entry of a list stays beside what it says in the other language, wherever it is moved there', async ({
+  page,
+}) => {
+  const buttons = (...labels: string[]) => ({
+    blockType: 'buttons',
+    items: labels.map((label) => ({ link: { label, href: '/' } })),
+  });
+  const id = await editor.save('POST', '/pages?locale=de&draft=true', {
+    path: '/eintraege',
+    title: 'Einträge',
+    blocks: [buttons('Zur Kurve', 'Zum Feld')],
+  });
+  await editor.save('PATCH', `/pages/${id}?locale=en&draft=true`, {
+    title: 'Entries',
+    blocks: [buttons('To the home end', 'To the pitch')],
+  });
+  const stored = await editor.request('GET', `/pages/${id}?locale=de&draft=true&depth=0`);
+  const list = z.object({ blocks: z.tuple([z.looseObject({ items: z.tuple([z.unknown(), z.unknown()]) })]) });
+  const [block] = list.parse(await stored.json()).blocks;
+  const [curve, pitch] = block.items;
+  const fresh = { link: { label: 'Zum Anfang', href: '/' } };
+  await editor.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
+    blocks: [{ ...block, items: [fresh, pitch, curve] }],
+  });
+  await openForm(page, id, 'en');
+  await page.getByLabel('Deutsch bei jedem Feld zeigen').check();
+  await page.getByRole('button', { name: 'Alle anzeigen' }).nth(1).click();
+  const label = (index: number) => page.locator(`#field-blocks__0__items__${index}__link__label`);
+  await expect(label(0)).toHaveAccessibleDescription('Deutsch Zur Kurve');
+  await expect(label(1)).toHaveAccessibleDescription('Deutsch Zum Feld');
+  const fieldless = page.getByRole('region', { name: 'Steht auf Deutsch und hat hier kein Feld:' });
+  await expect(fieldless).toContainText('Zum Anfang');
+  await expect(fieldless).not.toContainText('Zur Kurve');
+});

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import styles from './languages.module.css';
 import { languagesMessages } from './languages-messages.ts';
+import { placeOfTwins } from './row-keys.ts';
 import { type Read, useIsShown, useOtherLanguage } from './use-other-language.ts';
 import { useTwin } from './use-twin.ts';
 import { WordChange } from './word-change.tsx';
@@ -20,9 +21,9 @@ function Beside({ found, block }: { found: Read; block: string }): ReactNode {
   const { i18n } = useTranslation();
   const heading = useId();
   const twin = useTwin(block, found);
-  const changes = useFieldless(block, twin?.changes);
+  const changes = useFieldless(block, found, twin?.changes);
   const changed = new Set(changes.map((change) => change.path));
-  const texts = useFieldless(block, twin?.texts).filter((text) => isShown && !changed.has(text.path));
+  const texts = useFieldless(block, found, twin?.texts).filter((text) => isShown && !changed.has(text.path));
   const language = editorLanguageOf({ i18n });
   const messages = languagesMessages[language];
   const name = languageName(found.locale, language);
@@ -56,11 +57,16 @@ function Beside({ found, block }: { found: Read; block: string }): ReactNode {
 }
 
 /** Those of a block's texts for which the form shows no field, such as those of rows that are not here. */
-function useFieldless<Text extends { path: string }>(block: string, texts: readonly Text[] = []): Text[] {
+function useFieldless<Text extends { path: string }>(
+  block: string,
+  { twins }: Read,
+  texts: readonly Text[] = [],
+): Text[] {
   const paths = useFormFields(([fields]) =>
     texts
       .filter(({ path }) => {
-        const field = fields[`${block}.${path}`];
+        const place = placeOfTwins(fields, block, path, twins);
+        const field = place === undefined ? undefined : fields[place];
         return field === undefined || field.passesCondition === false;
       })
       .map(({ path }) => path)

@@ -8,7 +8,7 @@ import { linesOf, rowsOf } from './running-lines.ts';
 
 /** A text that is written in each language. */
 export interface WrittenText {
-  /** Where it stands, in its block or page: `items.0.title`. */
+  /** Where it stands, in its block or page: `items.0.title`, or with another name of the row. */
   path: string;
   /** As editors know the place: “Einträge 1 – Titel”. */
   label: EditorText;
@@ -29,32 +29,43 @@ export function takesWords(field: Field): field is TextField | TextareaField | R
   );
 }
 
+/** By what a row goes in a path. */
+type RowName = (row: Values, index: number) => string;
+
+const byPlace: RowName = (_row, index) => String(index);
+
+/** So that a text stays where it is when a row comes before it. */
+export const byId: RowName = (row, index) => (typeof row.id === 'string' ? row.id : String(index));
+
 /** What a stored block says, along its declared fields. */
-export function textsOf(block: unknown): WrittenText[] {
+export function textsOf(block: unknown, nameOf: RowName = byPlace): WrittenText[] {
   if (!isRecord(block) || !isBlockKind(block.blockType)) return [];
-  return textsIn(editorBlock(blockKinds[block.blockType]).fields, block, '', undefined);
+  return textsIn(editorBlock(blockKinds[block.blockType]).fields, block, { path: '', nameOf });
 }
 
-function textsIn(
-  fields: readonly Field[],
-  values: Values,
-  path: string,
-  before: EditorText | undefined,
-): WrittenText[] {
+interface Where {
+  path: string;
+  before?: EditorText;
+  nameOf: RowName;
+}
+
+function textsIn(fields: readonly Field[], values: Values, where: Where): WrittenText[] {
+  const { path, before, nameOf } = where;
   return fields.flatMap((field): WrittenText[] => {
-    if (field.type === 'row' || field.type === 'collapsible')
-      return textsIn(field.fields, values, path, before);
+    if (field.type === 'row' || field.type === 'collapsible') return textsIn(field.fields, values, where);
     if (!('name' in field) || !field.name || unwritten.has(field.name)) return [];
     const value = values[field.name];
     const at = path + field.name;
     const own = labelOf('label' in field ? field.label : undefined, field.name);
     const label = before ? { de: `${before.de} – ${own.de}`, en: `${before.en} – ${own.en}` } : own;
-    if (field.type === 'group') return isRecord(value) ? textsIn(field.fields, value, `${at}.`, label) : [];
+    if (field.type === 'group')
+      return isRecord(value) ? textsIn(field.fields, value, { path: `${at}.`, before: label, nameOf }) : [];
     if (field.type === 'array')
       return rowsOf(value).flatMap((row, index) =>
-        textsIn(field.fields, row, `${at}.${index}.`, {
-          de: `${label.de} ${index + 1}`,
-          en: `${label.en} ${index + 1}`,
+        textsIn(field.fields, row, {
+          path: `${at}.${nameOf(row, index)}.`,
+          before: { de: `${label.de} ${index + 1}`, en: `${label.en} ${index + 1}` },
+          nameOf,
         }),
       );
     const text = takesWords(field) ? textOf(field, value) : '';

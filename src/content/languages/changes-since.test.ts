@@ -43,6 +43,20 @@ test('what changed is told block by block, of those that were there', () => {
   ]);
 });
 
+test('a row that comes before others changes none of them', () => {
+  const rows = (...items: [id: string, label: string][]) => ({
+    ...buttons(''),
+    twin: 'b',
+    items: items.map(([id, label]) => ({ id, link: { label, href: '/' } })),
+  });
+  const before = rows(['a', 'Eins'], ['b', 'Zwei']);
+  const after = rows(['n', 'Null'], ['b', 'Zwei'], ['a', 'Eins, neu']);
+  expect(changedBlocks([before], [after]).get('b')).toEqual([
+    expect.objectContaining({ path: 'items.n.link.label', before: '', after: 'Null' }),
+    expect.objectContaining({ path: 'items.a.link.label', before: 'Eins', after: 'Eins, neu' }),
+  ]);
+});
+
 test('of a text the words are told that changed', () => {
   expect(changedWords('Wir spielen am Samstag zu Hause.', 'Wir spielen am Sonntag zu Hause.')).toEqual({
     start: 'Wir spielen am ',

@@ -1,5 +1,5 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
-import { textsOf, type WrittenText } from './block-texts.ts';
+import { byId, textsOf, type WrittenText } from './block-texts.ts';
 import { blocksIn, twinOf } from './twins.ts';
 
 /** A text that says something else than it did. */
@@ -42,7 +42,7 @@ export function saying({ title, blocks, description }: Writing): unknown {
   ];
 }
 
-/** What changed in the texts of each block that was there before, by twin. */
+/** What changed in the texts of each block that was there before, by twin. Rows go by their ids in it. */
 export function changedBlocks(before: unknown, after: unknown): Map<string, TextChange[]> {
   const earlier = new Map(blocksIn(before).map((block) => [twinOf(block), block]));
   // Versions from before twins know their blocks by their rows.
@@ -50,7 +50,7 @@ export function changedBlocks(before: unknown, after: unknown): Map<string, Text
   const changes = new Map<string, TextChange[]>();
   for (const block of blocksIn(after)) {
     const old = earlier.get(twinOf(block)) ?? byRow.get(block.id);
-    const changed = old ? changedTexts(textsOf(old), textsOf(block)) : [];
+    const changed = old ? changedTexts(textsOf(old, byId), textsOf(block, byId)) : [];
     if (changed.length > 0) changes.set(twinOf(block), changed);
   }
   return changes;

@@ -89,6 +89,50 @@ describe.each(databases)('the other language of a page, on %s', (database) => {
     expect(JSON.stringify(await other(id, 'en'))).not.toContain('Am Samstag');
   });
 
+  test('names the rows of a block by their twins, in whichever order they stand', async () => {
+    const rows = z.array(z.looseObject({ id: z.string(), twin: z.string() }));
+    const buttons = (...items: (string | object)[]) => ({
+      blockType: 'buttons',
+      items: items.map((item) => (typeof item === 'string' ? { link: { label: item, href: '/' } } : item)),
+    });
+    const id = await save('POST', '/pages?locale=de&draft=true', {
+      path: '/reihen',
+      title: 'Reihen',
+      blocks: [buttons('Eins', 'Zwei')],
+    });
+    await save('PATCH', `/pages/${id}?locale=en&draft=true`, {
+      title: 'Rows',
+      blocks: [buttons('One', 'Two')],
+    });
+    const [german] = await blocksOf(id, 'de');
+    const [first, second] = rows.parse(german?.items);
+    const [english] = await blocksOf(id, 'en');
+    const translated = rows.parse(english?.items);
+    expect(translated.map(({ twin }) => twin)).toEqual([first?.twin, second?.twin]);
+    // One comes before them in German alone, and they change places.
+    const items = [
+      { link: { label: 'Null', href: '/' } },
+      second,
+      { ...first, link: { label: 'Eins!', href: '/' } },
+    ];
+    await save('PATCH', `/pages/${id}?locale=de&draft=true`, { blocks: [{ ...german, items }] });
+    const text = (row: string | undefined, words: string) =>
+      expect.objectContaining({ path: `items.${row}.link.label`, text: words });
+    expect(await other(id, 'en')).toMatchObject({
+      blocks: [
+        {
+          texts: [{ text: 'Null' }, text(second?.twin, 'Zwei'), text(first?.twin, 'Eins!')],
+          changes: [
+            { before: '', after: 'Null' },
+            { path: `items.${first?.twin}.link.label`, before: 'Eins', after: 'Eins!' },
+          ],
+          carried: { items: [{}, { twin: second?.twin }, { twin: first?.twin }] },
+        },
+      ],
+      twins: { [translated[0]?.id ?? '']: first?.twin, [translated[1]?.id ?? '']: second?.twin },
+    });
+  });
+
   test('is told to accounts alone', async () => {
     expect((await backend.request('GET', '/pages/1/other-language?locale=en')).status).toBe(403);
     expect((await editor('GET', '/pages/99999/other-language?locale=en')).status).toBe(404);

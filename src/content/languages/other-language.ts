@@ -14,7 +14,7 @@ import {
   type Writing,
 } from './changes-since.ts';
 import { touchedVersion } from './touched-version.ts';
-import { blocksIn, carriedOver, pairs, twinOf } from './twins.ts';
+import { blocksIn, carriedOver, rowsIn, twinOf, withTwinsAndRows } from './twins.ts';
 
 interface Said {
   texts: WrittenText[];
@@ -22,7 +22,7 @@ interface Said {
   changes: TextChange[];
 }
 
-/** A block as it stands in the other language. */
+/** A block as it stands in the other language. In its paths rows go by their twins. */
 interface OtherBlock extends Said {
   twin: string;
   /** Counted from 1. */
@@ -40,7 +40,7 @@ export interface OtherLanguage {
   /** What it says in fields of its own: its title and description. */
   page: Said;
   blocks: OtherBlock[];
-  /** Which block of the language being edited is whose twin, by the row's id, as far as it is saved. */
+  /** Which block of the language being edited is whose twin, and which row in one, by its id, as far as it is saved. */
   twins: Record<string, string>;
   /** When the translation was last touched; undefined while there is none. */
   translatedAt: string | undefined;
@@ -67,7 +67,8 @@ export async function readOtherLanguage(
   const isSource = other !== translation;
   const source = touched && isSource ? writingIn(touched.version, other) : undefined;
   const changes = source ? changedBlocks(source.blocks, there.blocks) : new Map<string, TextChange[]>();
-  const ownBlocks = blocksIn(own.blocks);
+  const paired = blocksIn(withTwinsAndRows(own.blocks, there.blocks));
+  const known = new Set(blocksIn(there.blocks).map(twinOf));
   return {
     locale: other,
     title: text(there.title),
@@ -79,18 +80,29 @@ export async function readOtherLanguage(
       twin: twinOf(block),
       position: index + 1,
       kind: isBlockKind(block.blockType) ? blockKinds[block.blockType].label : { de: '', en: '' },
-      texts: textsOf(block),
-      changes: changes.get(twinOf(block)) ?? [],
+      texts: textsOf(block, (row, at) => twinOf(row) || String(at)),
+      changes: byTwins(changes.get(twinOf(block)) ?? [], block),
       carried: carriedOver(block),
     })),
     twins: Object.fromEntries(
-      pairs(own.blocks, there.blocks).flatMap((twin, index) => {
-        const row = ownBlocks[index]?.id;
-        return twin && typeof row === 'string' ? [[row, twinOf(twin)]] : [];
-      }),
+      paired
+        .filter((block) => known.has(twinOf(block)))
+        .flatMap((block) => [block, ...rowsIn(block)])
+        .flatMap((row) => (typeof row.id === 'string' ? [[row.id, twinOf(row)]] : [])),
     ),
     translatedAt: touched?.at,
   };
+}
+
+/** What changed in a block, with its rows called by their twins and not by their ids. */
+function byTwins(changes: readonly TextChange[], block: Readonly<Record<string, unknown>>): TextChange[] {
+  const twins = new Map(rowsIn(block).map((row) => [String(row.id), twinOf(row)]));
+  const named = (path: string) =>
+    path
+      .split('.')
+      .map((part) => twins.get(part) ?? part)
+      .join('.');
+  return changes.map((change) => ({ ...change, path: named(change.path) }));
 }
 
 /** The version with which a translation was last touched; the oldest one that there is, if none shows how it was before. */

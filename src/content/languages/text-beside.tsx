@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { editorLanguageOf, languageName } from '#i18n/editor-texts.ts';
 import styles from './languages.module.css';
 import { languagesMessages } from './languages-messages.ts';
+import { withRowTwins } from './row-keys.ts';
 import { linesOf } from './running-lines.ts';
 import { untranslatedLines } from './untranslated.ts';
 import { type Read, useIsShown, useOtherLanguage } from './use-other-language.ts';
@@ -45,7 +46,8 @@ interface PlaceProps {
 
 function OfBlock({ block, ...place }: PlaceProps & { block: string }): ReactNode {
   const twin = useTwin(block, place.found);
-  return twin && <Beside {...place} said={twin} />;
+  const at = useFormFields(([fields]) => withRowTwins(fields, block, place.at, place.found.twins));
+  return twin && <Beside {...place} at={at} said={twin} />;
 }
 
 function Beside({ found, said, at, path, label }: PlaceProps & { said: Read['page'] }): ReactNode {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriedOver, pairs, twinOf, withTwins } from './twins.ts';
+import { carriedOver, pairs, rowsIn, twinOf, withTwins, withTwinsAndRows } from './twins.ts';
 
 const headline = (id: string, twin?: string) => ({ blockType: 'headline', id, ...(twin ? { twin } : {}) });
 const quote = (id: string, twin?: string) => ({ blockType: 'blockquote', id, ...(twin ? { twin } : {}) });
@@ -35,7 +35,41 @@ test('what is carried over keeps its twin, and its rows get ids of their own', (
   expect(carriedOver(block)).toEqual({
     blockType: 'headline',
     twin: 'a',
-    items: [{ link: { label: 'Mehr' } }],
+    items: [{ twin: 'r', link: { label: 'Mehr' } }],
     text: { root: { id: 'kept' } },
   });
+});
+
+const accordion = (id: string, twin: string, ...rows: object[]) => ({
+  blockType: 'accordion',
+  id,
+  twin,
+  items: rows,
+});
+
+const rowTwins = (blocks: unknown) =>
+  (Array.isArray(blocks) ? blocks : []).flatMap((block) => rowsIn(block).map(twinOf));
+
+test('rows of twins are twins: by their order the first time, and then wherever they are moved', () => {
+  const german = withTwinsAndRows([accordion('g', 't', { id: 'g1' }, { id: 'g2' })], []);
+  expect(rowTwins(german)).toEqual(['g1', 'g2']);
+  const english = withTwinsAndRows([accordion('e', 't', { id: 'e1' }, { id: 'e2' }, { id: 'e3' })], german);
+  expect(rowTwins(english)).toEqual(['g1', 'g2', 'e3']);
+  // Put in before them in one language alone, and turned round in the other.
+  const more = [{ id: 'g0' }, { id: 'g2', twin: 'g2' }, { id: 'g1', twin: 'g1' }];
+  expect(rowTwins(withTwinsAndRows([accordion('g', 't', ...more)], english))).toEqual(['e3', 'g2', 'g1']);
+  expect(rowTwins(withTwinsAndRows([accordion('g', 't', ...more)], []))).toEqual(['g0', 'g2', 'g1']);
+});
+
+test('rows of blocks that are no twins are none, and a row’s copy is a row of its own', () => {
+  const german = [accordion('g', 't', { id: 'g1', twin: 'g1' })];
+  const english = [accordion('e', 'other', { id: 'e1' })];
+  expect(rowTwins(withTwinsAndRows(english, german))).toEqual(['e1']);
+  const copied = [accordion('g', 't', { id: 'g1', twin: 'g1' }, { id: 'g2', twin: 'g1' })];
+  expect(rowTwins(withTwinsAndRows(copied, []))).toEqual(['g1', 'g2']);
+});
+
+test('lists in groups and in rows have theirs as well; nothing else of a block changes', () => {
+  const block = { blockType: 'headline', id: 'h', twin: 'h', title: 'Da', items: [{ id: 'no list of it' }] };
+  expect(withTwinsAndRows([block], [])).toEqual([block]);
 });

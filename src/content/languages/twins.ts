@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Field } from 'payload';
+import { editorBlock } from '#blocks/define-block.ts';
+import { blockKinds, isBlockKind } from '#blocks/kinds.ts';
 import { isRecord } from '#fields/content-field.ts';
 
 type Block = Readonly<Record<string, unknown>>;
@@ -37,10 +40,68 @@ export function withTwins(blocks: unknown, other: unknown): unknown {
   });
 }
 
+/** The same for blocks and the rows of their lists, which are each other's twins where their blocks are. */
+export function withTwinsAndRows(blocks: unknown, other: unknown): unknown {
+  const others = byTwin(other);
+  const given = withTwins(blocks, other);
+  if (!Array.isArray(given)) return given;
+  return given.map((block: unknown) =>
+    isRecord(block) ? withRowTwins(fieldsOf(block), block, others.get(twinOf(block))) : block,
+  );
+}
+
+function withRowTwins(fields: readonly Field[], values: Block, other: Block | undefined): Block {
+  const given: Record<string, unknown> = { ...values };
+  for (const field of fields) {
+    if (field.type === 'row' || field.type === 'collapsible')
+      Object.assign(given, withRowTwins(field.fields, given, other));
+    else if (field.type === 'group') {
+      const [value, there] = 'name' in field ? [given[field.name], other?.[field.name]] : [];
+      if ('name' in field && isRecord(value))
+        given[field.name] = withRowTwins(field.fields, value, isRecord(there) ? there : undefined);
+    } else if (field.type === 'array')
+      given[field.name] = withTwinsIn(field.fields, given[field.name], other?.[field.name]);
+  }
+  return given;
+}
+
+/** Of the rows of one list, and of lists in these. */
+function withTwinsIn(fields: readonly Field[], rows: unknown, other: unknown): unknown {
+  const others = byTwin(other);
+  const given = withTwins(rows, other);
+  if (!Array.isArray(given)) return given;
+  return given.map((row: unknown) =>
+    isRecord(row) ? withRowTwins(fields, row, others.get(twinOf(row))) : row,
+  );
+}
+
+/** The rows of a block's lists, and of lists in these. */
+export function rowsIn(block: Block): Block[] {
+  return rowsOfFields(fieldsOf(block), block);
+}
+
+function rowsOfFields(fields: readonly Field[], values: Block): Block[] {
+  return fields.flatMap((field): Block[] => {
+    if (field.type === 'row' || field.type === 'collapsible') return rowsOfFields(field.fields, values);
+    const value = 'name' in field && field.name ? values[field.name] : undefined;
+    if (field.type === 'group') return isRecord(value) ? rowsOfFields(field.fields, value) : [];
+    if (field.type !== 'array') return [];
+    return blocksIn(value).flatMap((row) => [row, ...rowsOfFields(field.fields, row)]);
+  });
+}
+
+function fieldsOf({ blockType }: Block): readonly Field[] {
+  return isBlockKind(blockType) ? editorBlock(blockKinds[blockType]).fields : [];
+}
+
+function byTwin(blocks: unknown): ReadonlyMap<string, Block> {
+  return new Map(blocksIn(blocks).map((block) => [twinOf(block), block]));
+}
+
 /** The block of the other language that says the same, by the row's place among its own. */
 export function pairs(blocks: unknown, other: unknown): (Block | undefined)[] {
   const paired = blocksIn(withTwins(blocks, other));
-  const others = new Map(blocksIn(other).map((block) => [twinOf(block), block]));
+  const others = byTwin(other);
   return paired.map((block) => others.get(twinOf(block)));
 }
 
@@ -48,22 +109,27 @@ export function blocksIn(blocks: unknown): Block[] {
   return Array.isArray(blocks) ? blocks.filter(isRecord) : [];
 }
 
-/** A block as it is carried over into the other language: a row of its own, which knows where it comes from. */
+/** A block as it is carried over into the other language: rows of its own, which know where they come from. */
 export function carriedOver(block: Block): Block {
   return { ...withoutIds(block), twin: twinOf(block) };
 }
 
-/** Rows are of the document and language that they stand in. */
+/** Ids of rows are of the document and language that they stand in. */
 function withoutIds(values: Block): Block {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       if (name === 'id') return [];
       if (Array.isArray(value))
-        return [[name, value.map((row: unknown) => (isRecord(row) ? withoutIds(row) : row))]];
+        return [[name, value.map((row: unknown) => (isRecord(row) ? carriedRow(row) : row))]];
       const isGroup = isRecord(value) && !('root' in value);
       return [[name, isGroup ? withoutIds(value) : value]];
     }),
   );
+}
+
+function carriedRow(row: Block): Block {
+  const twin = twinOf(row);
+  return twin === '' ? withoutIds(row) : { ...withoutIds(row), twin };
 }
 
 function text(value: unknown): string | undefined {

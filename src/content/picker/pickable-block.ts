@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Block } from 'payload';
 import { editorBlock } from '#blocks/define-block.ts';
 import { type BlockKind, blockKindNames, blockKinds } from '#blocks/kinds.ts';
-import { twinField } from '#content/languages/keep-twins.ts';
+import { twinField, withTwinFields } from '#content/languages/keep-twins.ts';
 import { withTextsBeside } from '#content/languages/with-texts-beside.ts';
 import type { KindToPick } from './matching-kinds.ts';
 import { pickerPicture } from './picker-pictures.ts';
@@ -34,7 +34,7 @@ export function pickableBlock(kind: BlockKind): Block {
           components: { Field: '/languages/beside-block.tsx#BesideBlock' },
         },
       },
-      ...withTextsBeside(block.fields),
+      ...withTextsBeside(withTwinFields(block.fields)),
       twinField,
     ],
     admin: {
