@@ -122,6 +122,32 @@ test('the desk wears the identity of the record: its faces, its mark, and its ri
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /favicon\.svg/);
 });
 
+test('what is known of a document is not cut off beside what one does with it, however wide the window', async ({
+  page,
+  operated,
+  admin,
+}) => {
+  const id = await admin.publishPage('/nichts-gekappt', { de: 'Nichts gekappt', en: 'Nothing cut' });
+  await signInAtDesk(page, operated);
+  for (const width of [1030, 1279, 1280, 1849, 1850]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openAtDesk(page, `${operated.siteUrl}/admin/collections/pages/${id}?locale=de`);
+    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+    // Nothing takes more room than the time of saving.
+    await page.locator('#field-title').fill(`Nichts gekappt bei ${width}`);
+    await expect(page.getByText(/^Gespeichert um/)).toBeVisible();
+    const cut = await page
+      .locator('.doc-controls__meta :is(p, li)')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) =>
+          part.checkVisibility() && part.scrollWidth > part.clientWidth + 1 ? [part.textContent] : [],
+        ),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+    await expect(page.locator('.status__value')).toBeVisible();
+  }
+});
+
 test('on a phone one publishes a page, sees the votes of a poll and reads what came in', async ({
   page,
   operated,
