@@ -4,6 +4,8 @@
  * for its container.
  */
 export const breakpoints = {
+  /** Below it is a phone whose letters are twice as large: name, menu and language don't share a row. */
+  smallest: '16rem',
   /** From here on a page is no phone page any more. */
   wide: '48rem',
   /** Two columns have room. */
