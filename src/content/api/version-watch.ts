@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { causeOf } from '#content/cause-of.ts';
 import { settings } from '#content/content-settings.ts';
 import { noteReach, processKnowledge } from '#content/process/knowledge.ts';
+import { Alarm } from './alarm.ts';
 import { readContentVersion } from './published-paths.ts';
 
 type Listener = (version: string) => void;
@@ -78,7 +79,7 @@ class VersionWatch {
   }
 
   async #readVersion(): Promise<void> {
-    const alarm = setTimeout(() => noteReach(false), patience);
+    const alarm = new Alarm(patience, () => noteReach(false));
     try {
       const { version } = await readContentVersion(this.#payload);
       noteReach(true);
@@ -97,7 +98,7 @@ class VersionWatch {
       }
       this.#hasComplained = true;
     } finally {
-      clearTimeout(alarm);
+      alarm.end();
     }
   }
 }

@@ -32,6 +32,8 @@ export async function withDatabase(
   // Who has gone hears nothing any more.
   if (outgoing.destroyed) return;
   if (!isThere) return refuse(incoming, outgoing, texts.unsaved);
+  // A file is not away; it may be busy.
+  if (!known.askDatabase) return answer();
   const isReading = incoming.method === 'GET' || incoming.method === 'HEAD';
   const giveUp = () => {
     if (outgoing.headersSent) return;
