@@ -186,8 +186,10 @@ function namedByConnection(value: string | undefined): readonly string[] {
 
 function bodyOf(answer: IncomingMessage, outgoing: Writable): ReadableStream<Uint8Array> {
   return bodyOfParts(answer[Symbol.asyncIterator](), {
-    outgoing,
-    onBroken: (cause) => logProblem('The content backend broke an answer off.', cause),
+    onBroken: (cause) => {
+      if (!outgoing.destroyed) logProblem('The content backend broke an answer off.', cause);
+      outgoing.destroy();
+    },
     cancel: () => void answer.destroy(),
   });
 }

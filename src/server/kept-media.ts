@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ArrivingFile } from './arriving-file.ts';
 import { Complaints } from './complaints.ts';
+import { isMediaName } from './media-in-memory.ts';
 import type { MediaSource } from './media-sources.ts';
 
 /** - `here`: it can be served from the disk. - `missing`: there is no such file. - `away`: nobody can say now. */
@@ -132,8 +133,7 @@ export class KeptMedia {
   }
 
   async #begin(name: string): Promise<ArrivingFile | 'missing' | 'away'> {
-    // As uploads are named; nothing else is a name in a directory of ours.
-    if (!/^\w[\w.-]*$/.test(name) || name.endsWith('.draft')) return 'missing';
+    if (!isMediaName(name) || name.endsWith('.draft')) return 'missing';
     try {
       const found = await this.#parts.source(name);
       return found ? new ArrivingFile(join(this.directory, name), found) : 'missing';

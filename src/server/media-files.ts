@@ -1,48 +1,58 @@
+import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyOfParts } from './http/body-of-parts.ts';
 import { byteRange } from './http/byte-range.ts';
 import { matchesTag } from './http/matches-tag.ts';
 import { headerOf, toResponse } from './http/plain-answer.ts';
-import type { Arriving, KeptMedia } from './kept-media.ts';
-import { type MediaInMemory, mediaType, tagOf } from './media-in-memory.ts';
+import type { KeptMedia } from './kept-media.ts';
+import { isMediaName, type MediaInMemory, mediaType, tagOf } from './media-in-memory.ts';
 import { refuseFile } from './shown-media.ts';
-import { staticFiles } from './static-files.ts';
+
+type FileHandler = MiddlewareHandler<{ Bindings: HttpBindings }>;
+
+/** A file that is read while it is sent. */
+interface SentFile {
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** From the one byte to the other, this one included. Throws where they can't be read. */
+  read(first: number, last: number): AsyncGenerator<Uint8Array>;
+  /** As a header says it. */
+  changed?: string;
+}
+
+/** How much of a file is read from the disk at a time, in bytes: it lies in memory for each visitor who takes it slowly. */
+const portion = 256 * 1024;
 
 /**
  * Serves uploaded files from a directory, in whole, small ones from memory, or in parts; what is not there is left to the
  * next handler.
  */
-export function mediaFiles(root: string, cacheControl: string, memory: MediaInMemory): MiddlewareHandler {
-  const serve = staticFiles({ root, prefix: '/media', cacheControl });
+export function mediaFiles(root: string, cacheControl: string, memory: MediaInMemory): FileHandler {
   return async (context, next) => {
     const name = context.req.param('name') ?? '';
     const isWhole = context.req.header('range') === undefined;
     const small = isWhole ? await memory.read(root, name, headerOf(context)) : undefined;
     if (small) return toResponse(context, small);
-    const answer = await serve(context, next);
-    if (!(answer instanceof Response) || !answer.ok) return answer;
-    const tag = tagOf(name);
-    answer.headers.set('etag', tag);
-    if (!matchesTag(context.req.header('if-none-match'), tag)) return answer;
-    await answer.body?.cancel();
-    return new Response(null, { status: 304, headers: { etag: tag, 'cache-control': cacheControl } });
+    const file = await fileIn(root, name);
+    return file ? sendFile(context, file, cacheControl) : next();
   };
 }
 
 /** Brings the file from where it lies, and serves it from then on; a large one is served while it comes. */
-export function broughtFiles(
-  kept: KeptMedia,
-  cacheControl: string,
-  memory: MediaInMemory,
-): MiddlewareHandler<{ Bindings: HttpBindings }> {
+export function broughtFiles(kept: KeptMedia, cacheControl: string, memory: MediaInMemory): FileHandler {
   const serve = mediaFiles(kept.directory, cacheControl, memory);
   return async (context, next) => {
     const name = context.req.param('name') ?? '';
     const found = await kept.find(name);
     if (found === 'missing') return refuseFile();
     if (found === 'here') return serve(context, next);
-    if (found !== 'away') return arrivingFile(context, found, { name, cacheControl });
+    if (found !== 'away') {
+      const { file, size } = found;
+      return sendFile(context, { name, size, read: (first, last) => file.read(first, last) }, cacheControl);
+    }
     return new Response('This file can’t be reached right now. Please try again in a moment.\n', {
       status: 502,
       headers: {
@@ -54,14 +64,38 @@ export function broughtFiles(
   };
 }
 
+async function fileIn(root: string, name: string): Promise<SentFile | undefined> {
+  if (!isMediaName(name)) return undefined;
+  const path = join(root, name);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const read = (first: number, last: number) => partsOf(path, first, last);
+  return { name, size: found.size, read, changed: found.mtime.toUTCString() };
+}
+
+async function* partsOf(path: string, first: number, last: number): AsyncGenerator<Uint8Array> {
+  const handle = await open(path);
+  try {
+    for (let at = first; at <= last; ) {
+      const length = Math.min(portion, last + 1 - at);
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, at);
+      if (bytesRead === 0) throw new Error(`${path} has become shorter.`);
+      at += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
 /** In whole or in parts. Where the file breaks off, so does the answer, short of the length that it names. */
-function arrivingFile(
+function sendFile(
   context: Context<{ Bindings: HttpBindings }>,
-  { file, size }: Arriving,
-  { name, cacheControl }: { name: string; cacheControl: string },
+  { name, size, read, changed }: SentFile,
+  cacheControl: string,
 ): Response {
   const etag = tagOf(name);
-  const always = { etag, 'cache-control': cacheControl, 'accept-ranges': 'bytes' };
+  const always = { etag, 'cache-control': cacheControl };
   if (matchesTag(context.req.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers: always });
   const isHead = context.req.method === 'HEAD';
@@ -71,17 +105,18 @@ function arrivingFile(
   const { first, last } = range ?? { first: 0, last: size - 1 };
   const headers = {
     ...always,
+    'accept-ranges': 'bytes',
     'content-type': mediaType(name),
     'content-length': String(last + 1 - first),
+    ...(changed ? { 'last-modified': changed } : {}),
     ...(range ? { 'content-range': `bytes ${first}-${last}/${size}` } : {}),
   };
   const status = range ? 206 : 200;
   if (isHead) return new Response(null, { status, headers });
-  const parts = file.read(first, last);
+  const parts = read(first, last);
   const body = bodyOfParts(parts, {
-    outgoing: context.env.outgoing,
-    // Whoever keeps the file says so.
-    onBroken: () => {},
+    // Why, says whoever keeps the file.
+    onBroken: () => void context.env.outgoing.destroy(),
     cancel: () => void parts.return(undefined),
   });
   return new Response(body, { status, headers });

@@ -44,7 +44,7 @@ test('a picture that was read once lies ready, and is not sent again to whoever 
 });
 
 test('what is large, still being written, elsewhere or not there is left to others', async () => {
-  write('film-1a2b3c4d5e.mp4', Buffer.alloc(600 * 1024));
+  write('film-1a2b3c4d5e.mp4', Buffer.alloc(3 * 1024 * 1024));
   write('new-1a2b3c4d5e.webp', Buffer.from('half a pic'), new Date());
   for (const name of ['film-1a2b3c4d5e.mp4', 'new-1a2b3c4d5e.webp', 'none.webp', '..', '../x', '.hidden', ''])
     expect(await read(name), name).toBeUndefined();

@@ -7,13 +7,15 @@ import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
 import { uploadPolicy } from './security-headers.ts';
 
 /** What uploaded files may take in memory, all of them and each, in bytes: pictures are kept, films are not. */
-const atMost = { all: 24 * 1024 * 1024, each: 512 * 1024 };
+const atMost = { all: 32 * 1024 * 1024, each: 2 * 1024 * 1024 };
 
 /** What was written less than this ago, in ms, may be half a file: the content backend writes them in place. */
 const settled = 10_000;
 
-/** As uploads are named; nothing else is a name in a directory of ours. */
-const wellFormed = /^\w[\w.-]*$/;
+/** Whether an upload may be called so; nothing else is a name in a directory of ours. */
+export function isMediaName(name: string): boolean {
+  return /^\w[\w.-]*$/.test(name);
+}
 
 /** Kinds of uploaded file whose type the library does not know. */
 const ownTypes: Readonly<Record<string, string>> = {
@@ -47,7 +49,7 @@ export class MediaInMemory {
 
   /** Reads it if need be; undefined if there is no such file, or it is too large or too new to be kept. */
   async read(directory: string, name: string, header: AskedHeader): Promise<PlainAnswer | undefined> {
-    if (!this.#kept.has(name) && wellFormed.test(name)) {
+    if (!this.#kept.has(name) && isMediaName(name)) {
       const file = await readSmall(join(directory, name));
       if (file) this.#kept.set(name, file);
     }

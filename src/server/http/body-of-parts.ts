@@ -1,18 +1,14 @@
-import type { Writable } from 'node:stream';
-
 interface Ends {
-  /** Where the answer is written to. */
-  outgoing: Writable;
-  /** Told why no more parts come, unless whoever asked has gone. */
+  /** Told why no more parts come. It has to end the connection to whoever asked: the answer must not look whole. */
   onBroken(error: unknown): void;
   /** No more parts are wanted. */
   cancel(): void;
 }
 
-/** The body of an answer. Where its parts break off, the connection to whoever asked ends, too: it must not look whole. */
+/** The body of an answer, a part when it is asked for. An error of the stream’s own would be written into the answer. */
 export function bodyOfParts(
   parts: AsyncIterator<Uint8Array>,
-  { outgoing, onBroken, cancel }: Ends,
+  { onBroken, cancel }: Ends,
 ): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
@@ -21,8 +17,7 @@ export function bodyOfParts(
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (error) {
-        if (!outgoing.destroyed) onBroken(error);
-        outgoing.destroy();
+        onBroken(error);
         controller.close();
       }
     },
