@@ -69,3 +69,8 @@ it('a product is sold out with its last size, and one without sizes with its las
     true,
   );
 });
+
+it('measures nobody has to give: a mug has a size, and no chest', () => {
+  const { success } = schemaOf(productFields).safeParse({ ...product, sizes: [{ id: 'm', label: '0,3 l' }] });
+  expect(success).toBe(true);
+});

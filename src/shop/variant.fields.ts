@@ -86,9 +86,12 @@ export const sizeFields = {
     },
     maxLength: 12,
   }),
-  chest: text({
+  chest: optionalText({
     label: { de: 'Brustumfang', en: 'Chest' },
-    help: { de: 'In Zentimetern, zum Beispiel 96–101.', en: 'In centimetres, such as 96–101.' },
+    help: {
+      de: `In Zentimetern, zum Beispiel 96–101. ${measureHelp.de}`,
+      en: `In centimetres, such as 96–101. ${measureHelp.en}`,
+    },
     maxLength: 20,
   }),
   waist: optionalText({ label: { de: 'Taille', en: 'Waist' }, help: measureHelp, maxLength: 20 }),
