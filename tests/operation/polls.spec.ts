@@ -129,6 +129,41 @@ test('a moment is typed and read by the club’s clock, wherever its editor is',
   await context.close();
 });
 
+test('what is no moment is told and changes nothing; one is read in all the ways people write it', async ({
+  page,
+}) => {
+  const { id } = await pollNamed('express');
+  const saved = async () =>
+    z
+      .looseObject({ closesAt: z.string().nullable() })
+      .parse(await (await admin.request('GET', `/polls/${id}?draft=true&depth=0&locale=de`)).json()).closesAt;
+  await signInAtDesk(page, product);
+  await openAtDesk(page, `${product.siteUrl}/admin/collections/polls/${id}?locale=de`);
+  const moment = page.locator('#field-closesAt input');
+  const told = page.getByText('Das ist kein Zeitpunkt. So geht es: 23.11.2027 18:00');
+  await moment.fill('1. Juli 2031, 18 Uhr');
+  await moment.press('Tab');
+  await expect(moment).toHaveValue('01.07.2031 18:00');
+  await expect.poll(saved).toBe('2031-07-01T16:00:00.000Z');
+  for (const typed of ['31.02.2031 10:00', '01.07.2031 25:00', '0', 'morgen']) {
+    await moment.press('ControlOrMeta+a');
+    // Key by key, on its way it may be one.
+    await moment.pressSequentially(typed);
+    await moment.press('Tab');
+    await expect(told).toBeVisible();
+    await expect(moment).toHaveValue(typed);
+    await expect(moment).toHaveAccessibleDescription(/kein Zeitpunkt/);
+  }
+  await page.locator('#field-thanks').fill('Danke.');
+  await page.locator('#action-save').click();
+  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+  expect(await saved()).toBe('2031-07-01T16:00:00.000Z');
+  await moment.fill('');
+  await moment.press('Tab');
+  await expect(told).toBeHidden();
+  await expect.poll(saved).toBeNull();
+});
+
 test('limits that the answers can’t meet are refused', async () => {
   const { id } = await pollNamed('express');
   expect(await refusalOf(await change(id, { minChoices: 5 }))).toContain('Mindestens 5 und höchstens 4');

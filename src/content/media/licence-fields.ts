@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { momentField } from '#fields/moment.ts';
 
 /** How many days before its end a licence is on the overview. */
 export const licenceWarningDays = 28;
@@ -42,7 +43,8 @@ export const licenceFields: Field[] = [
     index: true,
     label: { de: 'Lizenz bis', en: 'Licensed until' },
     admin: {
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+      date: { pickerAppearance: 'dayOnly' },
+      components: { Field: { path: momentField, clientProps: { kind: 'day' } } },
       description: {
         de: `Der letzte Tag, an dem die Datei gezeigt werden darf. ${licenceWarningDays} Tage vorher steht sie auf der Übersicht. Leer gilt die Lizenz ohne Ende.`,
         en: `The last day on which the file may be shown. ${licenceWarningDays} days before, it is on the overview. Left empty, the licence has no end.`,

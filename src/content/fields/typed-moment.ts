@@ -1,0 +1,96 @@
+import { type EditorLanguage, formatLocales } from '#i18n/editor-texts.ts';
+
+/** Day, month and year with points, slashes or dashes; the year first, as ISO 8601 has it; or the month by its name. */
+const dayFirst = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})(?!\d)/;
+const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
+const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?\s*(\p{L}{3,})\.?,?\s*(\d{4}|\d{2})(?!\d)/u;
+
+/** “18:00”, “18.30 Uhr”, “9 Uhr”, “6 pm”, “6:30pm”; a bare number is no time. */
+const timeOfDay =
+  /^(?:(?:um|at)\s+)?(\d{1,2})(?:[:.](\d{2})\s*(?:uhr|h)?|\s*(?:uhr|h)|(?:[:.](\d{2}))?\s*(am|pm))$/i;
+
+/**
+ * A day, and the time on it, as people write them: “23.11.2027 18:00”, “5.6.27, 9 Uhr”, “23 November 2027 6 pm”. The day comes
+ * first in both languages. It answers with what the clock says then, `2027-11-23T18:00`; a day alone begins at midnight.
+ * Undefined for whatever isn't one for sure: nothing is guessed, no thirteenth month is the year after.
+ */
+export function parseMoment(typed: string, language: EditorLanguage): string | undefined {
+  const written = typed.trim().replace(/\s+/g, ' ');
+  const day = dayIn(written, language);
+  if (!day) return undefined;
+  const rest = written
+    .slice(day.length)
+    .replace(/^(?:,\s*|\s+|T(?=\d))/, '')
+    .trim();
+  const time = rest === '' ? '00:00' : timeIn(rest);
+  return time === undefined ? undefined : `${day.date}T${time}`;
+}
+
+/** What the clock says, as it is written in the language: `2027-11-23T18:00` as “23.11.2027 18:00”. */
+export function formatMoment(clock: string, language: EditorLanguage): string {
+  const { day, time } = partsOf(clock, language);
+  return `${day} ${time}`;
+}
+
+/** The day alone: “23.11.2027”. */
+export function formatDay(clock: string, language: EditorLanguage): string {
+  return partsOf(clock, language).day;
+}
+
+function partsOf(clock: string, language: EditorLanguage): { day: string; time: string } {
+  const [date = '', time = ''] = clock.split('T');
+  return {
+    day: date
+      .split('-')
+      .reverse()
+      .join(language === 'de' ? '.' : '/'),
+    time: time.slice(0, 5),
+  };
+}
+
+/** The day that a text begins with, and how much of the text that is. */
+function dayIn(written: string, language: EditorLanguage): { date: string; length: number } | undefined {
+  const iso = yearFirst.exec(written);
+  const [found = '', day = '', month = '', year = ''] = iso
+    ? [iso[0], iso[3], iso[2], iso[1]]
+    : (dayFirst.exec(written) ?? named.exec(written) ?? []);
+  if (found === '') return undefined;
+  const date = dateOf(Number(day), /^\d/.test(month) ? Number(month) : monthCalled(month, language), year);
+  return date === undefined ? undefined : { date, length: found.length };
+}
+
+function dateOf(day: number, month: number, year: string): string | undefined {
+  const full = year.length === 2 ? `20${year}` : year;
+  const date = new Date(Date.UTC(Number(full), month - 1, day));
+  const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isThere ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** From 1 on, by its name or how that begins, in the language or else in the other one; 0 for no month. */
+function monthCalled(name: string, language: EditorLanguage): number {
+  const other = language === 'de' ? 'en' : 'de';
+  return monthIn(name, language) || monthIn(name, other);
+}
+
+function monthIn(name: string, language: EditorLanguage): number {
+  const format = new Intl.DateTimeFormat(formatLocales[language], { month: 'long', timeZone: 'UTC' });
+  const begin = name.toLocaleLowerCase(formatLocales[language]);
+  const months = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2027, index)));
+  return 1 + months.findIndex((month) => month.toLocaleLowerCase(formatLocales[language]).startsWith(begin));
+}
+
+/** `18:00`; undefined for no time of the day. */
+function timeIn(written: string): string | undefined {
+  const [found, hour = '', minute, minuteOfTwelve, half] = timeOfDay.exec(written) ?? [];
+  if (found === undefined) return undefined;
+  const minutes = Number(minute ?? minuteOfTwelve ?? 0);
+  const hours = half ? hourOfTwelve(Number(hour), half.toLowerCase() === 'pm') : Number(hour);
+  return hours < 24 && minutes < 60
+    ? `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+    : undefined;
+}
+
+/** Twelve is the hour before one. 24 for no hour. */
+function hourOfTwelve(hour: number, isAfternoon: boolean): number {
+  return hour < 1 || hour > 12 ? 24 : (hour % 12) + (isAfternoon ? 12 : 0);
+}
