@@ -156,6 +156,20 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
     return { part: row.filter({ has: condition }).first(), height: 900 };
   },
 
+  variant: async (desk) => {
+    const { page, language } = desk;
+    const id = await idOf(desk, '/products?where[name][like]=Trikot&locale=de');
+    // Whole, or what sticks to the window's head would lie on it.
+    await page.setViewportSize({ width: 960, height: 3000 });
+    await open(desk, `/collections/products/${id}?locale=${language}`);
+    const row = page.locator('#variants-row-0');
+    const label = { de: 'Verfügbarkeit', en: 'Availability' }[language];
+    const availability = row.locator('.field-type').filter({ hasText: label }).last();
+    // Open as it was left, for the other language's picture.
+    if (!(await availability.isVisible())) await row.locator('.collapsible__toggle').first().click();
+    return { part: availability };
+  },
+
   'link-target': async (desk) => {
     const { page, language, editor } = desk;
     const link = { label: { de: 'Zur Strategie', en: 'To the strategy' }[language], href: '/strategie' };

@@ -8,6 +8,7 @@ const guidesAt: Readonly<Record<string, readonly GuideTopic[]>> = {
   polls: ['polls', 'publishing'],
   forms: ['forms', 'publishing'],
   submissions: ['forms'],
+  products: ['products', 'publishing'],
   redirects: ['links'],
   users: ['accounts'],
   brand: ['identity', 'publishing'],
