@@ -156,8 +156,17 @@ test('what is no moment is told and changes nothing; one is read in all the ways
   }
   await page.locator('#field-thanks').fill('Danke.');
   await page.locator('#action-save').click();
-  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+  // Nothing goes out without what was typed; the sentence leads to its field.
+  const sentence = page.getByRole('alert').getByRole('button', { name: /kein Zeitpunkt/ });
+  await sentence.click();
+  await expect(moment).toBeFocused();
+  await expect(page.locator('.status__value')).not.toHaveText('Veröffentlicht');
   expect(await saved()).toBe('2031-07-01T16:00:00.000Z');
+  await moment.fill('02.07.2031 18:00');
+  await moment.press('Tab');
+  await page.locator('#action-save').click();
+  await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
+  await expect.poll(saved).toBe('2031-07-02T16:00:00.000Z');
   await moment.fill('');
   await moment.press('Tab');
   await expect(told).toBeHidden();

@@ -82,13 +82,14 @@ export class ContentBackend {
     const { getPayload, handleEndpoints } = await import('payload');
     const { default: config } = await import('#content/payload.config.ts');
     const { settings } = await import('#content/content-settings.ts');
+    const { withKnownAddresses } = await import('#content/api/unknown-address.ts');
     const key = randomUUID();
     const payload = await getPayload({ config, key, disableOnInit: false });
     return new ContentBackend(
       payload,
       directory,
       settings.secrets.preview,
-      (request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key }),
+      withKnownAddresses((request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key })),
       async () => {
         ignoreLostConnections(payload);
         await payload.destroy();

@@ -4,6 +4,7 @@ import {
   FieldDescription,
   FieldError,
   FieldLabel,
+  useDocumentInfo,
   useField,
   useTranslation,
 } from '@payloadcms/ui';
@@ -11,6 +12,7 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DateFieldClientComponent } from 'payload';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { momentAtHome, timeAtHome, zoneAtHome } from '#content/moment-at-home.ts';
+import { noteUnread } from '#content/saving/unread-fields.ts';
 import { type EditorLanguage, type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 import { formatDay, formatMoment, parseMoment } from './typed-moment.ts';
 
@@ -32,7 +34,8 @@ const wrong: Readonly<Record<'moment' | 'day', EditorText>> = {
 /**
  * A moment or a day, picked or typed by the club's clock wherever its editor is. Payload's own field reads it by the
  * browser's clock, or by a zone that is chosen from a list in English, and its picker makes some date of whatever is typed:
- * of 25 o'clock two, of the 31st of February the third of November. What is none changes nothing, and is told.
+ * of 25 o'clock two, of the 31st of February the third of November. What is none changes nothing, is told, and
+ * keeps the document from being saved by hand.
  */
 export function MomentField({
   field,
@@ -66,6 +69,11 @@ export function MomentField({
   useEffect(() => {
     setTyped((now) => (now !== undefined && isSame(now, shown, language) ? now : undefined));
   }, [shown, language]);
+  const document = useDocumentAddress();
+  useEffect(
+    () => (isWrong ? noteUnread({ document, path, message: said }) : undefined),
+    [isWrong, document, path, said],
+  );
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
     <div
@@ -108,6 +116,13 @@ export function MomentField({
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   );
+}
+
+/** Where the document of the form is saved by hand. */
+function useDocumentAddress(): string {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  if (globalSlug) return `/api/globals/${globalSlug}`;
+  return id === undefined ? `/api/${collectionSlug}` : `/api/${collectionSlug}/${id}`;
 }
 
 /** Whether a text says something, and no moment. */

@@ -6,11 +6,12 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { withKnownAddresses } from '#content/api/unknown-address.ts';
 import config from '#content/payload.config.ts';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
+export const GET = withKnownAddresses(REST_GET(config));
+export const POST = withKnownAddresses(REST_POST(config));
+export const DELETE = withKnownAddresses(REST_DELETE(config));
+export const PATCH = withKnownAddresses(REST_PATCH(config));
+export const PUT = withKnownAddresses(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
