@@ -55,7 +55,7 @@ const english: Words = {
 const alt = { de: 'Leere Sitze in der Kurve', en: 'Empty seats in the curve' };
 
 /** Day and month are alike, in whichever order they are typed. */
-const later = { typed: '2036-06-06T09:00', said: '06.06.2036, 09:00' };
+const later = { typed: '06.06.2036 09:00', said: '06.06.2036, 09:00' };
 
 const blockField = (page: Page, index: number, name: string) =>
   page.locator(`#field-blocks__${index}__${name}`);

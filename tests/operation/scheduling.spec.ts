@@ -35,17 +35,17 @@ test('what was never published is scheduled to be published, and what is live to
 
   await panel.getByLabel('Was geschehen soll').selectOption('publish');
   await panel.getByLabel('Sprachen').selectOption('en');
-  await panel.getByLabel('Tag und Uhrzeit').fill('2027-06-30T22:00');
+  await panel.getByLabel('Tag und Uhrzeit').fill('30.06.2027 22:00');
   await panel.getByRole('button', { name: 'Einplanen' }).press('Enter');
   await expect(panel.getByRole('status')).toHaveText('Eingeplant für 30.06.2027, 22:00.');
   const planned = panel.getByRole('listitem');
   await expect(planned).toContainText('30.06.2027, 22:00: wird veröffentlicht, nur Englisch');
 
   // What is over is refused, and what was typed stays.
-  await panel.getByLabel('Tag und Uhrzeit').fill('2020-01-01T10:00');
+  await panel.getByLabel('Tag und Uhrzeit').fill('01.01.2020 10:00');
   await panel.getByRole('button', { name: 'Einplanen' }).click();
   await expect(panel.getByRole('status')).toContainText('schon vorbei');
-  await expect(panel.getByLabel('Tag und Uhrzeit')).toHaveValue('2020-01-01T10:00');
+  await expect(panel.getByLabel('Tag und Uhrzeit')).toHaveValue('01.01.2020 10:00');
 
   await addAxe(page);
   expect((await axeViolations(page)).filter((found) => /schedule|panel/.test(found))).toEqual([]);
@@ -72,10 +72,10 @@ test('what could not go live is not scheduled: each sentence leads to its place,
   });
   await open(page, operated, id);
   const panel = panelOf(page);
-  await panel.getByLabel('Tag und Uhrzeit').fill('2027-06-30T22:00');
+  await panel.getByLabel('Tag und Uhrzeit').fill('30.06.2027 22:00');
   await panel.getByRole('button', { name: 'Einplanen' }).click();
   await expect(panel.getByRole('status')).toContainText('Nicht eingeplant');
-  await expect(panel.getByLabel('Tag und Uhrzeit')).toHaveValue('2027-06-30T22:00');
+  await expect(panel.getByLabel('Tag und Uhrzeit')).toHaveValue('30.06.2027 22:00');
   await addAxe(page);
   expect((await axeViolations(page)).filter((found) => /schedule|panel|problems/.test(found))).toEqual([]);
   await panel.getByRole('button', { name: /^Der Link „Zur Kurve“/ }).click();
@@ -87,7 +87,7 @@ test('what could not go live is not scheduled: each sentence leads to its place,
     blocks: [leading('Nach oben', '#top'), leading('Zum Spiel', '/kommt-noch')],
   });
   await open(page, operated, id);
-  await panel.getByLabel('Tag und Uhrzeit').fill('2027-06-30T22:00');
+  await panel.getByLabel('Tag und Uhrzeit').fill('30.06.2027 22:00');
   await panel.getByRole('button', { name: 'Einplanen' }).click();
   await panel.getByRole('button', { name: /unter „Grund“ sagen, warum/ }).click();
   const reason = page.locator('#field-reason');

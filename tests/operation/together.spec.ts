@@ -78,7 +78,7 @@ test('a link shows the draft to somebody without an account, until it is ended; 
   await panel.getByLabel('Der Link gilt').focus();
   await page.keyboard.press('End');
   await expect(panel.getByLabel('Letzter Tag')).toBeVisible();
-  await panel.getByLabel('Letzter Tag').fill('2020-01-01');
+  await panel.getByLabel('Letzter Tag').fill('01.01.2020');
   await panel.getByRole('button', { name: 'Link erzeugen' }).press('Enter');
   await expect(panel.getByRole('status').filter({ hasText: 'der noch nicht vorbei ist' })).toBeVisible();
 

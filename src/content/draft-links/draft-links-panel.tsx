@@ -3,12 +3,12 @@ import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/
 import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
 import { postTo } from '#content/api/post-to.ts';
-import { dayAtHome } from '#content/day-at-home.ts';
+import { MomentInput } from '#content/fields/moment-input.tsx';
 import styles from '#content/look/panel.module.css';
 import { editorLanguageOf, formatLocales } from '#i18n/editor-texts.ts';
 import { timeZone } from '#i18n/time-zone.ts';
 import { draftLinksMessages } from './draft-links-messages.ts';
-import { mostDays, usualDays } from './link-days.ts';
+import { usualDays } from './link-days.ts';
 import { MadeLink } from './made-link.tsx';
 import { useDraftLinks } from './use-draft-links.ts';
 
@@ -101,8 +101,8 @@ function EndForm({ isBusy, onMake }: { isBusy: boolean; onMake: (end: object) =>
   const messages = draftLinksMessages[editorLanguageOf(useTranslation())];
   const [days, setDays] = useState<string>(String(usualDays[1]));
   const [until, setUntil] = useState('');
+  const [problem, setProblem] = useState<string>();
   const isDay = days === '';
-  const inDays = (count: number) => dayAtHome(Date.now() + count * 86_400_000);
   return (
     <>
       <label>
@@ -117,23 +117,27 @@ function EndForm({ isBusy, onMake }: { isBusy: boolean; onMake: (end: object) =>
         </select>
       </label>
       {isDay && (
-        <label>
-          {messages.day}
-          <input
-            type="date"
-            value={until}
-            min={inDays(0)}
-            max={inDays(mostDays)}
-            onChange={({ target }) => setUntil(target.value)}
+        <div>
+          <label id="draft-link-day-label" htmlFor="draft-link-day">
+            {messages.day}
+          </label>
+          <MomentInput
+            id="draft-link-day"
+            labelledBy="draft-link-day-label"
+            kind="day"
+            clock={until}
+            onChange={setUntil}
+            onProblem={setProblem}
+            opens="above"
           />
-        </label>
+        </div>
       )}
       <div>
         <Button
           buttonStyle="secondary"
           margin={false}
-          disabled={isBusy || (isDay && until === '')}
-          onClick={() => onMake(isDay ? { until } : { days: Number(days) })}
+          disabled={isBusy || (isDay && (until === '' || problem !== undefined))}
+          onClick={() => onMake(isDay ? { until: until.slice(0, 10) } : { days: Number(days) })}
         >
           {isBusy ? messages.making : messages.make}
         </Button>

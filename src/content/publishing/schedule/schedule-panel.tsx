@@ -9,8 +9,9 @@ import {
 } from '@payloadcms/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
+import { MomentInput } from '#content/fields/moment-input.tsx';
 import styles from '#content/look/panel.module.css';
-import { momentAtHome, timeAtHome } from '#content/moment-at-home.ts';
+import { momentAtHome } from '#content/moment-at-home.ts';
 import { type Problem, ProblemList } from '#content/refusals/problem-list.tsx';
 import { type EditorLanguage, editorLanguageOf, formatLocales, languageName } from '#i18n/editor-texts.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
@@ -146,6 +147,7 @@ function PlanForm({
   const type = chosen ?? (isAsPublished ? 'unpublish' : 'publish');
   const [only, setOnly] = useState<Locale>();
   const [time, setTime] = useState('');
+  const [problem, setProblem] = useState<string>();
   const moment = momentAtHome(time);
   const plan = async () => {
     if (!moment) return;
@@ -182,22 +184,25 @@ function PlanForm({
           </select>
         </label>
       )}
-      <label>
-        {messages.moment}
-        <input
-          type="datetime-local"
-          value={time}
-          min={timeAtHome(Date.now())}
-          // Else a year may have six digits, and typing does not go on with the hour.
-          max="9999-12-31T23:59"
-          onChange={({ target }) => setTime(target.value)}
+      <div>
+        <label id="schedule-moment-label" htmlFor="schedule-moment">
+          {messages.moment}
+        </label>
+        <MomentInput
+          id="schedule-moment"
+          labelledBy="schedule-moment-label"
+          kind="moment"
+          clock={time}
+          onChange={setTime}
+          onProblem={setProblem}
+          opens="above"
         />
-      </label>
+      </div>
       <div>
         <Button
           buttonStyle="secondary"
           margin={false}
-          disabled={isBusy || !moment}
+          disabled={isBusy || !moment || problem !== undefined}
           onClick={() => void plan()}
         >
           {isBusy ? messages.scheduling : messages.schedule}
