@@ -83,7 +83,9 @@ export function ClubStep({ heading, questions, next, back }: ClubStepProps): Rea
     }
     const refused = refusalSchema.safeParse(sent.refusal).data?.errors.flatMap(({ data }) => data.errors);
     setProblems(Object.fromEntries((refused ?? []).map(({ path, message }) => [path, message])));
-    setOutcome(refused?.length ? messages.refused : sent.problem || messages.failed);
+    // Where nobody answered, that nothing is lost is more than that there was no answer.
+    const why = sent.isAway ? messages.failed : sent.problem || messages.failed;
+    setOutcome(refused?.length ? messages.refused : why);
   };
 
   return (
