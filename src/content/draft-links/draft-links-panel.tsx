@@ -118,12 +118,9 @@ function EndForm({ isBusy, onMake }: { isBusy: boolean; onMake: (end: object) =>
       </label>
       {isDay && (
         <div>
-          <label id="draft-link-day-label" htmlFor="draft-link-day">
-            {messages.day}
-          </label>
           <MomentInput
             id="draft-link-day"
-            labelledBy="draft-link-day-label"
+            label={messages.day}
             kind="day"
             clock={until}
             onChange={setUntil}

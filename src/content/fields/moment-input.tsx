@@ -25,8 +25,8 @@ interface MomentInputProps {
   /** Of the control; what is wrong stands in an element called `{id}-problem`. */
   id: string;
   kind: MomentKind;
-  /** Of the element that names it, where that is no label of Payload's. */
-  labelledBy?: string;
+  /** What it is called, where no label of Payload's says so. */
+  label?: string;
   /** What the club's clock says then: `2027-11-23T18:00`; empty for nothing. */
   clock: string;
   onChange: (clock: string) => void;
@@ -42,7 +42,7 @@ interface MomentInputProps {
  * o'clock two, of the 31st of February the third of November. What is none changes nothing here, and is told.
  */
 export function MomentInput(props: MomentInputProps): ReactNode {
-  const { id, kind, labelledBy, clock, onChange, onProblem, isReadOnly = false, opens = 'below' } = props;
+  const { id, kind, label, clock, onChange, onProblem, isReadOnly = false, opens = 'below' } = props;
   const language = editorLanguageOf(useTranslation());
   /** What is in the field as it was typed, until it is left. */
   const [typed, setTyped] = useState<string>();
@@ -64,6 +64,11 @@ export function MomentInput(props: MomentInputProps): ReactNode {
   useEffect(() => tell.current(problem), [problem]);
   return (
     <>
+      {label !== undefined && (
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+      )}
       <DatePicker
         displayFormat={kind === 'day' ? days[language] : `${days[language]} HH:mm`}
         pickerAppearance={kind === 'day' ? 'dayOnly' : 'dayAndTime'}
@@ -88,7 +93,7 @@ export function MomentInput(props: MomentInputProps): ReactNode {
           onBlur: () => {
             if (problem === undefined) setTyped(undefined);
           },
-          ...(labelledBy === undefined ? {} : { ariaLabelledBy: labelledBy }),
+          ...(label === undefined ? {} : { ariaLabelledBy: `${id}-label` }),
           ariaInvalid: String(problem !== undefined),
           ariaDescribedBy: `${id}-problem`,
         }}

@@ -185,12 +185,9 @@ function PlanForm({
         </label>
       )}
       <div>
-        <label id="schedule-moment-label" htmlFor="schedule-moment">
-          {messages.moment}
-        </label>
         <MomentInput
           id="schedule-moment"
-          labelledBy="schedule-moment-label"
+          label={messages.moment}
           kind="moment"
           clock={time}
           onChange={setTime}
