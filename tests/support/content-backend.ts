@@ -89,7 +89,10 @@ export class ContentBackend {
       payload,
       directory,
       settings.secrets.preview,
-      withKnownAddresses((request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key })),
+      withKnownAddresses(
+        (request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key }),
+        config,
+      ),
       async () => {
         ignoreLostConnections(payload);
         await payload.destroy();

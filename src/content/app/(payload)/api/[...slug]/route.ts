@@ -9,9 +9,9 @@ import {
 import { withKnownAddresses } from '#content/api/unknown-address.ts';
 import config from '#content/payload.config.ts';
 
-export const GET = withKnownAddresses(REST_GET(config));
-export const POST = withKnownAddresses(REST_POST(config));
-export const DELETE = withKnownAddresses(REST_DELETE(config));
-export const PATCH = withKnownAddresses(REST_PATCH(config));
-export const PUT = withKnownAddresses(REST_PUT(config));
+export const GET = withKnownAddresses(REST_GET(config), config);
+export const POST = withKnownAddresses(REST_POST(config), config);
+export const DELETE = withKnownAddresses(REST_DELETE(config), config);
+export const PATCH = withKnownAddresses(REST_PATCH(config), config);
+export const PUT = withKnownAddresses(REST_PUT(config), config);
 export const OPTIONS = REST_OPTIONS(config);
