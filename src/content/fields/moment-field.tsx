@@ -1,18 +1,11 @@
 'use client';
-import {
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  useDocumentInfo,
-  useField,
-  useForm,
-  useTranslation,
-} from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useField, useForm, useTranslation } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DateFieldClientComponent } from 'payload';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { momentAtHome, timeAtHome, zoneAtHome } from '#content/moment-at-home.ts';
 import { noteUnread } from '#content/saving/unread-fields.ts';
+import { useDocumentAddress } from '#content/saving/use-document-address.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
 import { MomentInput, type MomentKind } from './moment-input.tsx';
 
@@ -64,13 +57,6 @@ export function MomentField({
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   );
-}
-
-/** Where the document of the form is saved by hand. */
-function useDocumentAddress(): string {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  if (globalSlug) return `/api/globals/${globalSlug}`;
-  return id === undefined ? `/api/${collectionSlug}` : `/api/${collectionSlug}/${id}`;
 }
 
 /** A day is stored as its noon in UTC, as Payload does; nothing where none is named. */

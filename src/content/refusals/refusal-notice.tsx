@@ -2,7 +2,9 @@
 import { Button, toast, useAllFormFields, useForm, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDocumentAddress } from '#content/saving/use-document-address.ts';
 import { editorLanguageOf } from '#i18n/editor-texts.ts';
+import { hearRefusals } from './heard-refusals.ts';
 import { isPlaceInLanguage } from './place-in-language.ts';
 import { type Problem, ProblemList } from './problem-list.tsx';
 import { refusalMessages } from './refusal-messages.ts';
@@ -20,15 +22,21 @@ export function RefusalNotice(): ReactNode {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const messages = refusalMessages[editorLanguageOf({ i18n })];
 
+  const document = useDocumentAddress();
+  const refused = useRef<readonly Problem[]>([]);
+  useEffect(() => hearRefusals(document, (heard) => (refused.current = heard)), [document]);
+
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isBusy) return;
     isAwaited.current = true;
+    refused.current = [];
     setProblems([]);
   }, [isBusy]);
-  // The fields hear of it a moment after the form, and forget it with the next thing that is typed.
+  // What the form refuses by itself, its fields hear of a moment later.
   useEffect(() => {
-    const found = isBusy || !isAwaited.current ? [] : problemsIn(fields);
+    if (isBusy || !isAwaited.current) return;
+    const found = refused.current.length > 0 ? refused.current : problemsIn(fields);
     if (found.length === 0) return;
     isAwaited.current = false;
     setProblems(found);
