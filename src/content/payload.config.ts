@@ -25,6 +25,7 @@ import { settings } from './content-settings.ts';
 import { contentDatabase } from './database.ts';
 import { draftLinks } from './draft-links/draft-links-collection.ts';
 import { editingTexts } from './editing-texts.ts';
+import { withTypedDatesInFilters } from './fields/dates-in-filters.ts';
 import { embedding } from './globals/embedding.ts';
 import { projectSettings } from './globals/project-settings.ts';
 import { publication } from './globals/publication.ts';
@@ -199,4 +200,7 @@ const config: Config = {
   onInit: (payload) => prepareContent(payload, settings).finally(() => startLock.release()),
 };
 
-export default buildConfig(withAudit(config)).then(holdToTable).then(inEditorsWords);
+export default buildConfig(withAudit(config))
+  .then(holdToTable)
+  .then(inEditorsWords)
+  .then(withTypedDatesInFilters);

@@ -173,6 +173,30 @@ test('what is no moment is told and changes nothing; one is read in all the ways
   await expect.poll(saved).toBeNull();
 });
 
+test('a list is filtered by what is a day, and by nothing that is guessed', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: product.siteUrl,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+  });
+  const page = await context.newPage();
+  await signInAtDesk(page, product);
+  const filter = 'where[or][0][and][0][closesAt][less_than]=2031-07-01T16:00:00.000Z';
+  await openAtDesk(page, `/admin/collections/polls?locale=de&${filter}`);
+  const day = page.locator('.condition__value input');
+  await expect(day).toHaveValue('01.07.2031 18:00');
+  const asked = () => new URL(page.url()).searchParams.get('where[or][0][and][0][closesAt][less_than]');
+
+  await day.fill('31.02.2032');
+  await day.press('Tab');
+  await expect(day).toHaveValue('01.07.2031 18:00');
+  expect(asked()).toBe('2031-07-01T16:00:00.000Z');
+
+  await day.fill('3.7.2031');
+  await expect.poll(asked).toBe('2031-07-02T22:00:00.000Z');
+  await context.close();
+});
+
 test('limits that the answers can’t meet are refused', async () => {
   const { id } = await pollNamed('express');
   expect(await refusalOf(await change(id, { minChoices: 5 }))).toContain('Mindestens 5 und höchstens 4');
