@@ -2,8 +2,8 @@ import type { PartMessages } from './part-messages.ts';
 
 /*
  * What Payload's markup leaves out for whoever doesn't see it: names of buttons, of choices and of boxes in lists, the
- * view's landmark, levels of headings. Attributes alone; nothing is moved, so React never notices. What is relied on is the
- * classes of Payload's parts, at which one has to look again after an update of it.
+ * view's landmark, levels of headings; and one word for everybody that it has in English alone. Nothing is moved, so React
+ * never notices. What is relied on is the classes of Payload's parts, at which one has to look again after an update of it.
  */
 
 interface Mend {
@@ -59,6 +59,13 @@ const mends: readonly Mend[] = [
   { parts: '.condition__actions-add', mend: naming((words) => words.addFilter) },
   { parts: '.condition__actions-remove', mend: naming((words) => words.removeFilter) },
   { parts: '#empty-trash-button[aria-label]', mend: (button) => button.removeAttribute('aria-label') },
+  // The last of the preview's widths is Payload's, after ours (`preview/breakpoints.ts`).
+  {
+    parts: '.live-preview-toolbar-controls__breakpoint span, .popup-button-list__button',
+    mend: (part, words) => {
+      if (part.textContent === 'Responsive') part.textContent = words.fullWidth;
+    },
+  },
   { parts: '.clickable-arrow--left', mend: naming((words) => words.previousPage) },
   { parts: '.clickable-arrow--right', mend: naming((words) => words.nextPage) },
   { parts: '.select-all input', mend: (box, words) => nameBox(box, words.selectAll) },

@@ -23,6 +23,7 @@ export interface PartMessages {
   clear: string;
   addFilter: string;
   removeFilter: string;
+  fullWidth: string;
   previousPage: string;
   nextPage: string;
   selectAll: string;
@@ -56,6 +57,7 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     clear: 'Zeitpunkt leeren',
     addFilter: 'Bedingung hinzufügen',
     removeFilter: 'Bedingung entfernen',
+    fullWidth: 'Ganze Breite',
     previousPage: 'Vorige Seite',
     nextPage: 'Nächste Seite',
     selectAll: 'Alle auswählen',
@@ -87,6 +89,7 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     clear: 'Clear the moment',
     addFilter: 'Add a condition',
     removeFilter: 'Remove the condition',
+    fullWidth: 'Full width',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     selectAll: 'Select all',
