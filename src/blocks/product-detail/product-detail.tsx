@@ -33,6 +33,7 @@ export function ProductDetail(props: BlockViewProps<'product-detail'>): ReactNod
 function Sheet({
   block,
   headingLevel,
+  isOnTop = false,
   product,
 }: BlockViewProps<'product-detail'> & { product: Product }): ReactNode {
   const { form, choice, problem, buy } = useProductChoice(product);
@@ -48,7 +49,7 @@ function Sheet({
     >
       <ShopFields link={product.shopLink} />
       <div className={stage.stage} data-picture={first ? '' : undefined}>
-        <ProductHead product={product} picture={first} headingLevel={headingLevel} />
+        <ProductHead product={product} picture={first} headingLevel={headingLevel} isOnTop={isOnTop} />
         <BuyBand product={product} problem={problem} className={stage.band} />
         <div className={stage.choice}>
           <VariantPicker variants={product.variants} />

@@ -13,15 +13,17 @@ export function ProductHead({
   product,
   picture,
   headingLevel,
+  isOnTop,
 }: {
   product: Product;
   picture: Media | undefined;
   headingLevel: BlockViewProps<'product-detail'>['headingLevel'];
+  isOnTop: boolean;
 }): ReactNode {
   const word = wordLength(product.name, 'product');
   return (
     <>
-      <div className={stage.head} data-word={word} data-motion="reveal">
+      <div className={stage.head} data-word={word} data-motion={isOnTop ? undefined : 'reveal'}>
         <Heading level={headingLevel} size={word === 'longest' ? 'medium' : 'large'} className={stage.name}>
           {product.name}
         </Heading>
@@ -31,7 +33,13 @@ export function ProductHead({
       </div>
       {picture && (
         <div className={stage.front} data-focus-inside="">
-          <PictureLink cropped isFramed picture={picture} sizes="(min-width: 60rem) 77vw, 130vw" />
+          <PictureLink
+            cropped
+            isFramed
+            picture={picture}
+            sizes="(min-width: 60rem) 77vw, 130vw"
+            priority={isOnTop}
+          />
         </div>
       )}
     </>
