@@ -1,12 +1,12 @@
 /**
  * How Node runs the built content backend. With `SITE_ELSEWHERE` it can be reached from other machines. Its young generation
  * may take 8 MB instead of 16, as the site's: an hour of editing leaves a third less memory taken, together with
- * `contentMemory`. Old ones may grow to 1.4 times what is alive before they are looked through: of 190 MB it made 560 by
+ * `contentMemory`. Old ones may grow to 1.25 times what is alive before they are looked through: of 190 MB it made 560 by
  * itself, and a day's work of an editor came to more than a gigabyte.
  */
 export const contentArguments: readonly string[] = [
   '--max-semi-space-size=8',
-  '--heap-growing-percent=40',
+  '--heap-growing-percent=25',
   'src/content/process/main.ts',
 ];
 

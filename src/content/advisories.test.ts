@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentBackend } from '../../tests/support/content-backend.ts';
-import configureNext from './next.config.ts';
+import configureNext from './next-configuration.ts';
 
 /** Holds docs/security.md to what is installed and to the tests that there are, so that it can't be left behind. */
 
