@@ -110,6 +110,7 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
       // How a page can begin.
       'GET /templates': accounts,
       // Where whoever has a page's form open sees its draft.
+      'GET /new/preview-address': accounts,
       'GET /:id/preview-address': accounts,
       // By which people without an account see the draft.
       'GET /:id/draft-links': editors,

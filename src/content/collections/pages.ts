@@ -17,7 +17,7 @@ import { withTextsBeside } from '#content/languages/with-texts-beside.ts';
 import { leaveRedirect, rememberPath } from '#content/links/move-page.ts';
 import { referInDocument } from '#content/links/refer-typed-links.ts';
 import { kindsToPick, pickableBlock } from '#content/picker/pickable-block.ts';
-import { previewAddressEndpoint } from '#content/preview/preview-address-endpoint.ts';
+import { previewAddressEndpoints } from '#content/preview/preview-address-endpoint.ts';
 import { knownKindsOnly } from '#content/versions/known-kinds.ts';
 import { type EditorReading, verdictFor } from '#i18n/editor-texts.ts';
 import { layoutNames } from '#pages/layout-names.ts';
@@ -82,7 +82,7 @@ export function pages(previewUrl: (path: string, locale: string) => string): Col
       pastedBlocksEndpoint,
       templatesEndpoint,
       otherLanguageEndpoint,
-      previewAddressEndpoint,
+      ...previewAddressEndpoints,
       ...draftLinkEndpoints,
     ],
     hooks: {
