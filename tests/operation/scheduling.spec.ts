@@ -55,6 +55,26 @@ test('what was never published is scheduled to be published, and what is live to
   await expect(planned).toHaveCount(0);
 });
 
+test('what is planned is what stands in the form, also what was typed a moment ago', async ({
+  page,
+  operated,
+  admin,
+}) => {
+  const id = await admin.save('POST', '/pages?locale=de&draft=true', {
+    path: '/gerade-noch',
+    title: 'Gerade noch',
+    blocks: [{ blockType: 'headline', title: 'Gerade noch' }, { blockType: 'blockquote' }],
+  });
+  await open(page, operated, id);
+  const panel = panelOf(page);
+  await panel.getByLabel('Sprachen').selectOption('de');
+  await panel.getByLabel('Tag und Uhrzeit').fill('30.06.2027 22:00');
+  await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+  await page.locator('#field-blocks__1__quote').fill('Ohne mich wäre das nicht online gegangen.');
+  await panel.getByRole('button', { name: 'Einplanen' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Eingeplant für 30.06.2027, 22:00.');
+});
+
 test('what could not go live is not scheduled: each sentence leads to its place, and a warning wants its reason first', async ({
   page,
   operated,

@@ -4,10 +4,11 @@ import {
   useDocumentInfo,
   useForm,
   useFormFields,
+  useFormModified,
   useServerFunctions,
   useTranslation,
 } from '@payloadcms/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { z } from 'zod';
 import { MomentInput } from '#content/fields/moment-input.tsx';
 import styles from '#content/look/panel.module.css';
@@ -24,6 +25,9 @@ const answerSchema = z.object({
   error: z.string().optional(),
   problems: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
+
+/** How long planning waits for a draft to be saved, in ms. */
+const longestWait = 5000;
 
 /** What an editor asks for. */
 interface Wish {
@@ -56,6 +60,9 @@ function Panel({ target }: { target: ScheduledTarget }): ReactNode {
   const { dispatchFields } = useForm();
   const reason = useFormFields(([fields]) => fields.reason?.value);
   const heading = useRef<HTMLHeadingElement>(null);
+  const modified = useFormModified();
+  const isModified = useRef(modified);
+  isModified.current = modified;
 
   const send = async (asked: Parameters<typeof schedulePublish>[0], done: string): Promise<boolean> => {
     setBusy(true);
@@ -79,6 +86,8 @@ function Panel({ target }: { target: ScheduledTarget }): ReactNode {
       ...(only ? { localeToPublish: only } : {}),
       ...(type === 'publish' && typeof reason === 'string' ? { reason } : {}),
     };
+    setBusy(true);
+    await untilSaved(isModified);
     const isPlanned = await send(wish, messages.scheduled(momentIn(language).format(moment)));
     // It stands with the version now, and is asked for again.
     if (isPlanned && wish.reason)
@@ -126,6 +135,15 @@ function Panel({ target }: { target: ScheduledTarget }): ReactNode {
       )}
     </section>
   );
+}
+
+/**
+ * What is planned is the newest draft that was saved, and a draft saves itself a moment after the last key. What can't be
+ * saved is waited for no longer.
+ */
+async function untilSaved(isModified: RefObject<boolean>): Promise<void> {
+  const end = Date.now() + longestWait;
+  while (isModified.current && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** Of what is live and has no newer draft one rather plans the end; in a form of the page's own form there can't be another one. */
