@@ -74,6 +74,7 @@ export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept 
     siteUrl,
     siteUrlIsSet,
     addresses,
+    isAway: () => !content.reach.reachable,
   };
   const brandDrafts = new BrandDrafts({
     client,

@@ -42,6 +42,7 @@ beforeEach(async () => {
     siteUrlIsSet: true,
     addresses: new ClientAddresses([]),
     secret: 'known to site and content backend',
+    isAway: () => false,
   });
   const answer = getRequestListener(routes.fetch, {
     overrideGlobalObjects: false,

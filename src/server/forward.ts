@@ -29,10 +29,15 @@ export interface ForwardParts {
   addresses: ClientAddresses;
   /** By which the content backend knows that it is the site who says from where somebody asks. */
   secret: string;
+  /** Whether the content backend answers nobody, as far as is known. */
+  isAway: () => boolean;
 }
 
 /** How long the content backend may be silent, in ms. */
 const patience = 60_000;
+
+/** The same where it is known to be away: it may have come back a moment ago. */
+const patienceAway = 5000;
 
 /** What concerns one connection alone, or says who asks, which the site does itself. */
 const notPassedOn =
@@ -103,7 +108,8 @@ async function askContent(
       answer.once('end', () => outbound.destroy());
       resolve(answer);
     });
-    outbound.setTimeout(patience, () => outbound.destroy(new TooSlow(`It said nothing for ${patience} ms.`)));
+    const limit = parts.isAway() ? patienceAway : patience;
+    outbound.setTimeout(limit, () => outbound.destroy(new TooSlow(`It said nothing for ${limit} ms.`)));
     if (!hasBody || whole) {
       outbound.end(whole);
       return;

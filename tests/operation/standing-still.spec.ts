@@ -100,6 +100,11 @@ test('a site stands still, then the content backend: visitors go on, it is notic
       expect((await form.send({ answers: goodAnswers, proof })).status).toBe(201);
       await expect.poll(async () => (await healthOf()).content.reachable, noticed).toBe(false);
       await visit(well.siteUrl);
+      const refused = await fetch(`${well.siteUrl}/api/users/me`, {
+        signal: AbortSignal.timeout(4 * patience),
+      });
+      expect(refused.status).toBe(504);
+      expect(await refused.text()).toContain('Das Redaktionssystem');
       accepted(await poll.cast({ choices: poll.choices(1), device: randomToken() }));
       expect((await healthOf()).outbox.waiting).toBe(1);
       goOn(content.pid('content'));
