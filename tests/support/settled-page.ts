@@ -38,11 +38,16 @@ async function loadEveryFrame(page: Page): Promise<void> {
     await element.scrollIntoViewIfNeeded();
     const frame = await (await element.elementHandle())?.contentFrame();
     await frame?.waitForURL('**/frames/**');
-    // What it says of its height, within the bounds that the page keeps, is the height it has.
-    await frame?.waitForFunction(({ least, most }) => {
-      const said = Math.ceil(document.documentElement.getBoundingClientRect().height);
-      return window.innerHeight === Math.min(most, Math.max(least, said));
-    }, frameHeights);
+    // What it says of its height, within the bounds that the page keeps, is the height it has; in a frame that has not
+    // got its width yet, lines break elsewhere.
+    const width = await element.evaluate(({ clientWidth }) => clientWidth);
+    await frame?.waitForFunction(
+      ({ least, most, width }) => {
+        const said = Math.ceil(document.documentElement.getBoundingClientRect().height);
+        return window.innerWidth === width && window.innerHeight === Math.min(most, Math.max(least, said));
+      },
+      { ...frameHeights, width },
+    );
   }
 }
 
