@@ -36,7 +36,7 @@ export default defineConfig({
   outputDir: results,
   globalSetup: './support/shared-product.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // A busy machine now and then leaves out a frame or a transition that a test looks for. In CI such a test is tried
   // once more, and named in the closing lines (docs/decisions/0018-a-second-try-in-ci.md).
   retries: process.env.CI ? 1 : 0,
