@@ -87,8 +87,16 @@ function Face({
     current.style.fontSize = size === undefined ? '' : `${size / 16}rem`;
     current.style.fontStretch = width === undefined ? '' : `${width}%`;
     current.style.fontWeight = weight === undefined ? '' : String(weight);
-    setRendered(Math.round(Number.parseFloat(getComputedStyle(current).fontSize)));
   }, [turned]);
+  // Once it is laid out, and not sooner: whoever asks for its size makes the browser lay out the whole page for it.
+  useEffect(() => {
+    const { current } = line;
+    if (!current) return;
+    const read = () => setRendered(Math.round(Number.parseFloat(getComputedStyle(current).fontSize)));
+    const sized = new ResizeObserver(read);
+    sized.observe(current);
+    return () => sized.disconnect();
+  }, []);
   const { face, name, use, sizes, widths, weights, usual } = facts;
   const Name = `h${level}` as const;
   const pixels = (value: number) => fillIn(messages.pixels, { value });

@@ -51,6 +51,7 @@ function layOut(deferred: HTMLElement[]): void {
   });
 }
 
+/** Without those in a shut drawer, which nobody sees: asking how high one is would have the browser lay it out. */
 function blocksOf(page: HTMLElement): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>('[data-block]')];
+  return [...page.querySelectorAll<HTMLElement>('[data-block]:not(details:not([open]) *)')];
 }
