@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { ContentEditor, refusalOf } from '../support/content-editor.ts';
 import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
@@ -87,18 +87,20 @@ test('counted votes keep their answers, their kind and their rules; wording is c
   expect(versions.docs[0]?.version.options[0]?.label).toBe('Ganz schmal');
 });
 
+/** At the desk, where the clock is set to this zone. */
+async function signInWhere(browser: Browser, timezoneId: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'de-DE', timezoneId });
+  const page = await context.newPage();
+  await signInAtDesk(page, product);
+  return page;
+}
+
 test('a moment is typed and read by the club’s clock, wherever its editor is', async ({ browser }) => {
   const { id } = await pollNamed('express');
   const [{ id: page } = { id: 0 }] = z
     .object({ docs: z.array(z.object({ id: z.number() })) })
     .parse(await (await admin.request('GET', '/pages?where[path][equals]=/vfbexpress&depth=0')).json()).docs;
-  const context = await browser.newContext({
-    baseURL: product.siteUrl,
-    locale: 'de-DE',
-    timezoneId: 'America/New_York',
-  });
-  const far = await context.newPage();
-  await signInAtDesk(far, product);
+  const far = await signInWhere(browser, 'America/New_York');
   const typed = '01.07.2031 18:00';
   for (const { address, tab, field, stored } of [
     { address: `/polls/${id}`, field: 'closesAt', stored: (closesAt: unknown) => ({ closesAt }) },
@@ -126,7 +128,7 @@ test('a moment is typed and read by the club’s clock, wherever its editor is',
     await moment.press('Enter');
     await expect.poll(saved).toMatchObject(stored(null));
   }
-  await context.close();
+  await far.context().close();
 });
 
 test('what is no moment is told and changes nothing; one is read in all the ways people write it', async ({
@@ -174,13 +176,7 @@ test('what is no moment is told and changes nothing; one is read in all the ways
 });
 
 test('a list is filtered by what is a day, and by nothing that is guessed', async ({ browser }) => {
-  const context = await browser.newContext({
-    baseURL: product.siteUrl,
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-  });
-  const page = await context.newPage();
-  await signInAtDesk(page, product);
+  const page = await signInWhere(browser, 'Europe/Berlin');
   const filter = 'where[or][0][and][0][closesAt][less_than]=2031-07-01T16:00:00.000Z';
   await openAtDesk(page, `/admin/collections/polls?locale=de&${filter}`);
   const day = page.locator('.condition__value input');
@@ -194,7 +190,7 @@ test('a list is filtered by what is a day, and by nothing that is guessed', asyn
 
   await day.fill('3.7.2031');
   await expect.poll(asked).toBe('2031-07-02T22:00:00.000Z');
-  await context.close();
+  await page.context().close();
 });
 
 test('limits that the answers can’t meet are refused', async () => {

@@ -9,7 +9,8 @@ import { withoutUnread } from './unread-fields.ts';
 
 /**
  * Around all of the admin: what is sent from it has keys, answers that never came have words, nothing is sent past a field
- * that can't be read, and what is refused is told to the form. Payload's forms can be told none of it; all of them ask by the window's `fetch`.
+ * that can't be read, and what is refused is told to the form. Payload's forms can be told none of it; all of them ask by
+ * the window's `fetch`.
  */
 export function Sending({ children }: { children: ReactNode }): ReactNode {
   const language = editorLanguageOf(useTranslation());
