@@ -2,7 +2,7 @@ import type { PartMessages } from './part-messages.ts';
 
 /*
  * What Payload's markup leaves out for whoever doesn't see it: names of buttons, of choices and of boxes in lists, the
- * view's landmark, levels of headings; and one word for everybody that it has in English alone. Nothing is moved, so React
+ * view's landmark, levels of headings; and words for everybody that it has in English alone. Nothing is moved, so React
  * never notices. What is relied on is the classes of Payload's parts, at which one has to look again after an update of it.
  */
 
@@ -62,10 +62,9 @@ const mends: readonly Mend[] = [
   // The last of the preview's widths is Payload's, after ours (`preview/breakpoints.ts`).
   {
     parts: '.live-preview-toolbar-controls__breakpoint span, .popup-button-list__button',
-    mend: (part, words) => {
-      if (part.textContent === 'Responsive') part.textContent = words.fullWidth;
-    },
+    mend: saying('Responsive', (words) => words.fullWidth),
   },
+  { parts: '.react-datepicker-time__header', mend: saying('Time', (words) => words.timeOfDay) },
   { parts: '.clickable-arrow--left', mend: naming((words) => words.previousPage) },
   { parts: '.clickable-arrow--right', mend: naming((words) => words.nextPage) },
   { parts: '.select-all input', mend: (box, words) => nameBox(box, words.selectAll) },
@@ -112,6 +111,13 @@ function setting(attribute: string, value: string): Mend['mend'] {
 
 function naming(word: (words: PartMessages) => string): Mend['mend'] {
   return (part, words) => name(part, word(words));
+}
+
+/** Another word for the one that Payload has in English alone. */
+function saying(payloads: string, word: (words: PartMessages) => string): Mend['mend'] {
+  return (part, words) => {
+    if (part.textContent === payloads && word(words) !== payloads) part.textContent = word(words);
+  };
 }
 
 function nameBox(box: Element, value: string): void {

@@ -24,6 +24,7 @@ export interface PartMessages {
   addFilter: string;
   removeFilter: string;
   fullWidth: string;
+  timeOfDay: string;
   previousPage: string;
   nextPage: string;
   selectAll: string;
@@ -58,6 +59,7 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     addFilter: 'Bedingung hinzufügen',
     removeFilter: 'Bedingung entfernen',
     fullWidth: 'Ganze Breite',
+    timeOfDay: 'Uhrzeit',
     previousPage: 'Vorige Seite',
     nextPage: 'Nächste Seite',
     selectAll: 'Alle auswählen',
@@ -90,6 +92,7 @@ export const partMessages: { readonly [Language in EditorLanguage]: PartMessages
     addFilter: 'Add a condition',
     removeFilter: 'Remove the condition',
     fullWidth: 'Full width',
+    timeOfDay: 'Time',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     selectAll: 'Select all',
