@@ -1,4 +1,4 @@
-import { optimize } from 'svgo';
+import { optimize } from 'svgo/browser';
 import { isTooElongated, mostElongated } from '#brand/logo-sizes.ts';
 import { masterSchema } from '#brand/record/marks.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';

@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { type CustomPlugin, optimize } from 'svgo';
+import { type CustomPlugin, optimize } from 'svgo/browser';
 import { CanNotBeCleaned } from './can-not-be-cleaned.ts';
 
 /** What an SVG file says about itself and shows to nobody. */
@@ -67,6 +66,7 @@ export async function cleanDrawing(bytes: Uint8Array): Promise<Buffer> {
 async function redrawn(type: string, address: string, data: string): Promise<string> {
   if (!/;base64,/i.test(address.slice(0, 100))) throw new CanNotBeCleaned('broken');
   try {
+    const { default: sharp } = await import('sharp');
     const picture = await sharp(Buffer.from(data, 'base64')).autoOrient().toBuffer();
     return `data:image/${type};base64,${picture.toString('base64')}`;
   } catch (error) {

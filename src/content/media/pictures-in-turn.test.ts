@@ -46,3 +46,21 @@ test('however many pictures and sizes are asked for, one is drawn at a time', as
     'webp 120',
   ]);
 });
+
+test('of a camera’s picture, which has a colour for four pixels, AVIF has no more; of others it keeps each', async () => {
+  const drawn = async (chromaSubsampling: '4:2:0' | '4:4:4') => {
+    const bytes = await sharp({ create }).jpeg({ quality: 98, chromaSubsampling }).toBuffer();
+    expect(bytes.length).toBeGreaterThan(4 * 1024 * 1024);
+    const size = pictureInTurn(bytes).rotate().clone().resize({ width: 200 });
+    return size.toFormat('avif', { effort: 0 }).toBuffer();
+  };
+  expect(chromaOf(await drawn('4:2:0'))).toBe('4:2:0');
+  expect(chromaOf(await drawn('4:4:4'))).toBe('4:4:4');
+});
+
+/** As the file's own head says it (`av1C`): two bits tell whether colours are halved across and down. */
+function chromaOf(avif: Buffer): '4:2:0' | '4:4:4' {
+  const head = avif.indexOf('av1C');
+  expect(head).toBeGreaterThan(0);
+  return ((avif[head + 6] ?? 0) & 0b1100) === 0b1100 ? '4:2:0' : '4:4:4';
+}
