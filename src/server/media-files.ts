@@ -10,15 +10,24 @@ import type { KeptMedia } from './kept-media.ts';
 import { isMediaName, type MediaInMemory, mediaType, tagOf } from './media-in-memory.ts';
 import { refuseFile } from './shown-media.ts';
 
-type FileHandler = MiddlewareHandler<{ Bindings: HttpBindings }>;
+/** There is no connection where the application itself is asked, as tests do. */
+interface Connected {
+  Bindings: Partial<HttpBindings>;
+}
+
+type FileHandler = MiddlewareHandler<Connected>;
 
 /** A file that is read while it is sent. */
 interface SentFile {
   name: string;
   /** In bytes. */
   size: number;
-  /** From the one byte to the other, this one included. Throws where they can't be read. */
-  read(first: number, last: number): AsyncGenerator<Uint8Array>;
+  /**
+   * From the one byte to the other, this one included. Throws where they can't be read.
+   *
+   * @param isSent whether what was read before has been handed on, so that its memory may be used again
+   */
+  read(first: number, last: number, isSent: () => boolean): AsyncGenerator<Uint8Array>;
   /** As a header says it. */
   changed?: string;
 }
@@ -69,19 +78,28 @@ async function fileIn(root: string, name: string): Promise<SentFile | undefined>
   const path = join(root, name);
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
-  const read = (first: number, last: number) => partsOf(path, first, last);
+  const read: SentFile['read'] = (first, last, isSent) => partsOf(path, { first, last, isSent });
   return { name, size: found.size, read, changed: found.mtime.toUTCString() };
 }
 
-async function* partsOf(path: string, first: number, last: number): AsyncGenerator<Uint8Array> {
+interface Part {
+  first: number;
+  last: number;
+  isSent(): boolean;
+}
+
+async function* partsOf(path: string, { first, last, isSent }: Part): AsyncGenerator<Uint8Array> {
   const handle = await open(path);
   try {
+    const size = Math.min(portion, last + 1 - first);
+    let memory = Buffer.allocUnsafeSlow(size);
     for (let at = first; at <= last; ) {
-      const length = Math.min(portion, last + 1 - at);
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, at);
+      // Memory that is new each time takes longer to come by than the file itself: most of it is used again.
+      if (at > first && !isSent()) memory = Buffer.allocUnsafeSlow(size);
+      const { bytesRead } = await handle.read(memory, 0, Math.min(size, last + 1 - at), at);
       if (bytesRead === 0) throw new Error(`${path} has become shorter.`);
       at += bytesRead;
-      yield buffer.subarray(0, bytesRead);
+      yield memory.subarray(0, bytesRead);
     }
   } finally {
     await handle.close();
@@ -90,7 +108,7 @@ async function* partsOf(path: string, first: number, last: number): AsyncGenerat
 
 /** In whole or in parts. Where the file breaks off, so does the answer, short of the length that it names. */
 function sendFile(
-  context: Context<{ Bindings: HttpBindings }>,
+  context: Context<Connected>,
   { name, size, read, changed }: SentFile,
   cacheControl: string,
 ): Response {
@@ -113,10 +131,11 @@ function sendFile(
   };
   const status = range ? 206 : 200;
   if (isHead) return new Response(null, { status, headers });
-  const parts = read(first, last);
+  const outgoing = context.env?.outgoing;
+  const parts = read(first, last, () => outgoing?.writableLength === 0);
   const body = bodyOfParts(parts, {
     // Why, says whoever keeps the file.
-    onBroken: () => void context.env.outgoing.destroy(),
+    onBroken: () => void outgoing?.destroy(),
     cancel: () => void parts.return(undefined),
   });
   return new Response(body, { status, headers });

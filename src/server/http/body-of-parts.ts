@@ -10,17 +10,21 @@ export function bodyOfParts(
   parts: AsyncIterator<Uint8Array>,
   { onBroken, cancel }: Ends,
 ): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      } catch (error) {
-        onBroken(error);
-        controller.close();
-      }
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await parts.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          onBroken(error);
+          controller.close();
+        }
+      },
+      cancel,
     },
-    cancel,
-  });
+    // None is read ahead.
+    { highWaterMark: 0 },
+  );
 }
