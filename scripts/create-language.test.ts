@@ -40,8 +40,8 @@ function run(line: string, environment: Readonly<Record<string, string>> = {}) {
       NO_COLOR: '1',
       ...environment,
       PATH: path,
-      MIGRATED_DATA_DIR: undefined,
-      MIGRATED_POSTGRES: undefined,
+      STARTED_DATA_DIR: undefined,
+      STARTED_POSTGRES: undefined,
     },
   });
   return { status, said: stdout + stderr };

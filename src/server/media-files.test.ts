@@ -39,7 +39,10 @@ async function ask(headers: Readonly<Record<string, string>> = {}): Promise<Inco
   return answer;
 }
 
-async function digestOf(answer: AsyncIterable<Uint8Array>, afterEach?: () => Promise<unknown>): Promise<string> {
+async function digestOf(
+  answer: AsyncIterable<Uint8Array>,
+  afterEach?: () => Promise<unknown>,
+): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of answer) {
     hash.update(chunk);

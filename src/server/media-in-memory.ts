@@ -7,7 +7,7 @@ import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
 import { uploadPolicy } from './security-headers.ts';
 
 /** What uploaded files may take in memory, all of them and each, in bytes: pictures are kept, films are not. */
-const atMost = { all: 32 * 1024 * 1024, each: 2 * 1024 * 1024 };
+export const keptInMemory = { all: 32 * 1024 * 1024, each: 2 * 1024 * 1024 };
 
 /** What was written less than this ago, in ms, may be half a file: the content backend writes them in place. */
 const settled = 10_000;
@@ -38,8 +38,8 @@ interface KeptFile {
 export class MediaInMemory {
   readonly #cacheControl: string;
   readonly #kept = new LRUCache<string, KeptFile>({
-    maxSize: atMost.all,
-    maxEntrySize: atMost.each,
+    maxSize: keptInMemory.all,
+    maxEntrySize: keptInMemory.each,
     sizeCalculation: ({ bytes }) => 1 + bytes.length,
   });
 
@@ -89,7 +89,7 @@ async function readSmall(file: string): Promise<KeptFile | undefined> {
   try {
     const found = await stat(file);
     const isNew = Date.now() - found.mtimeMs < settled;
-    if (!found.isFile() || found.size > atMost.each || isNew) return undefined;
+    if (!found.isFile() || found.size > keptInMemory.each || isNew) return undefined;
     return { bytes: await readFile(file), changed: found.mtime.toUTCString() };
   } catch {
     // Whoever looks next says whether it is missing or can't be read.

@@ -7,7 +7,8 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
 import { readSecrets } from '#settings/secrets.ts';
-import { postgresIsMissing, startContentDatabase } from './postgres.ts';
+import { firstAccount } from './first-account.ts';
+import { postgresIsMissing, startContentDatabase, startEmptyDatabase } from './postgres.ts';
 
 export type Database = 'sqlite' | 'postgres';
 
@@ -17,7 +18,7 @@ export const databases: readonly Database[] = postgresIsMissing ? ['sqlite'] : [
 export type Role = 'admin' | 'editor' | 'viewer';
 
 /** The password of every account that a test makes. */
-export const password = 'eine lange Losung von Heimspiel';
+export const { password } = firstAccount;
 
 interface Options {
   database?: Database;
@@ -25,6 +26,8 @@ interface Options {
   environment?: Readonly<Record<string, string>>;
   /** Data to begin with, which the backend changes; without it, an empty directory that is gone at the end. */
   dataDir?: string;
+  /** A test of what a first start does needs one that nobody has made before it. */
+  isFirstStart?: boolean;
 }
 
 /** Where Payload keeps what it has started, also after its end. */
@@ -62,18 +65,20 @@ export class ContentBackend {
   static async start({
     database = 'sqlite',
     environment = {},
+    isFirstStart = false,
     dataDir,
   }: Options = {}): Promise<ContentBackend> {
-    const directory = dataDir ?? newDirectory();
+    const directory = dataDir ?? newDirectory(isFirstStart);
     // None are made up for Postgres.
     readSecrets(directory, { payload: undefined, preview: undefined, votes: undefined });
-    const postgres = database === 'postgres' ? await startContentDatabase() : undefined;
+    const startDatabase = isFirstStart ? startEmptyDatabase : startContentDatabase;
+    const postgres = database === 'postgres' ? await startDatabase() : undefined;
     const variables: Record<string, string> = {
       DATA_DIR: directory,
       DATABASE_URL: postgres?.url ?? '',
       DEMO_CONTENT: '0',
-      ADMIN_EMAIL: addressOf('admin'),
-      ADMIN_PASSWORD: password,
+      ADMIN_EMAIL: firstAccount.email,
+      ADMIN_PASSWORD: firstAccount.password,
       ...environment,
     };
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
@@ -177,11 +182,11 @@ export class ContentBackend {
   }
 }
 
-/** Empty, but for a database with tables where a run of all tests has made one. */
-function newDirectory(): string {
+/** Empty, but for what a first start writes where a run of all tests has begun with one. */
+function newDirectory(isFirstStart: boolean): string {
   const directory = mkdtempSync(join(tmpdir(), 'heimspiel-content-'));
-  const migrated = process.env.MIGRATED_DATA_DIR;
-  if (migrated) cpSync(migrated, directory, { recursive: true });
+  const started = process.env.STARTED_DATA_DIR;
+  if (started && !isFirstStart) cpSync(started, directory, { recursive: true });
   return directory;
 }
 

@@ -36,9 +36,9 @@ export function startEmptyDatabase(): Promise<TestDatabase> {
   return startDatabase();
 }
 
-/** The same for the content backend: its tables may be there already, with nothing in them. */
+/** The same for the content backend: it may have been started once in it already. */
 export function startContentDatabase(): Promise<TestDatabase> {
-  return startDatabase(process.env.MIGRATED_POSTGRES);
+  return startDatabase(process.env.STARTED_POSTGRES);
 }
 
 async function startDatabase(template = 'template1'): Promise<TestDatabase> {
@@ -99,7 +99,7 @@ export class OwnPostgres implements TestDatabase {
 
   /** An empty database that others can be made from. */
   async makeTemplate(): Promise<{ name: string; url: string }> {
-    const name = 'migrated';
+    const name = 'started';
     await askServer(this.url, `CREATE DATABASE ${name}`);
     return { name, url: urlOf(this.url, name) };
   }

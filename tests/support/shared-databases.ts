@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { environmentOf, keptOrNewSecrets } from '../../src/settings/secrets.ts';
+import { firstAccount } from './first-account.ts';
 import { OwnPostgres, ownPostgresIsMissing } from './postgres.ts';
 import { temporaryDirectory } from './product.ts';
 
 /**
  * For a run of all unit tests: one Postgres, in which each test makes a database, instead of some forty servers; and in
- * either database the content backend's tables, made once, from which over a hundred starts begin.
+ * either database what the content backend writes when it starts for the first time, from which over a hundred starts go on.
  */
 export default async function startSharedDatabases(): Promise<() => Promise<void>> {
   // Tests that run Vitest on a copy of the sources share the server, too, and start none.
@@ -17,13 +18,13 @@ export default async function startSharedDatabases(): Promise<() => Promise<void
     process.env.TEST_DATABASE_URL || ownPostgresIsMissing ? undefined : await OwnPostgres.start();
   const template = await server?.makeTemplate();
   await Promise.all([
-    migrate({ DATA_DIR: directory.path, DATABASE_URL: '' }),
-    ...(template ? [migrate({ DATA_DIR: directory.path, DATABASE_URL: template.url })] : []),
+    startOnce({ DATA_DIR: directory.path, DATABASE_URL: '' }),
+    ...(template ? [startOnce({ DATA_DIR: directory.path, DATABASE_URL: template.url })] : []),
   ]);
-  process.env.MIGRATED_DATA_DIR = directory.path;
+  process.env.STARTED_DATA_DIR = directory.path;
   if (server && template) {
     process.env.SHARED_POSTGRES_URL = server.url;
-    process.env.MIGRATED_POSTGRES = template.name;
+    process.env.STARTED_POSTGRES = template.name;
   }
   return async () => {
     await server?.end();
@@ -31,18 +32,21 @@ export default async function startSharedDatabases(): Promise<() => Promise<void
   };
 }
 
-async function migrate(environment: { DATA_DIR: string; DATABASE_URL: string }): Promise<void> {
-  const child = spawn('payload', ['migrate'], {
+async function startOnce(environment: { DATA_DIR: string; DATABASE_URL: string }): Promise<void> {
+  const child = spawn('payload', ['run', 'tests/support/first-start.ts'], {
     env: {
       ...process.env,
       ...environmentOf(keptOrNewSecrets(environment.DATA_DIR)),
       PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
-      PAYLOAD_MIGRATING: 'true',
+      NODE_ENV: 'test',
+      DEMO_CONTENT: '0',
+      ADMIN_EMAIL: firstAccount.email,
+      ADMIN_PASSWORD: firstAccount.password,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The tables could not be made:\n${(await said).join('\n')}`);
+  if (code !== 0) throw new Error(`It could not start for the first time:\n${(await said).join('\n')}`);
 }

@@ -11,7 +11,11 @@ describe.each(databases)('an identity chosen for an empty database, on %s', (dat
   let backend: ContentBackend;
 
   beforeAll(async () => {
-    backend = await ContentBackend.start({ database, environment: { CLUB: 'second' } });
+    backend = await ContentBackend.start({
+      database,
+      environment: { CLUB: 'second' },
+      isFirstStart: true,
+    });
   }, 60_000);
 
   afterAll(() => backend.end());
