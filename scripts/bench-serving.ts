@@ -4,14 +4,15 @@
  * the packages of npm, which takes a minute or two.
  * The site runs by itself, on what DATA_DIR holds, so the product must have been started once before.
  *
- * Then another site, to which the same uploaded files come from a bucket: a picture beside an asset of its size, and the
- * largest file beside the largest asset, which are compared by bytes.
+ * Then another site, to which the same uploaded files come from a bucket: a picture beside an asset of its size, and one that
+ * is as large as a film, and too large for the memory, beside the largest asset, which are compared by bytes.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Bucket, type BucketPlace } from '#bucket/bucket.ts';
+import { keptInMemory } from '#server/media-in-memory.ts';
 import { startObjectStorage } from '../tests/support/object-storage.ts';
 import { type BenchSite, startBenchSite } from './bench-site.ts';
 import { startNuxtPage } from './nuxt-page.ts';
@@ -96,13 +97,17 @@ async function mediaBesideAssets(): Promise<void> {
   }
 }
 
+/** Pictures as large as a fifth of what is kept in memory become larger than that: behind its end a file may have more. */
 async function fill(place: BucketPlace, directory: string): Promise<void> {
   const bucket = new Bucket(place);
-  for (const name of await readdir(directory))
-    await bucket.write(name, await readFile(join(directory, name)));
+  for (const name of await readdir(directory)) {
+    const bytes = await readFile(join(directory, name));
+    const isLarge = bytes.length > keptInMemory.each / 5;
+    await bucket.write(name, isLarge ? Buffer.concat([bytes, Buffer.alloc(keptInMemory.each)]) : bytes);
+  }
 }
 
-/** The largest files' names: what is too large for the memory comes from the disk. */
+/** The largest files' names. */
 async function largestIn(directory: string): Promise<string[]> {
   const sized: Sized[] = [];
   for (const path of await readdir(directory))
