@@ -9,7 +9,7 @@ import type {
   ShownLine,
   ShownMark,
   ShownPart,
-} from '#site/brand-versions/version-pages.tsx';
+} from '#site/brand-versions/version-pictures.tsx';
 import type { BrandFiles } from './brand-files.ts';
 import { specimenSize, typeSpecimen } from './type-specimen.ts';
 import { wordsOf } from './value-words.ts';

@@ -7,12 +7,8 @@ import { fillIn } from '#i18n/messages.ts';
 import { momentInWords } from '#i18n/moment-in-words.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from '#server/pages/render.tsx';
-import {
-  Comparison,
-  type KnownVersion,
-  VersionList,
-  VersionPage,
-} from '#site/brand-versions/version-pages.tsx';
+import type { KnownVersion } from '#site/brand-versions/compare-form.tsx';
+import { Comparison, VersionList, VersionPage } from '#site/brand-versions/version-pages.tsx';
 import { type BrandChange, compareBrands, valuesOf } from './brand-changes.ts';
 import { guidelinesPath, tokenFileNames } from './brand-files.ts';
 import type { BrandVersions } from './brand-versions.ts';

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
-import { BrandValue, ChangeTable, type ShownChange, Swatch } from '#blocks/brand-files/change-table.tsx';
-import { useVersionMessages } from '#blocks/brand-files/version-messages.ts';
+import { BrandValue, ChangeTable, type ShownChange } from '#blocks/brand-files/change-table.tsx';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { fillIn } from '#i18n/messages.ts';
-import { Button } from '#ui/button/button.tsx';
-import { SelectControl } from '#ui/field/control.tsx';
-import { useLocale } from '#ui/page-context.tsx';
+import { type Comparable, CompareForm } from './compare-form.tsx';
+import { useVersionWords } from './use-version-words.ts';
 import styles from './version-pages.module.css';
+import {
+  Colors,
+  Marks,
+  Pictures,
+  type ShownColor,
+  type ShownMark,
+  type ShownPart,
+} from './version-pictures.tsx';
 
 /** One time that the site was of a version. */
 export interface ShownEra {
@@ -15,74 +21,6 @@ export interface ShownEra {
   since: string | undefined;
   /** The version before it, and what differs; undefined where none is known. */
   from?: { version: string; changes: readonly ShownChange[] } | undefined;
-}
-
-/** A version that there is, to be chosen. */
-export interface KnownVersion {
-  version: string;
-  /** In words: when it was last taken up. */
-  since: string | undefined;
-}
-
-interface Comparable {
-  /** The present one first. */
-  known: readonly KnownVersion[];
-}
-
-/** A mark as a version has it. */
-export interface ShownMark {
-  name: string;
-  /** The address of its drawing. */
-  src: string;
-  /** What it stands on: a ground that it is permitted on, in the colour that it had then. */
-  ground: string;
-}
-
-export interface ShownColor {
-  name: string;
-  hex: string;
-}
-
-/** A line set in a face, as a picture; without address where the face isn't there any more. */
-export interface ShownLine {
-  name: string;
-  src: string | undefined;
-  width: number;
-  height: number;
-}
-
-/** The band as it runs, drawn on its centre line. */
-export interface ShownBand {
-  name: string;
-  field: { width: number; height: number };
-  path: string;
-  thickness: number;
-  color: string;
-  ground: string;
-}
-
-interface Sides<Shown> {
-  before: readonly Shown[];
-  after: readonly Shown[];
-}
-
-/** What looks different in a part of the identity. */
-export type ShownPart = { title: string } & (
-  | ({ of: 'marks' } & Sides<ShownMark>)
-  | ({ of: 'colors' } & Sides<ShownColor>)
-  | ({ of: 'lines' } & Sides<ShownLine>)
-  | ({ of: 'bands' } & Sides<ShownBand>)
-);
-
-const versionsPath = '/brand/versions';
-
-function useVersionWords() {
-  const locale = useLocale();
-  return {
-    locale,
-    words: useVersionMessages(),
-    to: (path: string) => localizedPath(versionsPath + path, locale),
-  };
 }
 
 /** Every time that the identity changed, newest first. */
@@ -218,106 +156,6 @@ export function Comparison({ before, after, changes, pictures, known }: Comparis
       ))}
       <h2 className={styles.part}>{words.differing}</h2>
       <ChangeTable changes={changes} />
-    </div>
-  );
-}
-
-function Pictures({ part, side }: { part: ShownPart; side: 'before' | 'after' }): ReactNode {
-  switch (part.of) {
-    case 'marks':
-      return <Marks marks={part[side]} />;
-    case 'colors':
-      return <Colors colors={part[side]} />;
-    case 'lines':
-      return part[side].map(({ name, src, width, height }) => (
-        <figure key={name}>
-          {src !== undefined && (
-            <picture>
-              <img className={styles.line} src={src} alt="" width={width} height={height} />
-            </picture>
-          )}
-          <figcaption>{name}</figcaption>
-        </figure>
-      ));
-    case 'bands':
-      return part[side].map(({ name, field, path, thickness, color, ground }) => (
-        <figure key={name}>
-          <svg
-            className={styles.band}
-            width={field.width}
-            height={field.height}
-            viewBox={`0 0 ${field.width} ${field.height}`}
-            aria-hidden="true"
-            focusable="false"
-          >
-            <rect width={field.width} height={field.height} fill={ground} />
-            <path d={path} fill="none" stroke={color} strokeWidth={thickness} />
-          </svg>
-          <figcaption>{name}</figcaption>
-        </figure>
-      ));
-  }
-}
-
-/** Any two versions, chosen; the address of their comparison is what it leads to. */
-function CompareForm({ known, before, after }: Comparable & { before?: string; after?: string }): ReactNode {
-  const { words, to } = useVersionWords();
-  if (known.length < 2) return null;
-  const options = known.map(({ version, since }, place) => {
-    const told = since ? fillIn(words.isSince, { version, since }) : version;
-    return { value: version, label: place === 0 ? fillIn(words.isNow, { version }) : told };
-  });
-  const other = known.find(({ version }) => version !== (before ?? known[1]?.version));
-  const chosen = { before: before ?? known[1]?.version, after: after ?? other?.version };
-  return (
-    <form className={styles.choice} action={to('')} method="get">
-      <fieldset>
-        <legend>{words.choose}</legend>
-        {(['before', 'after'] as const).map((side) => (
-          <div key={side} className={styles.side}>
-            <label htmlFor={`compare-${side}`}>{words[side]}</label>
-            <SelectControl
-              look="sheet"
-              id={`compare-${side}`}
-              name={side}
-              required
-              options={options}
-              defaultValue={chosen[side]}
-            />
-          </div>
-        ))}
-        <Button look="quiet" type="submit">
-          {words.doCompare}
-        </Button>
-      </fieldset>
-    </form>
-  );
-}
-
-function Colors({ colors }: { colors: readonly ShownColor[] }): ReactNode {
-  return (
-    <ul className={styles.colors}>
-      {colors.map(({ name, hex }) => (
-        <li key={name}>
-          <Swatch hex={hex} className={styles.field} />
-          <b>{name}</b> {hex}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Marks({ marks }: { marks: readonly ShownMark[] }): ReactNode {
-  return (
-    <div className={styles.marks}>
-      {marks.map(({ name, src, ground }) => (
-        <div key={name} className={styles.mark}>
-          <Swatch hex={ground} className={styles.ground} />
-          <picture>
-            <img src={src} alt={name} height={96} />
-          </picture>
-        </div>
-      ))}
     </div>
   );
 }

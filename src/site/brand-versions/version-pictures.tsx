@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Swatch } from '#blocks/brand-files/change-table.tsx';
+import styles from './version-pictures.module.css';
+
+/** A mark as a version has it. */
+export interface ShownMark {
+  name: string;
+  /** The address of its drawing. */
+  src: string;
+  /** What it stands on: a ground that it is permitted on, in the colour that it had then. */
+  ground: string;
+}
+
+export interface ShownColor {
+  name: string;
+  hex: string;
+}
+
+/** A line set in a face, as a picture; without address where the face isn't there any more. */
+export interface ShownLine {
+  name: string;
+  src: string | undefined;
+  width: number;
+  height: number;
+}
+
+/** The band as it runs, drawn on its centre line. */
+export interface ShownBand {
+  name: string;
+  field: { width: number; height: number };
+  path: string;
+  thickness: number;
+  color: string;
+  ground: string;
+}
+
+interface Sides<Shown> {
+  before: readonly Shown[];
+  after: readonly Shown[];
+}
+
+/** What looks different in a part of the identity. */
+export type ShownPart = { title: string } & (
+  | ({ of: 'marks' } & Sides<ShownMark>)
+  | ({ of: 'colors' } & Sides<ShownColor>)
+  | ({ of: 'lines' } & Sides<ShownLine>)
+  | ({ of: 'bands' } & Sides<ShownBand>)
+);
+
+/** What a part of the identity looks like in one of two versions. */
+export function Pictures({ part, side }: { part: ShownPart; side: 'before' | 'after' }): ReactNode {
+  switch (part.of) {
+    case 'marks':
+      return <Marks marks={part[side]} />;
+    case 'colors':
+      return <Colors colors={part[side]} />;
+    case 'lines':
+      return part[side].map(({ name, src, width, height }) => (
+        <figure key={name}>
+          {src !== undefined && (
+            <picture>
+              <img className={styles.line} src={src} alt="" width={width} height={height} />
+            </picture>
+          )}
+          <figcaption>{name}</figcaption>
+        </figure>
+      ));
+    case 'bands':
+      return part[side].map(({ name, field, path, thickness, color, ground }) => (
+        <figure key={name}>
+          <svg
+            className={styles.band}
+            width={field.width}
+            height={field.height}
+            viewBox={`0 0 ${field.width} ${field.height}`}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <rect width={field.width} height={field.height} fill={ground} />
+            <path d={path} fill="none" stroke={color} strokeWidth={thickness} />
+          </svg>
+          <figcaption>{name}</figcaption>
+        </figure>
+      ));
+  }
+}
+
+export function Colors({ colors }: { colors: readonly ShownColor[] }): ReactNode {
+  return (
+    <ul className={styles.colors}>
+      {colors.map(({ name, hex }) => (
+        <li key={name}>
+          <Swatch hex={hex} className={styles.field} />
+          <b>{name}</b> {hex}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Marks({ marks }: { marks: readonly ShownMark[] }): ReactNode {
+  return (
+    <div className={styles.marks}>
+      {marks.map(({ name, src, ground }) => (
+        <div key={name} className={styles.mark}>
+          <Swatch hex={ground} className={styles.ground} />
+          <picture>
+            <img src={src} alt={name} height={96} />
+          </picture>
+        </div>
+      ))}
+    </div>
+  );
+}
