@@ -193,7 +193,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
     page.waitForResponse((answer) => address.test(answer.url()) && answer.request().method() === 'POST');
 
   // A draft saves itself, is shown on the site to whoever edits it, and changes nothing for anybody else.
-  const saved = answerOf(/\/globals\/brand\/autosave/);
+  const saved = answerOf(/\/api\/globals\/brand\/autosave/);
   await field.fill(tooBright);
   expect((await saved).status()).toBe(200);
   const opening = page.waitForEvent('popup');
@@ -219,7 +219,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   expect(await textOf('/brand/tokens.css')).toContain(before.toLowerCase());
 
   await field.fill(after.toLowerCase());
-  const answered = answerOf(/\/globals\/brand\?/);
+  const answered = answerOf(/\/api\/globals\/brand\?/);
   await publishing.click();
   expect((await answered).status()).toBe(200);
   await product.untilCurrent();

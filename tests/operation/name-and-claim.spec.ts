@@ -54,7 +54,7 @@ test('the name and the claim are changed in the admin, and every page, picture a
   await page.locator('#field-name__styledLetter').fill('4');
   await page.locator('#field-claim').fill('Da geht was');
   const answered = page.waitForResponse(
-    (answer) => /\/globals\/brand\?/.test(answer.url()) && answer.request().method() === 'POST',
+    (answer) => /\/api\/globals\/brand\?/.test(answer.url()) && answer.request().method() === 'POST',
   );
   await publish.click();
   expect((await answered).status()).toBe(200);
