@@ -20,7 +20,9 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array {
   const file = bufferOver(bytes);
   const isSaying = ({ marker }: Segment) =>
     marker === comment || (marker >= 0xe0 && marker <= 0xef && !kept.includes(marker));
-  const parts = [...segmentsOf(file)].filter((segment) => !isSaying(segment)).map(({ bytes }) => bytes);
+  const segments = [...segmentsOf(file)];
+  if (segments.at(-1)?.marker !== beginningOfPicture) throw new CanNotBeCleaned('broken');
+  const parts = segments.filter((segment) => !isSaying(segment)).map(({ bytes }) => bytes);
   return Buffer.concat([file.subarray(0, 2), ...parts]);
 }
 
@@ -35,22 +37,19 @@ export function hasHalvedColors(bytes: Uint8Array): boolean {
   return false;
 }
 
-/**
- * The last one is the picture itself.
- *
- * @throws {CanNotBeCleaned} where it ends before
- */
+/** As far as they can be read: the last one is the picture itself, or the file is broken. */
 function* segmentsOf(file: Buffer): Generator<Segment> {
   for (let position = 2; ; ) {
-    if (position + 4 > file.length || file[position] !== 0xff) throw new CanNotBeCleaned('broken');
+    if (position + 4 > file.length || file[position] !== 0xff) return;
     const marker = file.readUInt8(position + 1);
     if (marker === 0xff) {
       position += 1;
       continue;
     }
-    if (marker === beginningOfPicture) return yield { marker, bytes: file.subarray(position) };
-    const end = position + 2 + file.readUInt16BE(position + 2);
+    const isLast = marker === beginningOfPicture;
+    const end = isLast ? file.length : position + 2 + file.readUInt16BE(position + 2);
     yield { marker, bytes: file.subarray(position, end) };
+    if (isLast) return;
     position = end;
   }
 }

@@ -58,6 +58,19 @@ test('of a camera’s picture, which has a colour for four pixels, AVIF has no m
   expect(chromaOf(await drawn('4:4:4'))).toBe('4:4:4');
 });
 
+test('whether a picture whose head is odd can be drawn is left to whoever draws it', async () => {
+  const bytes = await sharp({ create }).jpeg({ quality: 98 }).toBuffer();
+  const odd = Buffer.concat([bytes.subarray(0, 2), Buffer.from([0, 0]), bytes.subarray(2)]);
+  const drawn = async (failOn: 'none' | 'warning') => {
+    const { info } = await pictureInTurn(odd, { failOn })
+      .resize({ width: 200 })
+      .toBuffer({ resolveWithObject: true });
+    return info.width;
+  };
+  expect(await drawn('none')).toBe(200);
+  await expect(drawn('warning')).rejects.toThrow('Corrupt JPEG');
+});
+
 /** As the file's own head says it (`av1C`): two bits tell whether colours are halved across and down. */
 function chromaOf(avif: Buffer): '4:2:0' | '4:4:4' {
   const head = avif.indexOf('av1C');
