@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases, password } from '../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
+import { password } from '../../tests/support/known-accounts.ts';
 import { SmtpSink } from '../../tests/support/smtp-sink.ts';
 import { storedDocument } from '../../tests/support/stored-document.ts';
 

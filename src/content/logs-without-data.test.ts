@@ -2,7 +2,8 @@ import { format } from 'node:util';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SubmissionRecord } from '#forms/submission-record.ts';
-import { ContentBackend, databases, password } from '../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../tests/support/content-backend.ts';
+import { password } from '../../tests/support/known-accounts.ts';
 import { withoutData } from './errors-without-data.ts';
 import { keepDataOutOfConsole } from './process/console-for-programs.ts';
 

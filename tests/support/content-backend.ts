@@ -7,18 +7,13 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { addressSignatureHeader, signAddress } from '#pages/asking-address.ts';
 import { readSecrets } from '#settings/secrets.ts';
-import { firstAccount } from './first-account.ts';
+import { accountOf, addressOf, password, type Role } from './known-accounts.ts';
 import { postgresIsMissing, startContentDatabase, startEmptyDatabase } from './postgres.ts';
 
 export type Database = 'sqlite' | 'postgres';
 
 /** The databases that this machine can be tested with. */
 export const databases: readonly Database[] = postgresIsMissing ? ['sqlite'] : ['sqlite', 'postgres'];
-
-export type Role = 'admin' | 'editor' | 'viewer';
-
-/** The password of every account that a test makes. */
-export const { password } = firstAccount;
 
 interface Options {
   database?: Database;
@@ -77,8 +72,8 @@ export class ContentBackend {
       DATA_DIR: directory,
       DATABASE_URL: postgres?.url ?? '',
       DEMO_CONTENT: '0',
-      ADMIN_EMAIL: firstAccount.email,
-      ADMIN_PASSWORD: firstAccount.password,
+      ADMIN_EMAIL: addressOf('admin'),
+      ADMIN_PASSWORD: password,
       ...environment,
     };
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
@@ -172,8 +167,7 @@ export class ContentBackend {
   async #provide(role: Role): Promise<void> {
     const email = addressOf(role);
     const found = await this.payload.count({ collection: 'users', where: { email: { equals: email } } });
-    if (found.totalDocs === 0)
-      await this.payload.create({ collection: 'users', data: { email, password, role, name: role } });
+    if (found.totalDocs === 0) await this.payload.create({ collection: 'users', data: accountOf(role) });
   }
 
   /** Stops it and removes what it has written, unless the data were given. */
@@ -188,11 +182,6 @@ function newDirectory(isFirstStart: boolean): string {
   const started = process.env.STARTED_DATA_DIR;
   if (started && !isFirstStart) cpSync(started, directory, { recursive: true });
   return directory;
-}
-
-/** The address of the account that a test knows by its role. */
-export function addressOf(role: Role): string {
-  return `${role}@example.org`;
 }
 
 /** Payload leaves its connections to Postgres open; that the server then closes them concerns nobody any more. */

@@ -1,6 +1,12 @@
-/** What a first start writes, done once for all tests that begin with an empty site: `payload run`. */
+/**
+ * What a first start writes, and an account for each role: done once for all tests that begin with an empty site, by
+ * `payload run`.
+ */
 import { getPayload } from 'payload';
 import config from '../../src/content/payload.config.ts';
+import { accountOf } from './known-accounts.ts';
 
 const payload = await getPayload({ config });
+for (const role of ['editor', 'viewer'] as const)
+  await payload.create({ collection: 'users', data: accountOf(role) });
 await payload.destroy();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { environmentOf, keptOrNewSecrets } from '../../src/settings/secrets.ts';
-import { firstAccount } from './first-account.ts';
+import { addressOf, password } from './known-accounts.ts';
 import { OwnPostgres, ownPostgresIsMissing } from './postgres.ts';
 import { temporaryDirectory } from './product.ts';
 
@@ -40,8 +40,8 @@ async function startOnce(environment: { DATA_DIR: string; DATABASE_URL: string }
       PAYLOAD_CONFIG_PATH: 'src/content/payload.config.ts',
       NODE_ENV: 'test',
       DEMO_CONTENT: '0',
-      ADMIN_EMAIL: firstAccount.email,
-      ADMIN_PASSWORD: firstAccount.password,
+      ADMIN_EMAIL: addressOf('admin'),
+      ADMIN_PASSWORD: password,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

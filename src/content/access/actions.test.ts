@@ -1,7 +1,8 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addressOf, ContentBackend, databases, type Role } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { addressOf, type Role } from '../../../tests/support/known-accounts.ts';
 import { storedDocument } from '../../../tests/support/stored-document.ts';
 import { type Asker, askers } from './right.ts';
 import { roles } from './roles.ts';

@@ -1,7 +1,8 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases, type Role } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import type { Role } from '../../../tests/support/known-accounts.ts';
 import { storedDocument } from '../../../tests/support/stored-document.ts';
 import { schedulePublication } from './schedule-publication.ts';
 

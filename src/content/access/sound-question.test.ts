@@ -1,7 +1,8 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { password } from '../../../tests/support/known-accounts.ts';
 import { storedDocument } from '../../../tests/support/stored-document.ts';
 
 const listed = z.object({ totalDocs: z.number() });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { password } from '../../../tests/support/known-accounts.ts';
 import { SmtpSink } from '../../../tests/support/smtp-sink.ts';
 import { type AccountRow, accountByEmail } from './account-rows.ts';
 import { beginSession } from './sessions.ts';

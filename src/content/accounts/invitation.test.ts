@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { commandSecret } from '#settings/command-secret.ts';
-import { ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { password } from '../../../tests/support/known-accounts.ts';
 import { SmtpSink } from '../../../tests/support/smtp-sink.ts';
 
 const invitation = z.object({ id: z.number(), email: z.string(), expires: z.string(), address: z.string() });

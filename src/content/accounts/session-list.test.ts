@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { password } from '../../../tests/support/known-accounts.ts';
 
 const listed = z.object({
   sessions: z.array(

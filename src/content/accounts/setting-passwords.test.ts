@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addressOf, ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { addressOf, password } from '../../../tests/support/known-accounts.ts';
 
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 const madeLink = z.object({ address: z.string() });

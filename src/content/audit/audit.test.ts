@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ContentBackend, databases, password } from '../../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../../tests/support/content-backend.ts';
+import { password } from '../../../tests/support/known-accounts.ts';
 import { deleteOldEntries } from './delete-old-entries.ts';
 import { networkOf } from './record-event.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { shown } from '../../../../tests/support/authenticator.ts';
-import { addressOf, ContentBackend, databases, password } from '../../../../tests/support/content-backend.ts';
+import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
+import { addressOf, password } from '../../../../tests/support/known-accounts.ts';
 import { accountByEmail } from '../account-rows.ts';
 import { beginSession } from '../sessions.ts';
 import { newRecoveryCodes, seal, unseal } from './codes.ts';
