@@ -32,8 +32,7 @@ export function pageCaching(page: PublishedPage, now: number): Headers {
     'cache-control': 'public, no-cache',
     'cdn-cache-control': control,
     'surrogate-control': control,
-    'surrogate-key': keys.join(' '),
-    'cache-tag': keys.join(','),
+    ...keys,
   };
 }
 
@@ -43,7 +42,7 @@ interface CachingFacts {
   turns: number;
   /** When the page is to be seen no longer, in ms. */
   goes: number;
-  keys: readonly string[];
+  keys: Headers;
 }
 
 const facts = new WeakMap<PublishedPage, CachingFacts & { since: number }>();
@@ -55,7 +54,9 @@ function factsOf(page: PublishedPage, now: number): CachingFacts {
   const { route, id } = page.document;
   const goes = route.visibleUntil === undefined ? Infinity : Date.parse(route.visibleUntil);
   const turns = nextTurn(page.document, now) ?? Infinity;
-  const found = { turns, goes, keys: keysOf(id, page.records ?? []), since: now };
+  const keys = keysOf(id, page.records ?? []);
+  const headers = { 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') };
+  const found = { turns, goes, keys: headers, since: now };
   facts.set(page, found);
   return found;
 }

@@ -33,6 +33,8 @@ export class PageCache {
     maxSize: maxSize.former,
     sizeCalculation: sizeOf,
   });
+  /** Hashes of what is above pages, which takes longer to hash than a page's answer to find. */
+  readonly #trailHashes = new LRUCache<string, string>({ max: 1000 });
   readonly #reads = { memory: 0, renderer: 0 };
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #renderer: Renderer;
@@ -87,8 +89,17 @@ export class PageCache {
       page.hash +
       this.#content.settingsHash +
       this.#renderer.brandVersion +
-      (trail.length > 0 ? hashOf(trail) : '')
+      (trail.length > 0 ? this.#hashOf(trail) : '')
     );
+  }
+
+  #hashOf(trail: readonly TrailStep[]): string {
+    const text = JSON.stringify(trail);
+    const known = this.#trailHashes.get(text);
+    if (known !== undefined) return known;
+    const hash = hashOf(trail);
+    this.#trailHashes.set(text, hash);
+    return hash;
   }
 
   async #render(

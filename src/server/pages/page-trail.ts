@@ -12,10 +12,11 @@ export function trailOf(
   { path, locale }: Pick<PageDocument, 'path' | 'locale'>,
   content: Pick<PublishedContent, 'outline'>,
 ): TrailStep[] {
-  if (path === '/') return [];
-  const segments = path.split('/');
-  return segments.slice(0, -1).flatMap((_, last) => {
-    const above = content.outline(segments.slice(0, last + 1).join('/') || '/', locale);
-    return above ? [{ path: above.path, title: above.title }] : [];
-  });
+  const steps: TrailStep[] = [];
+  if (path === '/') return steps;
+  for (let end = 0; end >= 0; end = path.indexOf('/', end + 1)) {
+    const above = content.outline(path.slice(0, end) || '/', locale);
+    if (above) steps.push({ path: above.path, title: above.title });
+  }
+  return steps;
 }
