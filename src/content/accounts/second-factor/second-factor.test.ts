@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { shown } from '../../../../tests/support/authenticator.ts';
 import { ContentBackend, databases } from '../../../../tests/support/content-backend.ts';
@@ -10,6 +10,14 @@ import { newRecoveryCodes, seal, unseal } from './codes.ts';
 const offerSchema = z.object({ address: z.string(), secret: z.string(), offer: z.string() });
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()).length(10) });
 const needsSchema = z.object({ needs: z.string() });
+
+// A code is another one every 30 s. Each test begins when they change, and is over before they do again.
+beforeEach(() => {
+  const { now } = Date;
+  const untilNext = 30_000 - (now() % 30_000);
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + untilNext);
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe.each(databases)('a second factor on %s', (database) => {
   /** What is counted in memory is the same with every database. */
