@@ -17,17 +17,21 @@ interface Connected {
 
 type FileHandler = MiddlewareHandler<Connected>;
 
+/** From the one byte to the other, this one included. */
+interface Part {
+  first: number;
+  last: number;
+  /** Whether what was read before has been handed on, so that its memory may be used again. */
+  isSent(): boolean;
+}
+
 /** A file that is read while it is sent. */
 interface SentFile {
   name: string;
   /** In bytes. */
   size: number;
-  /**
-   * From the one byte to the other, this one included. Throws where they can't be read.
-   *
-   * @param isSent whether what was read before has been handed on, so that its memory may be used again
-   */
-  read(first: number, last: number, isSent: () => boolean): AsyncGenerator<Uint8Array>;
+  /** Throws where the part can't be read. */
+  read(part: Part): AsyncGenerator<Uint8Array>;
   /** As a header says it. */
   changed?: string;
 }
@@ -60,7 +64,11 @@ export function broughtFiles(kept: KeptMedia, cacheControl: string, memory: Medi
     if (found === 'here') return serve(context, next);
     if (found !== 'away') {
       const { file, size } = found;
-      return sendFile(context, { name, size, read: (first, last) => file.read(first, last) }, cacheControl);
+      return sendFile(
+        context,
+        { name, size, read: ({ first, last }) => file.read(first, last) },
+        cacheControl,
+      );
     }
     return new Response('This file can’t be reached right now. Please try again in a moment.\n', {
       status: 502,
@@ -78,14 +86,8 @@ async function fileIn(root: string, name: string): Promise<SentFile | undefined>
   const path = join(root, name);
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
-  const read: SentFile['read'] = (first, last, isSent) => partsOf(path, { first, last, isSent });
+  const read = (part: Part) => partsOf(path, part);
   return { name, size: found.size, read, changed: found.mtime.toUTCString() };
-}
-
-interface Part {
-  first: number;
-  last: number;
-  isSent(): boolean;
 }
 
 async function* partsOf(path: string, { first, last, isSent }: Part): AsyncGenerator<Uint8Array> {
@@ -132,7 +134,7 @@ function sendFile(
   const status = range ? 206 : 200;
   if (isHead) return new Response(null, { status, headers });
   const outgoing = context.env?.outgoing;
-  const parts = read(first, last, () => outgoing?.writableLength === 0);
+  const parts = read({ first, last, isSent: () => outgoing?.writableLength === 0 });
   const body = bodyOfParts(parts, {
     // Why, says whoever keeps the file.
     onBroken: () => void outgoing?.destroy(),

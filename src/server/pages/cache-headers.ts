@@ -42,6 +42,7 @@ interface CachingFacts {
   turns: number;
   /** When the page is to be seen no longer, in ms. */
   goes: number;
+  /** By which a CDN is told to forget it, as headers name them. */
   keys: Headers;
 }
 

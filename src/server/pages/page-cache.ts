@@ -89,11 +89,11 @@ export class PageCache {
       page.hash +
       this.#content.settingsHash +
       this.#renderer.brandVersion +
-      (trail.length > 0 ? this.#hashOf(trail) : '')
+      (trail.length > 0 ? this.#hashOfTrail(trail) : '')
     );
   }
 
-  #hashOf(trail: readonly TrailStep[]): string {
+  #hashOfTrail(trail: readonly TrailStep[]): string {
     const text = JSON.stringify(trail);
     const known = this.#trailHashes.get(text);
     if (known !== undefined) return known;
