@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import {
   followLink,
   goTo,
+  holdBack,
   markDocument,
   open,
   requestsFor,
@@ -9,7 +10,7 @@ import {
   traverseTo,
   untilShown,
 } from '../support/navigation.ts';
-import { setHidden } from '../support/outdated-page.ts';
+import { setHidden, untilToldOfBuild } from '../support/outdated-page.ts';
 import { specifiedPages } from '../support/pages-of-the-specification.ts';
 import { expect, test } from '../support/under-test.ts';
 
@@ -226,6 +227,25 @@ for (const way of ['by Back', 'by link', 'to the tab'] as const) {
     await expect(page.locator('[data-page="/demo/accordion"]')).toHaveCount(1);
   });
 }
+
+test('2.12 keep-alive: what was published while a page was being loaded is seen as soon as it is there', async ({
+  page,
+}) => {
+  const publish = await publishQuietly(page, '/demo/accordion', retitled);
+  const release = await holdBack(page, /\/demo\/accordion\/_payload\.js\?.*(?<!-newer)$/);
+  await open(page, '/ds-index');
+  await untilToldOfBuild(page);
+  await followLink(page, '/demo/accordion');
+  publish();
+  // Whoever comes back to the tab asks for what is newest.
+  const told = page.waitForResponse(/\/builds\/latest\.json/);
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await (await told).finished();
+  release();
+  await untilShown(page, '/demo/accordion');
+  await expect(shownPage(page).locator('h1')).toHaveText('Eben erst');
+});
 
 test('2.12 keep-alive: an answer that is open, or closed, stays so when its own block was published again', async ({
   page,

@@ -4,6 +4,7 @@ import { followRedirect, RouteError, validateRoute } from '#pages/route-checks.t
 import { isVisible } from '#pages/visible-page.ts';
 import { isSiteReachable } from '#submitting/reachable.ts';
 import { readAppManifest } from '../updating/app-manifest.ts';
+import { contentVersion } from '../updating/content-version.ts';
 import { routeRulesOf } from '../updating/route-rules.ts';
 import type { Destination } from './destination.ts';
 import { knownSettings } from './known-settings.ts';
@@ -13,7 +14,7 @@ import { loadPageData } from './page-data.ts';
 import type { PageStack } from './page-stack.ts';
 import { importPayload, isPrerendered, newestPayloadAddress } from './payloads.ts';
 import { type PreparedPage, preparedErrorPage, preparedKeptPage, preparedPage } from './prepared-page.tsx';
-import { askForRenewal, noteNewest, renew } from './renewal.tsx';
+import { askForRenewal, noteVersion, renew } from './renewal.tsx';
 import { Unreachable } from './unreachable.ts';
 
 export function destinationOf(href: string): Destination {
@@ -58,9 +59,10 @@ export async function prepare(
       if (renewal && !stack.isTyped(kept)) renew(kept, renewal);
       return { ...preparedKeptPage(kept, kept.payload), renewal: asked };
     }
+    const version = contentVersion.newest;
     const payload = await loadPageData(to, signal, settings);
     const prepared = await preparedPage(payload, to);
-    noteNewest(prepared.page);
+    noteVersion(prepared.page, version);
     return prepared;
   } catch (error) {
     if (error instanceof MissingChunk || error instanceof Unreachable || signal.aborted) throw error;
@@ -81,7 +83,8 @@ function redirectTo(target: string, isElsewhere: boolean): Promise<never> {
 export async function warmUp(href: string, stack: PageStack): Promise<void> {
   const to = destinationOf(href);
   if (stack.find(to.address) || !isPrerendered(await readAppManifest(), to.address)) return;
+  const version = contentVersion.newest;
   const { page } = await preparedPage(await importPayload(newestPayloadAddress(to)), to);
-  noteNewest(page);
+  noteVersion(page, version);
   if (!stack.find(to.address)) await stack.renderAhead(page);
 }

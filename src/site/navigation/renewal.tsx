@@ -22,9 +22,9 @@ const versionOf = new WeakMap<StackedPage, string>();
 /** What is being asked at the moment. */
 const asking = new WeakMap<StackedPage, Promise<Renewal | undefined>>();
 
-/** Notes that a page says what the newest content does that this document has heard of. */
-export function noteNewest(page: StackedPage): void {
-  versionOf.set(page, contentVersion.newest);
+/** Notes that a page says what the content of this version does, or of a newer one. */
+export function noteVersion(page: StackedPage, version: string): void {
+  versionOf.set(page, version);
 }
 
 /** Asks whether a page was published again; resolves to nothing if it was not, or nobody answers. */
