@@ -25,11 +25,27 @@ export async function followLink(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Waits until the page of this address, empty for an error, is what is seen, all of it laid out, and the band has gone. */
+/**
+ * Waits until the page of this address, empty for an error, is what is seen, all of it laid out, and the band has gone.
+ * Looks at each frame: `expect` looks ever more seldom, and sleeps through most of a second after the band.
+ */
 export async function untilShown(page: Page, address: string): Promise<void> {
-  await expect(shownPage(page)).toHaveAttribute('data-page', address);
-  await expect(page.locator('html')).not.toHaveAttribute('data-transition');
-  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  const isShown = (address: string) => {
+    const seen = [...document.querySelectorAll('[data-page]')].filter((one) => one.checkVisibility());
+    return (
+      seen.length === 1 &&
+      seen[0]?.getAttribute('data-page') === address &&
+      !document.documentElement.hasAttribute('data-transition') &&
+      document.querySelector('[data-deferred]') === null
+    );
+  };
+  await page.waitForFunction(isShown, address, { timeout: 20_000 }).catch(async (error: unknown) => {
+    // Says which of them it is.
+    await expect(shownPage(page)).toHaveAttribute('data-page', address);
+    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
+    throw error;
+  });
 }
 
 /** Follows a link inside the app and waits until its page is there. */

@@ -138,8 +138,11 @@ export function pageDocumentAddress(
   return `${origin}/sk/v1/pages?${new URLSearchParams({ path, locale })}`;
 }
 
-/** Touches the page like a visitor would, and waits until React has taken it over. */
+/**
+ * Touches the page like a visitor would, and waits until React has taken it over. Looks at each frame: a locator looks
+ * every half second after the first quarter.
+ */
 export async function untilAppIsReady(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.documentElement.getAttribute('data-app') === 'ready');
 }
