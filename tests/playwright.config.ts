@@ -22,8 +22,8 @@ const launchOptions = {
 /** Flags by which letters and colours don't depend on the machine's screen, nor pictures on its speed. */
 const drawnAlike = ['--disable-lcd-text', '--force-color-profile=srgb', '--disable-checker-imaging'];
 
-/** What a test may not share the machine with: it is a load itself, or compares how long things take. */
-const alone = /(storm|held-requests|vote-instances|rolling-restart)/;
+/** What may not share the machine with another test: it is a load of all it can bear, or compares how long things take. */
+const alone = /(vote-storm|held-requests|vote-instances|rolling-restart)/;
 
 /** Five seconds are few on a busy machine, for a document that is reloaded as for an editor's form that is saved. */
 const patience = { timeout: 20_000 };
