@@ -14,7 +14,8 @@ import {
 import { pollExamplesAddress } from '../support/poll-examples.ts';
 import { controlsWithoutRing } from '../support/ring-of-focus.ts';
 import { loadEveryPicture, openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
-import { expect, expectOnlyRecordedNames, siteUrl, test } from '../support/under-test.ts';
+import { sharedTab } from '../support/shared-tab.ts';
+import { expect, expectOnlyRecordedNames, test } from '../support/under-test.ts';
 import { wordsOnPictures } from '../support/words-on-pictures.ts';
 
 /** A phone, and a wide window in which the navigation is a row. */
@@ -87,8 +88,7 @@ for (const { name, locale, address, axe, headings, words, ring, forcedColours, n
 
     test.beforeAll(async ({ browser }) => {
       // Everything in its final state, and the checker's own script let in.
-      page = await browser.newPage({
-        baseURL: siteUrl(),
+      page = await sharedTab(browser, {
         locale: browserLocale[locale],
         reducedMotion: 'reduce',
         bypassCSP: true,
@@ -99,10 +99,7 @@ for (const { name, locale, address, axe, headings, words, ring, forcedColours, n
       await loadEveryPicture(page);
     });
 
-    test.afterAll(async () => {
-      await expectOnlyRecordedNames(page.context());
-      await page.context().close();
-    });
+    test.afterAll(() => expectOnlyRecordedNames(page.context()));
 
     if (headings)
       test('1.2 brand word: headings read exactly as the content API has them', async () => {

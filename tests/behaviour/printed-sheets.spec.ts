@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { standInForElsewhere } from '../support/elsewhere.ts';
 import { ghostscriptIsMissing } from '../support/foreign-readers.ts';
 import { kitControls } from '../support/kit-controls.ts';
-import { allPages } from '../support/pages-of-the-specification.ts';
+import { allPages, browserLocale } from '../support/pages-of-the-specification.ts';
 import { letters, print, type Sheet } from '../support/paper.ts';
 import { openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
-import { expect, test } from '../support/under-test.ts';
+import { sharedTab } from '../support/shared-tab.ts';
+import { expect, expectOnlyRecordedNames, test } from '../support/under-test.ts';
 
 /** So wide is A4, in CSS pixels. */
 const paper = { width: 794, height: 998 };
@@ -21,6 +22,8 @@ const withoutRing = allPages
   .filter(({ locale }, index) => locale === (index % 4 < 2 ? 'de' : 'en'))
   .map(({ address }) => address);
 
+const inGerman = { locale: browserLocale.de };
+
 async function openAsPrinted(page: Page, address: string): Promise<void> {
   await page.setViewportSize(paper);
   await page.goto(address);
@@ -32,7 +35,10 @@ test.describe('on sheets', () => {
   test.skip(ghostscriptIsMissing !== undefined, ghostscriptIsMissing);
 
   for (const address of [...withoutRing, '/demo/ui', ...kitControls.map((name) => `/demo/ui/${name}`)])
-    test(`${address}: none is empty, and none ends with what only announces something`, async ({ page }) => {
+    test(`${address}: none is empty, and none ends with what only announces something`, async ({
+      browser,
+    }) => {
+      const page = await sharedTab(browser, inGerman);
       await page.goto(address);
       await untilAppIsReadyIfAny(page);
       const announcing = await announcements(page);
@@ -40,6 +46,7 @@ test.describe('on sheets', () => {
       expect(sheets.flatMap(({ inked }, index) => (inked.length > 0 ? [] : [index + 1]))).toEqual([]);
       // On the last one whatever it is has nothing to follow.
       expect(sheets.slice(0, -1).flatMap((sheet) => lastAnnouncement(sheet, announcing))).toEqual([]);
+      await expectOnlyRecordedNames(page.context());
     });
 
   for (const address of ['/', '/en', '/vfbexpress', '/vfbexpress-github-action-push-test'])
@@ -104,8 +111,9 @@ test.describe('on sheets', () => {
 
 for (const address of [...germanPages, '/demo/ui/player'])
   test(`${address}: no place of a film, a sound or a frame is printed empty, and nothing sticks`, async ({
-    page,
+    browser,
   }) => {
+    const page = await sharedTab(browser, inGerman);
     await openAsPrinted(page, address);
     expect(await emptyPlaces(page)).toEqual([]);
     const sticking = await page.locator('body *').evaluateAll((elements) =>
@@ -115,6 +123,7 @@ for (const address of [...germanPages, '/demo/ui/player'])
         .map(({ className, textContent }) => `${className}: ${(textContent ?? '').slice(0, 40)}`),
     );
     expect(sticking).toEqual([]);
+    await expectOnlyRecordedNames(page.context());
   });
 
 test('whoever prints has every picture loaded, those too that nobody has scrolled to', async ({ page }) => {
