@@ -40,12 +40,17 @@ export async function untilShown(page: Page, address: string): Promise<void> {
     );
   };
   await page.waitForFunction(isShown, address, { timeout: 20_000 }).catch(async (error: unknown) => {
-    // Says which of them it is.
-    await expect(shownPage(page)).toHaveAttribute('data-page', address);
-    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
-    await expect(page.locator('[data-deferred]')).toHaveCount(0);
+    // Says what of it is missing.
+    await expectShown(page, address);
     throw error;
   });
+}
+
+/** The same, as a reader of what has failed wants it, and for who stays a moment longer. */
+export async function expectShown(page: Page, address: string): Promise<void> {
+  await expect(shownPage(page)).toHaveAttribute('data-page', address);
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
 }
 
 /** Follows a link inside the app and waits until its page is there. */
