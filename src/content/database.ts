@@ -11,6 +11,7 @@ import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import { beginInScope, openOneWriterClient } from './one-writer-client.ts';
+import { keepDraftNewest } from './versions/keep-draft-newest.ts';
 
 /** Addresses of which there may be only one, not counting the trash: what lies there gives its address free. */
 const uniqueAddresses = [
@@ -56,6 +57,7 @@ export function contentDatabase(
       init: (args) => {
         const adapter = base.init(args);
         boundTransactions(adapter, transactions);
+        keepDraftNewest(adapter);
         const connect = adapter.connect;
         adapter.connect = async function connectInTurn(options) {
           // Connecting migrates, too; but not when it is done again for a changed configuration.
@@ -83,6 +85,7 @@ export function contentDatabase(
     ...base,
     init: (args) => {
       const adapter = base.init(args);
+      keepDraftNewest(adapter);
       adapter.beforeSchemaInit.push(withIndexedForeignKeys(adapter));
       adapter.afterSchemaInit.push(
         withUniqueAddresses((name, column) => uniqueInSqlite(name).on(column).where(outsideTrash)),
