@@ -33,7 +33,7 @@ const blocks = {
   ),
 };
 
-/** One that nobody has chosen yet, in a draft, and one that visitors can't have any more, look the same from here. */
+/** One that nobody has chosen yet, in a draft, and one that visitors can no longer have, look the same from here. */
 test.each(Object.entries(blocks))(
   'a block without its %s claims nothing of what was',
   async (_name, block) => {

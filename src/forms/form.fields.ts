@@ -117,7 +117,7 @@ export const formFields = {
         label: { de: 'Bedingung: Antwort', en: 'Condition: answer' },
         help: {
           de: 'Eine seiner Möglichkeiten, unter ihrem Kurznamen. Leer: irgendeine Angabe, bei einer Einwilligung das Häkchen.',
-          en: 'One of its options, by its short name. Empty: any answer at all, with a consent the tick.',
+          en: 'One of its options, by its short name. Empty: any answer, or the tick of a consent.',
         },
         maxLength: 40,
       }),

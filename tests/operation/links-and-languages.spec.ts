@@ -120,6 +120,8 @@ test('a page is put into the navigation by its title, moved into the footer by k
   const told = page.locator('[id^="DndLiveRegion"]');
   await handle.press('Space');
   await expect(told.filter({ hasText: `Aufgenommen von Platz 1 von ${before}.` })).toBeAttached();
+  // Said before dnd-kit listens to the keys, which is a task later: sooner than any hand.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.keyboard.press('ArrowDown');
   await expect(told.filter({ hasText: `Jetzt auf Platz 2 von ${before}.` })).toBeAttached();
   await page.keyboard.press('Escape');

@@ -160,7 +160,7 @@ function nameOf({ text }: PageLink): EditorText {
   return text ? { de: `Der Link „${text}“`, en: `The link “${text}”` } : { de: 'Ein Link', en: 'A link' };
 }
 
-/** A link that could not be followed: nobody has any more what it names. */
+/** A link that could not be followed: what it names is gone. */
 function judgeGone(link: PageLink, kind: LinkedKind, locale: Locale): Found[] {
   const what = goneNames[kind];
   const named = nameOf(link);

@@ -17,7 +17,7 @@ const addressed = z.object({
 /**
  * Stored values whose links lead to addresses: where a link names a page or file, the one that it has now, without
  * language prefix. A page that is off the site keeps its address, and visitors are told that it is gone; a link to one that
- * nobody has any more stays a reference, which no view takes for a link.
+ * was deleted for good stays a reference, which no view takes for a link.
  */
 export async function followLinks<Values>(
   payload: Payload,

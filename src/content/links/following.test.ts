@@ -146,7 +146,7 @@ describe.each(databases)('links on %s', (database) => {
     expect(await circle.text()).toContain('/gewandert → /kurz → /gewandert');
   });
 
-  test('a link to what nobody has any more is refused in words, and shown to nobody', async () => {
+  test('a link to what is gone is refused in words, and shown to nobody', async () => {
     const page = { title: 'Leer', path: '/leer', _status: 'published', blocks: buttons('page:99999') };
     const refused = await editor('POST', '/pages?locale=de', page, { 'accept-language': 'de' });
     expect(refused.status).toBe(400);

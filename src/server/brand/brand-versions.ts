@@ -150,7 +150,7 @@ export class BrandVersions {
       : [{ version: this.#current.version }, ...known];
   }
 
-  /** Undefined if the site never was of this version, or if nobody can read any more what was kept of it. */
+  /** Undefined if the site never was of this version, or if what was kept of it can no longer be read. */
   async files(version: string): Promise<BrandFiles | undefined> {
     if (version === this.current.version) return this.current;
     if (!this.#known.has(version)) return undefined;

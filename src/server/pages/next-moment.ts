@@ -16,7 +16,7 @@ export function nextMoment(page: Pick<PageDocument, 'blocks'>, now: number): num
   );
 }
 
-/** When the page will next say something else by itself, in ms: an order of answers is as good as any other. */
+/** When the page will next say something else by itself, in ms: answers in another order say nothing else. */
 export function nextTurn(page: Pick<PageDocument, 'blocks'>, now: number): number | undefined {
   return firstAfter(now, momentsIn(page.blocks, turnsOf));
 }

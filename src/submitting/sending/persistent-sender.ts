@@ -62,7 +62,7 @@ export class PersistentSender {
     this.#retry.end();
   }
 
-  /** What is being sent is not any more what is meant: it is not sent again by itself. */
+  /** What is being sent is no longer what is meant: it is not sent again by itself. */
   change(): void {
     this.#isChanged = true;
     this.#retry.end();
