@@ -59,11 +59,21 @@ async function measureOne(browser: Browser, address: string, machine: Machine): 
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     scrollTo({ top: 0, behavior: 'instant' });
+    // And at rest: what came in on the way, and ends by itself, has.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          Number(effect?.getComputedTiming().endTime) < Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise((resolve) => requestIdleCallback(resolve));
   });
   const session = await context.newCDPSession(page);
   // By the thread's own clock: while other programs have the processor, this page does not work.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.waitForTimeout(1000);
   const { width, height } = page.viewportSize() ?? { width: 400, height: 800 };
   const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const scroll = machine === 'phone' ? swipe : turnWheel;

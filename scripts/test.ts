@@ -1,5 +1,5 @@
 /** All tests: types, lint, import rules, unit tests, then the built product in a real browser. `npm test` */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { relative, resolve } from 'node:path';
@@ -8,6 +8,7 @@ import { caddyIsMissing } from '../tests/support/caddy.ts';
 import { ghostscriptIsMissing, pillowIsMissing } from '../tests/support/foreign-readers.ts';
 import { postgresIsMissing } from '../tests/support/postgres.ts';
 import { promtoolIsMissing } from '../tests/support/prometheus.ts';
+import { seededData } from '../tests/support/seeded-data.ts';
 import { varnishIsMissing } from '../tests/support/varnish.ts';
 import { buildIfStale, contentBuild, siteBuild } from './build-if-stale.ts';
 import { runChecks } from './check.ts';
@@ -43,7 +44,7 @@ process.env.TMPDIR = directoryInMemory() ?? tmpdir();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
-const counts: Count[] = [await runChecks(), runUnitTests()];
+const counts: Count[] = [await runChecks()];
 await Promise.all(
   [siteBuild, contentBuild].map(async (build) => {
     const start = performance.now();
@@ -51,7 +52,13 @@ await Promise.all(
     else console.log(`built the ${build.name}: up to date`);
   }),
 );
-counts.push(...browserRuns.map(runBrowserTests));
+// Pictures are drawn one after the other, by one processor: most of a minute, in which unit tests have the other one.
+const seeding = seededData().catch(() => {
+  // Browser tests, which need it, try again and say what is wrong.
+});
+counts.push(await runUnitTests());
+await seeding;
+for (const browserRun of browserRuns) counts.push(await runBrowserTests(browserRun));
 
 tellWhatFailedOrWasSkipped();
 
@@ -72,10 +79,10 @@ function directoryInMemory(): string | undefined {
   return bavail * bsize >= room && freemem() >= 2 * room ? place : undefined;
 }
 
-function runUnitTests(): Count {
+async function runUnitTests(): Promise<Count> {
   const file = 'test-results/vitest.json';
   const start = performance.now();
-  const status = run(
+  const status = await run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     { SHARE_DATABASES: '1' },
@@ -105,9 +112,9 @@ function runUnitTests(): Count {
   return orFailure(report && { passed: report.numPassedTests, failed: report.numFailedTests }, status);
 }
 
-function runBrowserTests({ name, projects, sharesProduct }: BrowserRun): Count {
+async function runBrowserTests({ name, projects, sharesProduct }: BrowserRun): Promise<Count> {
   const start = performance.now();
-  const status = run(
+  const status = await run(
     'playwright',
     ['test', '--config', 'tests/playwright.config.ts', ...projects.map((project) => `--project=${project}`)],
     { TEST_RUN: name, ...(sharesProduct ? {} : { WITHOUT_SHARED_PRODUCT: '1' }) },
@@ -170,13 +177,18 @@ function tellWhatFailedOrWasSkipped(): void {
   for (const [reason, count] of countOf) console.warn(`\nNOT RUN: ${count} tests. ${reason}`);
 }
 
+/** Resolves to what the command ends with. */
 function run(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): number {
+): Promise<number> {
   const env = { ...process.env, ...environment };
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status ?? 1;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
 }
 
 function resultsOf(browserRun: BrowserRun['name']): string {

@@ -57,15 +57,15 @@ test('a host that nobody has allowed is refused with its reason; allowed it show
     expect((await admin.request('POST', '/globals/embedding', { hosts: list })).status).toBe(200);
   await allow([...hosts, maps]);
   expect((await publish('/weg-frei', stadium('https://maps.example.net/way'))).status).toBe(200);
-  await until('the piece can be loaded', async () =>
-    (await read('/weg-frei')).text.includes('Beispielkarten e. V.'),
-  );
+  await product.untilCurrent();
+  expect((await read('/weg-frei')).text).toContain('Beispielkarten e. V.');
   expect((await read('/strategie')).policy).toMatch(/frame-src [^;]*https:\/\/maps\.example\.net[ ;]/);
   expect((await read('/datenschutz')).text).toContain('Beispielkarten e. V.');
 
   await allow(hosts);
-  await until('it is gone', async () => (await read('/weg-frei')).text.includes('zurzeit nicht zu sehen'));
+  await product.untilCurrent();
   const page = await read('/weg-frei');
+  expect(page.text).toContain('zurzeit nicht zu sehen');
   expect(page.text).toContain('Der Weg zum Platz');
   expect(page.text).not.toContain('https://maps.example.net');
   expect(page.policy).not.toContain('maps.example.net');

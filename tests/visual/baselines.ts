@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, TestInfo } from '@playwright/test';
-import sharp from 'sharp';
-import { comparePictures } from './picture-comparison.ts';
+import { comparePictures, type Pixels, pixelsOf, sharpOf } from './picture-comparison.ts';
 
 /** Where the pictures lie that the product is compared with. */
 export const baselineDirectory = join(import.meta.dirname, 'baselines');
@@ -33,7 +32,7 @@ export function reasonToSkip(browser: Browser): string | undefined {
 /** Compares a picture with its baseline, or makes it the baseline. Returns what is wrong, if something is. */
 export async function compareWithBaseline(
   name: string,
-  picture: Buffer,
+  picture: Pixels,
   { browser, testInfo }: { browser: Browser; testInfo: TestInfo },
 ): Promise<string | undefined> {
   const file = join(baselineDirectory, name);
@@ -45,11 +44,11 @@ export async function compareWithBaseline(
   }
   const baseline = await readFile(file).catch(() => undefined);
   if (!baseline) return `${name}: there is no such baseline. Make it: npm run baselines`;
-  const { problem, marked } = await comparePictures(picture, baseline);
+  const { problem, marked } = await comparePictures(picture, await pixelsOf(baseline));
   if (problem === undefined) return undefined;
   const kept = testInfo.outputPath(name.replaceAll('/', '-').replace(/\.webp$/, '.png'));
   await mkdir(dirname(kept), { recursive: true });
-  await writeFile(kept, picture);
+  await sharpOf(picture).toFile(kept);
   if (marked) await writeFile(kept.replace(/\.png$/, '.difference.png'), marked);
   return `${name}: ${problem}. See ${kept}; if it should be so: npm run baselines`;
 }
@@ -64,11 +63,9 @@ export async function baselineNames(): Promise<string[]> {
 const step = 17;
 
 /** With 16 levels of each channel a picture takes half the bytes; what that changes is far below the tolerance. */
-async function packed(picture: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const rounded = data.map((value) => Math.round(value / step) * step);
-  const { width, height } = info;
-  return sharp(rounded, { raw: { width, height, channels: 3 } })
+async function packed(picture: Pixels): Promise<Buffer> {
+  const data = picture.data.map((value) => Math.round(value / step) * step);
+  return sharpOf({ ...picture, data: Buffer.from(data) })
     .webp({ lossless: true, effort: 4 })
     .toBuffer();
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Side of the squares into which pictures are divided, in pixels. A change is seen in its square, however tall the page. */
 const tile = 16;
@@ -19,15 +19,15 @@ export interface Comparison {
   marked?: Buffer;
 }
 
-interface Pixels {
+/** A picture as it is drawn: three bytes a pixel, row by row. */
+export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
 /** Compares two pictures as a visitor's eyes would. */
-export async function comparePictures(actual: Buffer, expected: Buffer): Promise<Comparison> {
-  const [one, other] = await Promise.all([pixelsOf(actual), pixelsOf(expected)]);
+export async function comparePictures(one: Pixels, other: Pixels): Promise<Comparison> {
   if (one.width !== other.width || one.height !== other.height) {
     return {
       problem: `it is ${one.width} × ${one.height} pixels and was ${other.width} × ${other.height}`,
@@ -47,13 +47,18 @@ interface Square {
   y: number;
 }
 
-async function pixelsOf(picture: Buffer): Promise<Pixels> {
+/** Of a file in any format of pictures. */
+export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+export function sharpOf({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 function differingSquares(one: Pixels, other: Pixels): Square[] {
@@ -99,7 +104,5 @@ function mark({ data, width, height }: Pixels, squares: readonly Square[]): Prom
       }
     }
   }
-  return sharp(marked, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
+  return sharpOf({ data: marked, width, height }).png().toBuffer();
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import sharp, { type Sharp } from 'sharp';
 import { settle } from '../support/settled-page.ts';
 import { compareWithBaseline, reasonToSkip } from './baselines.ts';
 import { test } from './frozen-site.ts';
+import { type Pixels, pixelsOf, sharpOf } from './picture-comparison.ts';
 
 /**
  * To be called in each file: where the baselines were made with another browser, its tests are skipped aloud on a
@@ -40,19 +40,12 @@ export async function settleForPicture(page: Page): Promise<void> {
 /** As tall as pictures of a page are taken at once, in pixels. Below 16,384 Chromium draws nothing. */
 const stripHeight = 8000;
 
-/** A page as it is drawn: three bytes a pixel, row by row. */
-interface DrawnPage {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
 /**
  * Takes a picture of the whole page, of which the parts are cut: for each part by itself the browser would lay out and
  * draw the page again. What stands in frames is left out: it is set in the machine's own faces, and Chromium draws it
  * only while it is in sight.
  */
-export async function drawPage(page: Page): Promise<DrawnPage> {
+export async function drawPage(page: Page): Promise<Pixels> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
@@ -66,24 +59,19 @@ export async function drawPage(page: Page): Promise<DrawnPage> {
       style: 'iframe { visibility: hidden }',
       clip: { x: 0, y, width, height: Math.min(stripHeight, height - y) },
     });
-    strips.push(await sharp(strip).removeAlpha().raw().toBuffer());
+    strips.push((await pixelsOf(strip)).data);
   }
   return { data: Buffer.concat(strips), width, height };
 }
 
-function sharpOf({ data, width, height }: DrawnPage): Sharp {
-  return sharp(data, { raw: { width, height, channels: 3 } });
-}
-
 /** A part of the page, from whole pixels on and as large as it comes nearest to. */
-export function partOf(drawn: DrawnPage, { x, y, width, height }: Box): Promise<Buffer> {
-  const part = {
-    left: Math.round(x),
-    top: Math.round(y),
-    width: Math.round(width),
-    height: Math.round(height),
-  };
-  return sharpOf(drawn).extract(part).png().toBuffer();
+export async function partOf(drawn: Pixels, { x, y, width, height }: Box): Promise<Pixels> {
+  const part = { width: Math.round(width), height: Math.round(height) };
+  const data = await sharpOf(drawn)
+    .extract({ left: Math.round(x), top: Math.round(y), ...part })
+    .raw()
+    .toBuffer();
+  return { data, ...part };
 }
 
 /**
@@ -91,7 +79,7 @@ export function partOf(drawn: DrawnPage, { x, y, width, height }: Box): Promise<
  * between two pixels, and whether a hairline is seen there is a matter of luck. By strips: of a page with an odd
  * height, all would else be shifted by parts of a pixel.
  */
-export async function atHalfSize(drawn: DrawnPage): Promise<Buffer> {
+export async function atHalfSize(drawn: Pixels): Promise<Pixels> {
   const strips: Buffer[] = [];
   const size = { width: 0, height: 0 };
   for (let top = 0; top < drawn.height; top += stripHeight) {
@@ -105,9 +93,7 @@ export async function atHalfSize(drawn: DrawnPage): Promise<Buffer> {
     size.width = info.width;
     size.height += info.height;
   }
-  return sharp(Buffer.concat(strips), { raw: { ...size, channels: 3 } })
-    .png()
-    .toBuffer();
+  return { data: Buffer.concat(strips), ...size };
 }
 
 /** Lets the test fail where the picture is not like its baseline, and goes on with the next one. */
@@ -115,7 +101,7 @@ export async function expectLikeBaseline(
   page: Page,
   testInfo: TestInfo,
   name: string,
-  picture: Buffer,
+  picture: Pixels,
 ): Promise<void> {
   const browser = page.context().browser();
   if (!browser) throw new Error('There is no browser.');
