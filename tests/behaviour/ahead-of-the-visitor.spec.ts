@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { goTo, open, shownPage, traverseTo } from '../support/navigation.ts';
+import { goTo, open, requestsFor, shownPage, traverseTo } from '../support/navigation.ts';
 import { expect, test } from '../support/under-test.ts';
 
 /** A finger that comes down on a link, and leaves it again. */
@@ -10,6 +10,14 @@ async function touch(page: Page, link: Locator): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(1, 1);
   await page.mouse.up();
+}
+
+/** What the browser tells of a finger on a link; that it scrolls, as soon as it has moved a little. */
+function finger(link: Locator, events: readonly string[]): Promise<void> {
+  return link.evaluate((link, events) => {
+    for (const event of events)
+      link.dispatchEvent(new PointerEvent(event, { bubbles: true, pointerType: 'touch' }));
+  }, events);
 }
 
 const linkTo = (page: Page, address: string) => shownPage(page).locator(`main a[href="${address}"]`).first();
@@ -40,6 +48,18 @@ test('a page is made ready while a finger is on its link: nobody sees it, and on
   await expect(page.locator('[data-page="/demo/form"]')).toHaveCount(0);
   await traverseTo(page, -1, '/ds-index');
   await expect(page.locator('[data-page]')).toHaveCount(2);
+});
+
+test('a finger that scrolls makes nothing ready, wherever it came down; one that stays on a link does', async ({
+  page,
+}) => {
+  const asked = requestsFor(page, /\/assets\/(?:gallery|form)-/);
+  await open(page, '/ds-index');
+  await finger(linkTo(page, '/demo/gallery'), ['pointerdown', 'pointercancel']);
+  await finger(linkTo(page, '/demo/form'), ['pointerdown']);
+  await expect(page.locator('[data-page="/demo/form"] h1')).toHaveCount(1);
+  expect(asked.join()).toContain('/assets/form-');
+  expect(asked.join()).not.toContain('/assets/gallery-');
 });
 
 test('the document of an error stays until the next page is shown', async ({ page }) => {

@@ -8,6 +8,9 @@ import { asReturn, goOn, notePlace, returnToPlace } from './place.ts';
 import type { StackedPage } from './stacked-pages.tsx';
 import { doWhenReachable, stopWaiting } from './wait-for-network.ts';
 
+/** A finger that scrolls comes down on links, too. Within this time, in ms, the browser has said that it does. */
+const untilItScrolls = 60;
+
 /**
  * Takes over navigations from page to page. Everything else stays the browser's: other origins, new tabs, downloads,
  * forms, files, hashes, reloads; and everything where the browser has no Navigation API. `first` is the page that the
@@ -26,13 +29,22 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
     updating = module;
     module.prefetchPayloads(container);
   }, ignore);
-  // What a link needs is on its way while the finger is still on it.
-  addEventListener('pointerdown', ({ target }) => {
+  // What a link needs is on its way while it is still pressed.
+  addEventListener('pointerdown', ({ target, pointerType }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === location.origin)
+    if (link?.origin !== location.origin) return;
+    const getReady = () => {
       load()
         .then(({ warmUp, stack }) => warmUp(link.href, stack))
         .catch(ignore);
+    };
+    if (pointerType !== 'touch') {
+      getReady();
+      return;
+    }
+    const waiting = setTimeout(getReady, untilItScrolls);
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => clearTimeout(waiting), { once: true });
   });
   // Whoever comes back, to the tab or to the network, may have missed something.
   const comeBack = () => {
