@@ -17,8 +17,8 @@ import { emptyPage, measureScrolling, scrollBudget } from './scroll-work.ts';
 
 const kilobyte = 1000;
 
-/** Pages that stand for the others while scrolling: one question, a long read, an index, pictures. */
-const scrolledPages = ['/', '/strategie', '/ds-index', '/demo/gallery'];
+/** Pages that stand for the others while scrolling: one question, a long read, an index, pictures, what runs by itself. */
+const scrolledPages = ['/', '/strategie', '/ds-index', '/demo/gallery', '/demo/marquee'];
 
 /** How often scrolling is measured on each page, and each change from page to page. */
 const rounds = 3;

@@ -38,36 +38,50 @@ export function RingArc({ phrases, ground }: RingArcProps): ReactNode {
   const id = useId();
   const standing = phrasesWithin(phrases, longestStanding, size);
   return (
+    <div className={styles.arc}>
+      <Picture>
+        <g data-ground={ground}>
+          {!ground && (
+            <circle
+              className={styles.gap}
+              cx={centre.x}
+              cy={centre.y}
+              r={radius}
+              strokeWidth={thickness + 28}
+            />
+          )}
+          <circle className={styles.band} cx={centre.x} cy={centre.y} r={radius} strokeWidth={thickness} />
+        </g>
+        <path id={id} d={path} fill="none" />
+        <text className={styles.standing} fontSize={sizeOfPhrase(standing, longestStanding, size)}>
+          <textPath href={`#${id}`} startOffset={middle}>
+            <BrandText as="tspan">{standing}</BrandText>
+          </textPath>
+        </text>
+      </Picture>
+      <Picture turns>
+        <text fontSize={size}>
+          <textPath href={`#${id}`} textLength={Math.round(circumference) - 1} lengthAdjust="spacing">
+            <BrandText as="tspan">{fillLetters(phrases, lettersIn(circumference, size))}</BrandText>
+          </textPath>
+        </text>
+      </Picture>
+    </div>
+  );
+}
+
+/** What turns is a picture of its own, for the reason that the bent band has (ring-bent.tsx). */
+function Picture({ turns = false, children }: { turns?: boolean; children: ReactNode }): ReactNode {
+  return (
     <svg
-      className={styles.arc}
+      className={turns ? styles.turn : undefined}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
       focusable="false"
+      data-running={turns ? '' : undefined}
     >
-      <g data-ground={ground}>
-        {!ground && (
-          <circle
-            className={styles.gap}
-            cx={centre.x}
-            cy={centre.y}
-            r={radius}
-            strokeWidth={thickness + 28}
-          />
-        )}
-        <circle className={styles.band} cx={centre.x} cy={centre.y} r={radius} strokeWidth={thickness} />
-      </g>
-      <path id={id} d={path} fill="none" />
-      <text className={styles.text} fontSize={size} data-running="">
-        <textPath href={`#${id}`} textLength={Math.round(circumference) - 1} lengthAdjust="spacing">
-          <BrandText as="tspan">{fillLetters(phrases, lettersIn(circumference, size))}</BrandText>
-        </textPath>
-      </text>
-      <text className={styles.standing} fontSize={sizeOfPhrase(standing, longestStanding, size)}>
-        <textPath href={`#${id}`} startOffset={middle}>
-          <BrandText as="tspan">{standing}</BrandText>
-        </textPath>
-      </text>
+      {children}
     </svg>
   );
 }

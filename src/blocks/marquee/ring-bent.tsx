@@ -3,7 +3,7 @@ import { BrandText } from '#ui/brand-text.tsx';
 import styles from './ring-bent.module.css';
 import { roundOfLength, sizeOfPhrase } from './runs.ts';
 
-// In units of the drawing, which is 1440 wide; the stylesheet repeats the thickness, the edge and the round.
+// In units of the drawing, which is 1440 wide; the stylesheet repeats the thickness, the edge and the rounds.
 const width = 1440;
 const thickness = 120;
 const edge = 40;
@@ -48,9 +48,29 @@ function Rounds({ text, size, length, to }: Round & { to: number }): ReactNode {
 /** One round of text on a circle, whose drawing names its place. */
 function RoundOnCircle({ text, size, length, path }: Round & { path: string }): ReactNode {
   return (
-    <textPath href={`#${path}`} fontSize={size} textLength={length - 0.5} lengthAdjust="spacing">
-      <BrandText as="tspan">{text}</BrandText>
-    </textPath>
+    <text>
+      <textPath href={`#${path}`} fontSize={size} textLength={length - 0.5} lengthAdjust="spacing">
+        <BrandText as="tspan">{text}</BrandText>
+      </textPath>
+    </text>
+  );
+}
+
+/**
+ * A layer of the drawing, which lies over all of it. What moves is a layer of its own: the browser moves a picture as a
+ * whole without looking at it, but lays the text inside out anew in every frame in which the page is scrolled.
+ */
+function Picture({ moves, children }: { moves?: string | undefined; children: ReactNode }): ReactNode {
+  return (
+    <svg
+      className={moves}
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${width} ${height}`}
+      data-running={moves && ''}
+    >
+      {children}
+    </svg>
   );
 }
 
@@ -87,82 +107,89 @@ export function RingBent({ phrases }: { phrases: readonly string[] }): ReactNode
   const secondBend = `M${bendAt + radius} 0a${radius} ${radius} 0 0 1 ${-radius} ${radius}H-9`;
   return (
     <div className={styles.bent}>
-      <svg className={styles.drawing} aria-hidden="true" focusable="false" viewBox={`0 0 ${width} ${height}`}>
-        <path
-          className={styles.band}
-          d={`M-9 ${thickness / 2}H${bendAt}a${radius} ${radius} 0 0 1 ${radius} ${radius}`}
-        />
-        <path
-          id={`${id}first`}
-          d={`M0 ${thickness / 2 + drop}H${bendAt}a${baseRadius} ${baseRadius} 0 0 1 ${baseRadius} ${baseRadius}`}
-          fill="none"
-        />
-        <Standing phrase={first} size={still} path={`${id}first`} />
-        <svg aria-hidden="true" width={bendAt} height={thickness}>
-          <g transform={`translate(${bendAt - round} ${thickness / 2 + drop})`}>
-            <g className={styles.flow} data-running="">
+      <div className={styles.drawing}>
+        <Picture>
+          <path
+            className={styles.band}
+            d={`M-9 ${thickness / 2}H${bendAt}a${radius} ${radius} 0 0 1 ${radius} ${radius}`}
+          />
+          <path
+            id={`${id}first`}
+            d={`M0 ${thickness / 2 + drop}H${bendAt}a${baseRadius} ${baseRadius} 0 0 1 ${baseRadius} ${baseRadius}`}
+            fill="none"
+          />
+          <Standing phrase={first} size={still} path={`${id}first`} />
+        </Picture>
+        <div className={styles.straight}>
+          <Picture moves={styles.flow}>
+            <g transform={`translate(${bendAt - round} ${thickness / 2 + drop})`}>
               <Rounds {...there} to={round} />
             </g>
-          </g>
-        </svg>
-        <svg aria-hidden="true" x={bendAt} width={height} height={height}>
-          <g transform={`translate(0 ${height})`}>
-            <path id={`${id}there`} d={circle(baseRadius, -1)} fill="none" />
-            <text className={styles.turn} data-running="">
+          </Picture>
+        </div>
+        <div className={styles.bend}>
+          <Picture moves={styles.turn}>
+            <g transform={`translate(${bendAt} ${height})`}>
+              <path id={`${id}there`} d={circle(baseRadius, -1)} fill="none" />
               <RoundOnCircle {...there} path={`${id}there`} />
-            </text>
-          </g>
-        </svg>
-      </svg>
+            </g>
+          </Picture>
+        </div>
+      </div>
       <div className={styles.leg}>
         <svg
-          className={styles.drawing}
+          className={styles.down}
           aria-hidden="true"
           focusable="false"
           viewBox={`0 ${-lap} ${thickness} ${longestLeg}`}
+          data-running=""
         >
           <g transform={`translate(${thickness / 2 - drop} ${-round / 4}) rotate(90)`}>
-            <g className={styles.flow} data-running="">
-              <Rounds {...there} to={longestLeg} />
-            </g>
+            <Rounds {...there} to={longestLeg} />
           </g>
         </svg>
       </div>
-      <svg className={styles.drawing} aria-hidden="true" focusable="false" viewBox={`0 0 ${width} ${height}`}>
-        <linearGradient
-          className={styles.band}
-          id={`${id}fade`}
-          gradientUnits="userSpaceOnUse"
-          x1="0"
-          y1="0"
-          x2="0"
-          y2={fade}
-        >
-          <stop stopColor="currentColor" />
-          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-        </linearGradient>
-        <path className={styles.band} d={secondBend} />
-        <svg aria-hidden="true" y={height - thickness} width={bendAt} height={thickness}>
-          <g transform={`translate(${bendAt - roundBack} ${thickness / 2 + drop})`}>
-            <g className={styles.flow} data-running="" data-back="">
+      <div className={styles.drawing} data-back="">
+        <Picture>
+          <path className={styles.band} d={secondBend} />
+        </Picture>
+        <div className={styles.straight}>
+          <Picture moves={styles.flow}>
+            <g transform={`translate(${bendAt - roundBack} ${height - thickness / 2 + drop})`}>
               <Rounds {...back} to={roundBack} />
             </g>
-          </g>
-        </svg>
-        <svg aria-hidden="true" x={bendAt} width={height} height={height}>
-          <path id={`${id}back`} d={circle(baseRadiusBack, 1)} fill="none" />
-          <text className={styles.turn} data-running="" data-back="">
-            <RoundOnCircle {...back} path={`${id}back`} />
-          </text>
-        </svg>
-        <path
-          id={`${id}next`}
-          d={`M0 ${baseRadiusBack}H${bendAt}a${baseRadiusBack} ${baseRadiusBack} 0 0 0 ${baseRadiusBack} ${-baseRadiusBack}`}
-          fill="none"
-        />
-        <Standing phrase={next} size={Math.round(1.1 * still)} path={`${id}next`} />
-        <path className={styles.fade} d={secondBend} stroke={`url(#${id}fade)`} />
-      </svg>
+          </Picture>
+        </div>
+        <div className={styles.bend}>
+          <Picture moves={styles.turn}>
+            <g transform={`translate(${bendAt})`}>
+              <path id={`${id}back`} d={circle(baseRadiusBack, 1)} fill="none" />
+              <RoundOnCircle {...back} path={`${id}back`} />
+            </g>
+          </Picture>
+        </div>
+        <Picture>
+          <path
+            id={`${id}next`}
+            d={`M0 ${baseRadiusBack}H${bendAt}a${baseRadiusBack} ${baseRadiusBack} 0 0 0 ${baseRadiusBack} ${-baseRadiusBack}`}
+            fill="none"
+          />
+          <Standing phrase={next} size={Math.round(1.1 * still)} path={`${id}next`} />
+          <linearGradient
+            className={styles.band}
+            id={`${id}fade`}
+            gradientUnits="userSpaceOnUse"
+            x1="0"
+            y1="0"
+            x2="0"
+            y2={fade}
+          >
+            <stop stopColor="currentColor" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+          </linearGradient>
+          <path className={styles.fade} d={secondBend} stroke={`url(#${id}fade)`} />
+        </Picture>
+      </div>
     </div>
   );
 }
