@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { ballotPath, ballotStatus, voteButton } from '../support/ballot.ts';
 import { fillQuestion, formCalled, question } from '../support/form-api.ts';
 import { lightboxOf, untilOpen } from '../support/lightbox.ts';
-import { consoleOf, markDocument, shownPage } from '../support/navigation.ts';
+import { consoleOf, holdBack, markDocument, shownPage } from '../support/navigation.ts';
 import { browserLocale } from '../support/pages-of-the-specification.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 import { VotingApi } from '../support/voting-api.ts';
@@ -116,8 +116,11 @@ test('8.4 offline before the app: a vote waits and is counted once', async ({ pa
   await page.route('**/builds/latest.json*', (route) => route.abort());
   await context.setOffline(false);
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  // It looks again by itself, too, and would be faster now and then: nothing is found before the button was pressed.
+  const release = await holdBack(page, /\/builds\/latest\.json/);
   await page.unroute('**/builds/latest.json*');
   await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
+  release();
   await expect(ballotStatus(page)).toContainText('Gezählt.');
   await expect(noticeOn(page)).toHaveCount(0);
   expect(api.votes).toHaveLength(1);

@@ -63,8 +63,11 @@ test('what lies in a drawer enters, loads and opens large once it is opened', as
   const waiting = drawer.locator('[data-motion="reveal"]:not([data-entered])');
   const before = await waiting.count();
   expect(before).toBeGreaterThan(0);
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect(front(drawer)).toBeInViewport();
+  // The page may grow while pictures further up come in.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(front(drawer)).toBeInViewport({ timeout: 1000 });
+  }).toPass();
   expect(await waiting.count()).toBe(before);
   await front(drawer).click();
   await picture.scrollIntoViewIfNeeded();
