@@ -124,6 +124,30 @@ test('a film by keyboard: played, gone through, slowed down, silenced, and its p
   expect(await isTold(film, 'muted')).toBe(false);
 });
 
+test('keys that come faster than a film goes where they send it: each counts, and the place is told', async ({
+  page,
+}) => {
+  await open(page, '/demo/media');
+  const film = await player(page, 'film');
+  await playSlowly(film);
+  await page.keyboard.press('k');
+  const place = film.getByRole('slider', { name: 'Stelle' });
+  await place.press('End');
+  await expect.poll(() => elementOf(film).evaluate((media: HTMLMediaElement) => media.seeking)).toBe(false);
+  await pressAtOnce(place, ['ArrowLeft', 'l']);
+  await expect(place).toHaveAttribute('aria-valuetext', '5 Sekunden von 5 Sekunden');
+  await pressAtOnce(film.getByRole('slider', { name: 'Lautstärke' }), ['Home', 'ArrowUp', 'ArrowUp']);
+  expect(await amountTold(film, 'volume')).toBeCloseTo(0.1);
+});
+
+/** Within one task, in which the element can't say anything. */
+function pressAtOnce(control: Locator, keys: readonly string[]): Promise<void> {
+  return control.evaluate((element, keys) => {
+    for (const key of keys)
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, keys);
+}
+
 test('a film by pointer: the picture plays and pauses, the band is drawn to where it is pressed', async ({
   page,
 }) => {
@@ -336,7 +360,8 @@ test.describe('by touch', () => {
     const film = await player(page, 'film');
     await playSlowly(film);
     const bar = film.locator('div:has(> button)').first();
-    await page.clock.runFor(5000);
+    // Stands still from here on: controls that were woken stay until they are looked at.
+    await page.clock.pauseAt(Date.now() + 10_000);
     await expect(bar).toHaveCSS('opacity', '0');
     const upper = { position: { x: 100, y: 40 } };
     await elementOf(film).tap(upper);
@@ -347,7 +372,7 @@ test.describe('by touch', () => {
     const place = film.getByRole('slider', { name: 'Stelle' });
     const line = await place.boundingBox();
     if (!line) throw new Error('The timeline is not shown.');
-    await page.touchscreen.tap(line.x + line.width * 0.6, line.y + line.height / 2);
+    await place.tap({ position: { x: line.width * 0.6, y: line.height / 2 } });
     await expect.poll(() => amountTold(film, 'currentTime')).toBeCloseTo(3, 0);
   });
 });

@@ -88,7 +88,9 @@ export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaS
       if (event?.type === 'emptied') past.wasStarted = false;
       const now = readMediaState(current, past);
       past.wasStarted = now.started;
-      setState((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+      // The second of two quick seeks may lead back to where this stands, though the timeline has told of the first.
+      const isSeek = event?.type === 'seeking';
+      setState((before) => (!isSeek && JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
     follow();
     // An error of one of its sources is told to the source alone, and only caught on the way there.

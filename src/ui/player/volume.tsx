@@ -41,7 +41,7 @@ export function Volume({ media, state: { muted, volume } }: VolumeProps): ReactN
           label={messages.volume}
           step={0.05}
           valueText={(share) => percent.format(share)}
-          shareNow={() => (isSilent ? 0 : volume)}
+          shareNow={() => (media.current && !media.current.muted ? media.current.volume : 0)}
           isMoving={false}
           onShare={change}
         />
