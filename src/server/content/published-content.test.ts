@@ -213,7 +213,8 @@ describe('a first refresh of which a part fails', () => {
     expect([content.version, content.isKnown]).toEqual(['', false]);
     await mend();
     expect(known()).toEqual(paths);
-    expect(content.isKnown).toBe(true);
+    // Once the state is on the disk, which is after the version.
+    await expect.poll(() => content.isKnown).toBe(true);
   });
 
   it.each(['/sk/v1/project-settings/values', '/sk/v1/forms', '/sk/v1/polls'])(
