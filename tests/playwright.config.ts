@@ -38,7 +38,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A busy machine now and then leaves out a frame or a transition that a test looks for. In CI such a test is tried
-  // once more, and named in the closing lines (docs/decisions/0018-a-second-try-in-ci.md).
+  // once more, and named in the closing lines (docs/testing.md).
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: patience,
