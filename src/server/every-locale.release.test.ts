@@ -14,7 +14,7 @@ import { SmtpSink } from '../../tests/support/smtp-sink.ts';
 
 /*
  * What visitors and editors get in each of the site's languages, however many there are. The test of the guide that adds
- * one runs it, too: scripts/create-language.test.ts.
+ * one runs it, too: scripts/create-language.release.test.ts.
  */
 
 /** Postgres, where there is one: it has to be told of every language. */

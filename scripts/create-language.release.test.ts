@@ -92,7 +92,7 @@ describe('a third language', () => {
 
   it('has pages, ballots, forms, mails, records and walls', () => {
     const walkLanguages = [
-      ...['src/i18n', 'src/polls/poll-list.test.ts', 'src/server/every-locale.test.ts'],
+      ...['src/i18n', 'src/polls/poll-list.test.ts', 'src/server/every-locale.release.test.ts'],
       ...['detect-locale', 'document', 'structured-data'].map((name) => `src/server/pages/${name}.test`),
     ];
     expect(run(`vitest run ${walkLanguages.join(' ')}`)).toEqual(fine);

@@ -8,7 +8,7 @@ import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 import { Varnish, varnishIsMissing } from '../../tests/support/varnish.ts';
 
 /**
- * How many visits of half-time are played: `VARNISH_VISITS=50000 npm run test:one -- src/server/behind-varnish.test.ts` plays
+ * How many visits of half-time are played: `VARNISH_VISITS=50000 npm run test:one -- src/server/behind-varnish.release.test.ts` plays
  * all of them.
  */
 const visits = Number(process.env.VARNISH_VISITS ?? 5000);
