@@ -1,3 +1,5 @@
+import { upgradeStoredBlocks } from '#blocks/stored-blocks.ts';
+import { isRecord } from '#fields/content-field.ts';
 import { ArchiveError, type ArchiveFile } from './archive-file.ts';
 import {
   type ArchivedDocument,
@@ -40,7 +42,11 @@ export async function readArchive(
       throw new ArchiveError(`${name} names a file as no file can be called.`);
     known.add(identity);
     counts[document.kind] = (counts[document.kind] ?? 0) + 1;
-    documents.push(document);
+    documents.push({
+      ...document,
+      ...withUpgradedBlocks('published', document),
+      ...withUpgradedBlocks('draft', document),
+    });
   }
   for (const [kind, count] of Object.entries(manifest.documents))
     if ((counts[kind] ?? 0) < count)
@@ -48,4 +54,15 @@ export async function readArchive(
         `The archive is not whole: of ${count} ${kind} there are ${counts[kind] ?? 0} in it.`,
       );
   return { manifest, documents };
+}
+
+/** Today's fields leave out what only an older version of a block has. */
+function withUpgradedBlocks(state: 'published' | 'draft', document: ArchivedDocument) {
+  const values = document[state];
+  if (document.kind !== 'pages' || !isRecord(values?.blocks)) return {};
+  const blocks = Object.entries(values.blocks).map(([locale, stored]) => [
+    locale,
+    upgradeStoredBlocks(stored),
+  ]);
+  return { [state]: { ...values, blocks: Object.fromEntries(blocks) } };
 }
