@@ -8,6 +8,8 @@ import { WatchedPool } from './watched-pool.ts';
 export interface PostgresFormat {
   schema: string;
   version: number;
+  /** Names of all its tables but `format`. */
+  tables: readonly string[];
   /** Any number that nobody else takes: instances that start at once make the tables one after the other. */
   lock: number;
   /** Brings tables of an earlier format to this one; `from` is 0 where there are none. In a transaction. */
@@ -77,19 +79,35 @@ export async function bringToFormat(client: PoolClient, format: PostgresFormat):
 
 /**
  * 0 while there are no tables.
- * @throws if they are of a newer version
+ * @throws if they are of a newer version, of none, or not all there
  */
 export async function formatOf(
   database: Pool | PoolClient,
-  { schema, version }: Pick<PostgresFormat, 'schema' | 'version'>,
+  { schema, version, tables }: Pick<PostgresFormat, 'schema' | 'version' | 'tables'>,
 ): Promise<number> {
-  const present = await database.query('select to_regclass($1) is not null as yes', [`${schema}.format`]);
-  if (!z.tuple([z.object({ yes: z.boolean() })]).parse(present.rows)[0].yes) return 0;
-  const format = await database.query(`select version from ${schema}.format`);
-  const found = z.tuple([z.object({ version: z.number() })]).parse(format.rows)[0].version;
+  const named = await database.query('select tablename from pg_tables where schemaname = $1', [schema]);
+  const present = z
+    .array(z.object({ tablename: z.string() }))
+    .parse(named.rows)
+    .map(({ tablename }) => tablename);
+  if (present.length === 0) return 0;
+  const { rows } = present.includes('format')
+    ? await database.query(`select version from ${schema}.format`)
+    : { rows: [] };
+  const [format, ...others] = z.array(z.object({ version: z.number() })).parse(rows);
+  const found = format && others.length === 0 ? format.version : 0;
   if (found > version)
     throw new Error(
       `The database's ${schema} were written by a newer version (their format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,
+    );
+  if (found < 1)
+    throw new Error(
+      `The database's ${schema} have tables, but do not say which format they have. Somebody changed them; restore a back-up.`,
+    );
+  const missing = tables.filter((table) => !present.includes(table));
+  if (found === version && missing.length > 0)
+    throw new Error(
+      `The database's ${schema} do not have the tables ${missing.join(', ')}. Somebody changed them; restore a back-up.`,
     );
   return found;
 }
