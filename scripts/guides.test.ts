@@ -116,7 +116,8 @@ it('lists every setting with a value that will do, and no other', () => {
   expect(Object.keys(listed).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
   for (const [name, example] of Object.entries(examples)) expect(listed[name]?.example, name).toBe(example);
   for (const [name, value] of Object.entries(environmentSchema.parse({})))
-    if (value !== undefined && !Array.isArray(value)) expect(listed[name]?.byDefault, name).toBe(`\`${value}\``);
+    if (value !== undefined && !Array.isArray(value))
+      expect(listed[name]?.byDefault, name).toBe(`\`${value}\``);
 });
 
 it('lists every command', () => {
