@@ -7,7 +7,7 @@ import { environmentSchema, examples } from '../src/settings/environment.ts';
 
 /*
  * What the guides tell people to run and to open is there. What their steps lead to has tests of its own: of a block in
- * create-block.test.ts, of a language in create-language.test.ts, of a page's rules in tests/operation/page-rules.spec.ts,
+ * create-block.release.test.ts, of a language in create-language.release.test.ts, of a page's rules in tests/operation/page-rules.spec.ts,
  * of deploying and back-ups in deploy.spec.ts and back-up.spec.ts beside it.
  */
 
