@@ -11,7 +11,7 @@ const words = {
   },
 } as const;
 
-/** A pair of one look: chosen, and not. */
+/** Selected and unselected. */
 function pair(
   look: 'line' | 'wide',
   type: 'radio' | 'checkbox',
@@ -35,7 +35,7 @@ function pair(
   };
 }
 
-/** A consent that is given. */
+/** A given consent. */
 function consent(look: 'tap' | 'aside', name: KitExample['name']): KitExample {
   return {
     id: look,

@@ -9,7 +9,7 @@ interface FailureProps {
   media: RefObject<HTMLMediaElement | null>;
 }
 
-/** What can't be played says so, and can be tried again. */
+/** The error message with a retry button. */
 export function Failure({ kind, media }: FailureProps): ReactNode {
   const messages = usePlayerMessages();
   return (
