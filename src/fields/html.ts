@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Most characters of markup that are accepted. */
+/** In characters. */
 export const markupLimit = 50_000;
 
 /** Keeps text structure and links; drops scripts, styles, frames, forms, pictures, event handlers and other schemes. */
@@ -21,7 +21,7 @@ export function cleanHtml(markup: string): string {
   return sanitizeHtml(markup, options).trim();
 }
 
-/** Why there is nothing to show, or too much. */
+/** The error for empty or too long markup. */
 function markupProblem(value: unknown): EditorText | undefined {
   if (typeof value !== 'string' || value === '') {
     return {
@@ -36,10 +36,7 @@ function markupProblem(value: unknown): EditorText | undefined {
   };
 }
 
-/**
- * Where an editor writes markup. The form says what will be dropped while it is being typed, and what is stored is
- * clean already, in drafts as well.
- */
+/** Markup input. The form shows what will be dropped while typing; stored markup is already clean, also in drafts. */
 export function markupEditor(name: string, facts: FieldFacts): Extract<Field, { type: 'textarea' }> {
   return {
     name,
@@ -47,7 +44,7 @@ export function markupEditor(name: string, facts: FieldFacts): Extract<Field, { 
     label: facts.label,
     required: true,
     maxLength: markupLimit,
-    // Asked of what cleaning has left.
+    // Validates the cleaned value.
     validate: (value: unknown, { req }: { req: EditorReading }) => verdictFor(req, markupProblem(value)),
     hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? cleanHtml(value) : value)] },
     admin: {
