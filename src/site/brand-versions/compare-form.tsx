@@ -5,19 +5,19 @@ import { SelectControl } from '#ui/field/control.tsx';
 import styles from './compare-form.module.css';
 import { useVersionWords } from './use-version-words.ts';
 
-/** A version that there is, to be chosen. */
+/** A version to choose from. */
 export interface KnownVersion {
   version: string;
-  /** In words: when it was last taken up. */
+  /** Formatted date of its last publication. */
   since: string | undefined;
 }
 
 export interface Comparable {
-  /** The present one first. */
+  /** The current one first. */
   known: readonly KnownVersion[];
 }
 
-/** Any two versions, chosen; the address of their comparison is what it leads to. */
+/** Chooses two versions and links to their comparison. */
 export function CompareForm({
   known,
   before,

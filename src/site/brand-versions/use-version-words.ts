@@ -4,7 +4,7 @@ import { useLocale } from '#ui/page-context.tsx';
 
 const versionsPath = '/brand/versions';
 
-/** What pages of versions say, and where they lead. */
+/** Messages and links of the version pages. */
 export function useVersionWords() {
   const locale = useLocale();
   return {

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Swatch } from '#blocks/brand-files/change-table.tsx';
 import styles from './version-pictures.module.css';
 
-/** A mark as a version has it. */
+/** A mark in a version. */
 export interface ShownMark {
   name: string;
-  /** The address of its drawing. */
   src: string;
-  /** What it stands on: a ground that it is permitted on, in the colour that it had then. */
+  /** A ground the mark may be used on, in that version's colour. */
   ground: string;
 }
 
@@ -16,7 +15,7 @@ export interface ShownColor {
   hex: string;
 }
 
-/** A line set in a face, as a picture; without address where the face isn't there any more. */
+/** A line set in a face, as a picture; without URL if the face no longer exists. */
 export interface ShownLine {
   name: string;
   src: string | undefined;
@@ -24,7 +23,7 @@ export interface ShownLine {
   height: number;
 }
 
-/** The band as it runs, drawn on its centre line. */
+/** The course of the band, drawn on its centre line. */
 export interface ShownBand {
   name: string;
   field: { width: number; height: number };
@@ -39,7 +38,7 @@ interface Sides<Shown> {
   after: readonly Shown[];
 }
 
-/** What looks different in a part of the identity. */
+/** Visual differences in one part of the brand record. */
 export type ShownPart = { title: string } & (
   | ({ of: 'marks' } & Sides<ShownMark>)
   | ({ of: 'colors' } & Sides<ShownColor>)
@@ -47,7 +46,7 @@ export type ShownPart = { title: string } & (
   | ({ of: 'bands' } & Sides<ShownBand>)
 );
 
-/** What a part of the identity looks like in one of two versions. */
+/** Pictures of one part of the brand record in one version. */
 export function Pictures({ part, side }: { part: ShownPart; side: 'before' | 'after' }): ReactNode {
   switch (part.of) {
     case 'marks':
