@@ -45,7 +45,7 @@ export function followRedirect(rule: RedirectRule, to: URL, from: URL): URL {
 }
 
 function fromParts({ path, query, hash }: Exclude<RedirectTarget, string>, to: URL): URL {
-  if (path === undefined) throw new Error(`The redirect of ${to.pathname} names no path.`);
+  if (path === undefined) throw new Error(`The redirect of ${to.pathname} has no path.`);
   const target = new URL(path, to);
   if (query) target.search = new URLSearchParams(query).toString();
   if (hash) target.hash = hash;

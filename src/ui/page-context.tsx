@@ -23,7 +23,7 @@ export function PageContextProvider({
 
 export function usePageContext(): PageContextValue {
   const value = useContext(PageContext);
-  if (!value) throw new Error('There is no PageContextProvider.');
+  if (!value) throw new Error('PageContextProvider is missing.');
   return value;
 }
 

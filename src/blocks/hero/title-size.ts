@@ -40,7 +40,7 @@ export function lineLengthFor(title: string, field: Field): LineLength {
     const fits = length >= longest && countLines(title, length) * heightOfLine <= 1;
     if (fits || step === growthSteps - 1) return { length, steps: growthNames(step) };
   }
-  throw new RangeError('There is no last step.');
+  throw new RangeError('There are no steps.');
 }
 
 function countLines(title: string, lineLength: number): number {

@@ -12,7 +12,7 @@ export function CaptionsDownload({ captions }: { captions: Media }): ReactNode {
   const save = async (): Promise<void> => {
     try {
       const answer = await fetch(captions.src);
-      if (!answer.ok) throw new Error(`The captions were answered with ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The captions request failed with status ${answer.status}.`);
       downloadText(messages.transcriptName, captionsText(await answer.text()));
     } catch {
       // The browser says best why it can't be had.
