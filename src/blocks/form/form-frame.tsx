@@ -10,7 +10,7 @@ interface FormFrameProps {
   arrangement: 'beside' | 'above';
   headingLevel: HeadingLevel;
   titleId: string;
-  /** As of `BlockViewProps`: what a visitor waits for is never hidden. */
+  /** See `BlockViewProps`; content at the top of the page is never hidden. */
   isOnTop: boolean;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface LogoSheetProps {
   ground: 'white' | 'sand' | 'night';
 }
 
-/** One version of the logo on its ground, its clear space drawn, with the file below. */
+/** A logo version on its ground, with clear space and download. */
 export function LogoSheet({ logo, name, hint, ground }: LogoSheetProps): ReactNode {
   const locale = useLocale();
   const messages = useLogosMessages();

@@ -8,13 +8,13 @@ export type SendOutcome =
   | {
       kind: 'refused';
       problems: BallotProblem[];
-      /** Whether another attempt is the same ballot. */
+      /** Whether a retry is the same ballot. */
       keepsKey: boolean;
-      /** What the server says that the poll is. */
+      /** The poll's state as reported by the server. */
       turns?: BallotState;
     };
 
-/** What a refusal that waiting would not change means for the ballot. */
+/** The outcome of a permanent rejection. */
 export function refusalOutcome(reply: Refused, texts: VotingMessages): SendOutcome {
   const refused = (problems: BallotProblem[], turns?: BallotState): SendOutcome => ({
     kind: 'refused',
