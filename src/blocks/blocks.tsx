@@ -6,7 +6,6 @@ import { headlineLooks } from './headline/headline.looks.ts';
 import type { Block, BlockByKind, BlockKind } from './kinds.ts';
 import { renderBlock } from './views.tsx';
 
-/** Kinds whose heading can be the page title. */
 const titleKinds: readonly (BlockKind | undefined)[] = ['hero', 'headline', 'poll'];
 
 /** Whether the first block has the page title; otherwise the page adds it. */
@@ -27,7 +26,6 @@ interface BlockFieldProps {
   children?: ReactNode;
 }
 
-/** A block on its ground. */
 export function BlockField({
   block,
   headingLevel,
@@ -92,9 +90,7 @@ interface FieldsProps {
   blocks: readonly Block[];
   /** The block with the page title. */
   title: Block | undefined;
-  /** For all other headings. */
   level: BlockHeadingLevel;
-  /** Whether they are first on the page. */
   isOnTop: boolean;
 }
 

@@ -11,7 +11,6 @@ import {
 } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** Fields of every kind. */
 const placementFields = {
   ground: choice({
     label: { de: 'Grund', en: 'Ground' },
@@ -128,7 +127,6 @@ export interface BlockExample<Definition extends AnyBlockDefinition> {
   /** Kebab-case, unique within its kind; anchor on the demo page. */
   id: string;
   name: EditorText;
-  /** The variant's purpose in one sentence. */
   purpose: EditorText;
   /** Tests limits rather than good use; shown in a drawer at the end of the demo page. */
   isStressTest?: true;
@@ -141,7 +139,6 @@ export function blockSchema<Definition extends AnyBlockDefinition>(
   return schemaOf(definition.fields) as z.ZodType<FieldValues<Definition['fields']>>;
 }
 
-/** The block as Payload configuration. */
 export function editorBlock(definition: AnyBlockDefinition): Block {
   return {
     slug: definition.kind,

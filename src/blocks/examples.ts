@@ -2,7 +2,6 @@ import type { BlockExample } from './define-block.ts';
 import { registeredExamples } from './examples.generated.ts';
 import type { BlockKind, blockKinds } from './kinds.ts';
 
-/** The named examples of every kind, for the demo pages and for tests of markup, accessibility and appearance. */
 export const blockExamples: {
   readonly [Kind in BlockKind]: readonly BlockExample<(typeof blockKinds)[Kind]>[];
 } = registeredExamples;

@@ -1,12 +1,10 @@
 import type { BlockData } from './define-block.ts';
 import { registeredKinds } from './kinds.generated.ts';
 
-/** Kind -> definition. */
 export const blockKinds = registeredKinds;
 
 export type BlockKind = keyof typeof blockKinds;
 
-/** Kind -> the view's block. */
 export type BlockByKind = {
   [Kind in BlockKind]: BlockData<(typeof blockKinds)[Kind]> & { kind: Kind };
 };

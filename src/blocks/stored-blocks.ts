@@ -17,7 +17,6 @@ const schemas = Object.fromEntries(
   ]),
 );
 
-/** A block of any kind in a page document. */
 export const anyBlockSchema = z.union(Object.values(schemas)) as unknown as z.ZodType<Block>;
 
 /** Parses a block with its own kind's schema, so that errors name the field and not the union. */

@@ -60,7 +60,6 @@ export const colorWords = {
   en: hueWords.flatMap(([, { en }]) => en.split(' ')),
 };
 
-/** The everyday name of a colour. */
 export function colorWord(hex: string): { de: string; en: string } {
   const color = toOklch(hex);
   if (!color) throw new Error(`"${hex}" is not a colour.`);

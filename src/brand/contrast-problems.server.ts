@@ -40,7 +40,6 @@ export function contrastProblems(
   });
 }
 
-/** A required contrast. */
 interface Distance {
   from: string;
   atLeast: number;

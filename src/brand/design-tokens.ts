@@ -1,7 +1,6 @@
 import type { Brand } from './record/brand-record.ts';
 import type { Easing, Length, Size } from './record/measures.ts';
 
-/** A token's value in the terms of the Design Tokens format. */
 export type TokenValue =
   | { type: 'color'; hex: string }
   | { type: 'alias'; of: readonly string[] }

@@ -1,6 +1,5 @@
 import type { WrittenBrand } from './record/brand-record.ts';
 
-/** The sender of a mail, in the recipient's language. */
 export interface MailSender {
   /** Display name of the sender address: the full name, if there is one. */
   name: string;
@@ -10,7 +9,6 @@ export interface MailSender {
   signature: string;
 }
 
-/** How mails refer to this club. */
 export function mailSender(
   { name, claim }: Pick<WrittenBrand, 'name' | 'claim'>,
   language: keyof WrittenBrand['claim'],

@@ -1,6 +1,5 @@
 /** A picture in which a brand colour is replaced; hex values such as `#1A2B3C`. */
 export interface RecoloredPicture {
-  /** Uploaded file name. */
   original: string;
   /** The value in the file. */
   from: string;

@@ -3,7 +3,6 @@ import type { WrittenBrand } from './record/brand-record.ts';
 
 type Faces = WrittenBrand['type']['faces'];
 
-/** The built-in typefaces, subset for both roles, by stored name. */
 export const shippedFaces = {
   archivo: clubs.first.type.faces,
   robotoSerif: clubs.second.type.faces,

@@ -5,7 +5,6 @@ import { easingToCss, lengthToCss, type Size, sizeToCss } from './record/measure
 /** Custom property name without `--` -> CSS value. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The design tokens available to stylesheets. */
 export function tokensOf({ name, colors, type, spacing, radii, lines, ring, motion }: Brand): Tokens {
   const { faces, display, text } = type;
   const { letters, breaks } = name.setting;
@@ -49,7 +48,6 @@ export function tokensOf({ name, colors, type, spacing, radii, lines, ring, moti
   ]);
 }
 
-/** The motion tokens. */
 export function motionTokensOf({
   durations,
   easings,
@@ -111,7 +109,6 @@ function seconds(value: number): string {
   return `${value}s`;
 }
 
-/** The face, its fallback and the generic family. */
 function stackOf(family: string): string {
   return `"${family}", "${family} Fallback", sans-serif`;
 }

@@ -5,12 +5,9 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { FrameHost } from './frame-host.ts';
 
-/** Context for resolving a stored document into a page document. */
 export interface ResolveContext {
   locale: Locale;
-  /** All block kinds, for lists of them. */
   kindIndex: readonly KindEntry[];
-  /** The site's brand record. */
   brand: Brand;
   /** Hosts allowed in frames besides the built-in providers. */
   frameHosts: readonly FrameHost[];
@@ -64,7 +61,6 @@ export interface FieldFacts {
 export interface ContentField<Value, Authored> {
   facts: FieldFacts;
   schema: z.ZodType<Value>;
-  /** The Payload field. */
   editor(name: string): Field;
   /**
    * Converts a stored value, with relations populated, into the input of `schema`. Never throws on missing relations.

@@ -13,7 +13,6 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** In characters. */
 export const markupLimit = 50_000;
 
 /** Keeps text structure and links; drops scripts, styles, frames, forms, pictures, event handlers and other schemes. */
@@ -21,7 +20,6 @@ export function cleanHtml(markup: string): string {
   return sanitizeHtml(markup, options).trim();
 }
 
-/** The error for empty or too long markup. */
 function markupProblem(value: unknown): EditorText | undefined {
   if (typeof value !== 'string' || value === '') {
     return {

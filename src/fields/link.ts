@@ -33,7 +33,6 @@ const targetHelp: EditorText = {
   en: 'A page of this site without language prefix (/strategie), a place on the page (#figures), or an address with https://, mailto: or tel:.',
 };
 
-/** The validation error of a link target; undefined if it is valid. */
 export function linkTargetProblem(value: unknown): EditorText | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' && isStoredTarget(value)) return undefined;

@@ -15,7 +15,6 @@ import {
 
 interface ListOptions<Fields extends FieldMap> extends FieldFacts {
   fields: Fields;
-  /** Name of an entry in the form. */
   entry: { singular: EditorText; plural: EditorText };
   min?: number;
   max?: number;

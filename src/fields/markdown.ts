@@ -4,7 +4,6 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { RichText, RichTextInline, RichTextList, RichTextNode, RichTextText } from './rich-text-tree.ts';
 
-/** Finds a picture's record by its key in examples and seeds. */
 type FindPicture = (key: string) => number | string;
 
 /**

@@ -74,7 +74,6 @@ const mimePrefix: Readonly<Record<Media['type'] | 'captions', string>> = {
   captions: 'text/vtt',
 };
 
-/** Brand colours a picture can follow. */
 export const identityColors = ['ring', 'ring-bright'] as const satisfies readonly ColorName[];
 
 export type IdentityColor = (typeof identityColors)[number];

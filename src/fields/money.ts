@@ -35,7 +35,6 @@ export function optionalMoney(options: FieldFacts): ContentField<number | undefi
   return { ...amountField(options, false), schema: amount.optional(), store: (authored) => authored };
 }
 
-/** Supported currencies, euro first. */
 const currencies = {
   EUR: { de: 'Euro', en: 'Euro' },
   GBP: { de: 'Britisches Pfund', en: 'Pound sterling' },

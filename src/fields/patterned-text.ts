@@ -6,7 +6,6 @@ interface PatternedTextOptions extends FieldFacts {
   /** Must match the whole text. No flags: the published API description can't contain them. */
   pattern: RegExp;
   maxLength: number;
-  /** Validation error. */
   problem: EditorText;
 }
 

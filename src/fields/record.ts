@@ -17,7 +17,6 @@ interface RecordOptions<Fields extends FieldMap> extends FieldFacts {
 /** The field that names a record; a record exists in a locale once this field is filled in. */
 const nameFields = { polls: 'question', forms: 'title', products: 'name' } as const;
 
-/** A record of a collection in a page document. */
 export type RecordValue<Fields extends FieldMap> = FieldValues<Fields> & { id: string };
 
 /**

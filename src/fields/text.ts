@@ -5,7 +5,6 @@ import type { ContentField, FieldFacts } from './content-field.ts';
 interface TextOptions extends FieldFacts {
   /** Default 200. */
   maxLength?: number;
-  /** Shows a textarea. */
   multiline?: boolean;
 }
 

@@ -10,7 +10,6 @@ export type EditorLanguage = (typeof editorLanguages)[number];
 
 export type EditorText = { readonly [Code in EditorLanguage]: string };
 
-/** Locales for dates and numbers in editor texts. */
 export const formatLocales: EditorText = { de: 'de-DE', en: 'en-GB' };
 
 /** Anything that knows an editor's language: a request, or the result of Payload’s `useTranslation`. */

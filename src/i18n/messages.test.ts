@@ -56,7 +56,6 @@ describe('a message with a number', () => {
   });
 });
 
-/** Every German and English text in a source file, with its line: editor texts and demo content. */
 const texts = globSync('src/**/*.{ts,tsx}', {
   exclude: ['**/.next/**', '**/*.test.ts', '**/*.test.tsx'],
 }).flatMap((file) => textsIn(file, readFileSync(file, 'utf8')));

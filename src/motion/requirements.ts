@@ -1,4 +1,3 @@
-/** The browser features that motion needs. */
 const requirements: readonly { name: string; isMet: () => boolean }[] = [
   { name: 'Web Animations', isMet: () => typeof Element.prototype.animate === 'function' },
   { name: 'IntersectionObserver', isMet: () => typeof IntersectionObserver === 'function' },

@@ -55,7 +55,6 @@ export const pageQuerySchema = z.object({
 
 /** Query of GET /sk/v1/pages/versions. */
 export const pageVersionQuerySchema = z.object({
-  /** The version's id. */
   version: z.string(),
   locale: z.enum(locales),
 });
@@ -76,7 +75,6 @@ export type DraftLinkQuery = z.infer<typeof draftLinkQuerySchema>;
 
 /** Response for a draft link. */
 export const sharedDraftSchema = z.object({
-  /** Expiry. */
   until: z.iso.datetime(),
   /** Locales in which the page has a title. */
   locales: z.array(z.enum(locales)),

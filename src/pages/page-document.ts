@@ -4,14 +4,12 @@ import { mediaSchema } from '#fields/media.ts';
 import { locales } from '#i18n/locales.ts';
 import { layoutNames } from './layout-names.ts';
 
-/** A page's redirect. */
 export const pageRedirectSchema = z.object({
   /** A path without locale prefix, or an https URL. */
   to: z.string(),
   status: z.union([z.literal(301), z.literal(302)]),
 });
 
-/** Route settings of a page. */
 const routeMetadataSchema = z.object({
   redirect: pageRedirectSchema.optional(),
   /** False keeps the scroll position when the page opens. */

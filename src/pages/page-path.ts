@@ -30,7 +30,6 @@ export function normalizePagePath(value: string): string {
   return `/${trimmed}`;
 }
 
-/** The validation error of a page path; undefined if it is valid. */
 export function pagePathProblem(path: string): EditorText | undefined {
   if (!/^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(path) || (path.length > 1 && path.endsWith('/'))) {
     return {

@@ -2,7 +2,6 @@ import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { signPreview } from './preview-token.ts';
 
-/** URL of a page version's preview. */
 export function pageVersionPath(version: string, locale: Locale): string {
   return localizedPath(`/preview/versions/${version}`, locale);
 }

@@ -4,7 +4,6 @@ import { linkSchema } from '#fields/link.ts';
 import { mediaSchema } from '#fields/media.ts';
 import { inEveryLocale } from '#i18n/locales.ts';
 
-/** Settings per locale. Links have their locale prefix. */
 const localizedSettingsSchema = z.object({
   /** The site's title, appended to every page title: "Identität und Design". */
   title: z.string(),
@@ -14,7 +13,6 @@ const localizedSettingsSchema = z.object({
   footer: z.array(linkSchema),
   /** Legal links, shown on every page. */
   legal: z.array(linkSchema),
-  /** Alt text of the share image. */
   shareImageAlt: z.string().optional(),
 });
 

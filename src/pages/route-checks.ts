@@ -1,4 +1,3 @@
-/** Checks for navigations to a path. */
 export interface RouteChecks {
   /** Anything but `true`, or a promise of it, is an error; an object sets its status and message. */
   validate?: (to: URL) => unknown;

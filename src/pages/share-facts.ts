@@ -1,7 +1,6 @@
 import { type Locale, localeTags } from '#i18n/locales.ts';
 import type { PageDocument } from './page-document.ts';
 
-/** An Open Graph property and its value. */
 export type ShareFact = readonly [property: string, content: string];
 
 /**

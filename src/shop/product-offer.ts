@@ -46,7 +46,6 @@ export function slugOf(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A size is sold out in a variant that may have others. */
 export function isSizeGone(variant: Variant, size: Pick<Size, 'label'>): boolean {
   return variant.soldOutSizes.some((name) => slugOf(name) === slugOf(size.label));
 }

@@ -159,5 +159,4 @@ export const productFields = {
   ),
 } satisfies FieldMap;
 
-/** A product as it appears in a page document. */
 export type Product = RecordValue<typeof productFields>;

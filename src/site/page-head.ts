@@ -21,7 +21,6 @@ interface Described {
   locale: Locale;
   title: string;
   description: string;
-  /** Open Graph properties. */
   facts: readonly ShareFact[];
   siteName: string;
   /** Sets `noindex`. */

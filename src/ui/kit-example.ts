@@ -8,7 +8,6 @@ export interface KitExamples {
   examples: readonly KitExample[];
 }
 
-/** A control in one state. */
 export interface KitExample {
   /** Kebab-case, unique per control; used as anchor. */
   id: string;

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 
-/** Data available to every part of a page. */
 export interface PageContextValue {
   locale: Locale;
   messages: Messages;

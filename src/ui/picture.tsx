@@ -5,7 +5,6 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   media: Media;
-  /** The `sizes` attribute. */
   sizes: string;
   /** For the largest picture above the fold: loaded eagerly with high priority. */
   priority?: boolean | undefined;

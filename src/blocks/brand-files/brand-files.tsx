@@ -7,7 +7,6 @@ import styles from './brand-files.module.css';
 
 const looks = brandFilesLooks.views;
 
-/** Downloads of the brand record. */
 export function BrandFiles({ block, headingLevel }: BlockViewProps<'brand-files'>): ReactNode {
   const { title, contents } = block;
   const level = highestInside(title, headingLevel);

@@ -4,17 +4,14 @@ import { useLocale } from '#ui/page-context.tsx';
 import styles from './change-table.module.css';
 import { useVersionMessages } from './version-messages.ts';
 
-/** A value that differs between two versions. */
 export interface ShownChange {
   path: string;
-  /** Its human-readable name. */
   words: string;
   /** Missing if it didn't exist. */
   before?: string | undefined;
   after?: string | undefined;
 }
 
-/** Differences as words and values, with colour swatches. */
 export function ChangeTable({
   changes,
   count = changes.length,
@@ -66,7 +63,6 @@ export function BrandValue({ path, value }: { path: string; value: string }): Re
   );
 }
 
-/** A colour, which may be from another version. */
 export function Swatch({ hex, className = styles.swatch }: { hex: string; className?: string }): ReactNode {
   return (
     <svg

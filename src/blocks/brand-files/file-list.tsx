@@ -8,7 +8,6 @@ import { useBrandFilesMessages } from './brand-files-messages.ts';
 import styles from './file-list.module.css';
 import { type BrandFileName, fileUses } from './file-uses.ts';
 
-/** Files with their purpose and usage lines. */
 export function FileList({
   level,
   site = '',

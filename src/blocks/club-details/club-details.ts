@@ -27,7 +27,6 @@ export const clubDetailsSchema = z.partialRecord(z.enum(clubFieldNames), z.strin
 
 export type ClubDetails = z.infer<typeof clubDetailsSchema>;
 
-/** The fields shown in each part of the legal pages. */
 export const clubParts = {
   provider: [
     'name',
@@ -46,7 +45,6 @@ export const clubParts = {
   contact: ['email', 'phone', 'address'],
 } as const satisfies Record<string, readonly ClubFieldName[]>;
 
-/** Required fields that are empty. */
 export function missingFrom(
   club: ClubDetails,
   fields: readonly ClubFieldName[] = clubFieldNames,

@@ -31,7 +31,6 @@ const colorValueSchema = z.object({
   ),
 });
 
-/** A brand colour in every notation. */
 type ColorValue = z.infer<typeof colorValueSchema>;
 
 const scopes = ['palette', 'all'] as const;

@@ -25,7 +25,6 @@ interface Copied {
   succeeded: boolean;
 }
 
-/** Colours with their values; a click or key press copies a value. */
 export function ColorValues({ block, headingLevel }: BlockViewProps<'color-values'>): ReactNode {
   const messages = useColorValuesMessages();
   const [copied, setCopied] = useState<Copied>();

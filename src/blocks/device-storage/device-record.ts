@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An item the site stores on visitors' devices, described in one locale. */
 const storedThingSchema = z.object({
   /** Name as in the browser's developer tools; `…` stands for variable parts. */
   name: z.string(),

@@ -1,8 +1,6 @@
 import type { StoredThing } from './device-record.ts';
 
-/** An item actually stored on this device. */
 export interface StoredHere {
-  /** Name shown to the visitor. */
   label: string;
   forget: () => void;
 }

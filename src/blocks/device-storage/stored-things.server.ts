@@ -118,7 +118,6 @@ function said(
   };
 }
 
-/** Origins of the frames in these blocks. */
 export function frameOriginsOf(blocks: readonly Block[]): string[] {
   const origins = blocks.flatMap((block) => {
     const frame = sourceOf(block)?.piece?.frame;

@@ -16,7 +16,6 @@ import { useConsent } from './use-consent.ts';
 
 interface ConsentStageProps {
   source: EmbedSource & { piece: NonNullable<EmbedSource['piece']> };
-  /** Description of the content. */
   title: string;
   poster: Media | undefined;
   sizes: string;

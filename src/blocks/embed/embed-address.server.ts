@@ -47,7 +47,6 @@ async function allowedHosts(req: PayloadRequest): Promise<FrameHost[]> {
   return readFrameHosts(await req.payload.findGlobal({ slug: 'embedding', depth: 0, req: within }));
 }
 
-/** The validation error; undefined if the address is valid. */
 export function embedAddressProblem(
   value: unknown,
   provider: unknown,

@@ -2,9 +2,7 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import type { FrameShape } from './embed-source.ts';
 import { mapFrame } from './map-frame.ts';
 
-/** A provider of embedded content. */
 export interface EmbedProvider {
-  /** The provider's own name. */
   name: string;
   /** Who receives visitor data when the content is loaded or the link is followed. */
   recipient: string;

@@ -16,7 +16,6 @@ export const embedSourceSchema = z.object({
   /** Missing if the address is invalid for the provider or its host is no longer allowed. */
   piece: z
     .object({
-      /** Public page. */
       page: httpsAddress,
       frame: httpsAddress,
       allow: z.string(),

@@ -16,14 +16,11 @@ interface Consent {
   box: RefObject<HTMLDivElement | null>;
   opener: RefObject<HTMLDetailsElement | null>;
   always: RefObject<HTMLInputElement | null>;
-  /** The frame is shown. */
   isOpen: boolean;
   /** Waiting for the network before loading. */
   isWaiting: boolean;
-  /** The page wasn't allowed to show it. */
   isRefused: boolean;
   open: () => void;
-  /** Cancels before loading. */
   cancel: () => void;
   close: () => void;
   refuse: () => void;

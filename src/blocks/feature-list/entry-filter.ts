@@ -6,7 +6,6 @@ export function matchesQuery(entry: Pick<Entry, 'title' | 'kind' | 'text'>, quer
   return saysAll([entry.title, entry.kind, entry.text].filter(Boolean).join(' '), query);
 }
 
-/** Maximum number of results shown. */
 const mostAnswers = 12;
 
 /** Values matching a query of at least two characters; those whose name or value starts with it come first. */

@@ -6,7 +6,6 @@ import { tokensOf } from '#brand/tokens.ts';
 import type { EditorLanguage, EditorText } from '#i18n/editor-texts.ts';
 import { registeredKit } from '#ui/kit.generated.ts';
 
-/** A site-wide part of the system, with name and description. */
 interface Told {
   name: string;
   text: string;

@@ -57,7 +57,6 @@ const partSchema = z.object({
   usedOn: z.array(placeSchema),
 });
 
-/** All parts of the system with their usage. */
 export const registerSchema = z.array(
   z.object({
     group: z.enum(['blocks', 'identity', 'controls', 'tokens', 'layouts', 'files']),
@@ -89,7 +88,6 @@ export function colorFacts({ colors, grounds }: Brand, locale: Locale): ColorFac
   );
 }
 
-/** Easing, durations and typesetting. */
 export function motionFacts({ motion, type }: Brand, locale: Locale): MotionFacts {
   const number = numberIn(locale);
   const { display, text, faces, sizes } = type;

@@ -7,7 +7,6 @@ import { controls, groupsOfTokens } from './kit-and-tokens.server.ts';
 import type { Register } from './system-facts.ts';
 import { type Answer, layoutNames } from './value-answers.ts';
 
-/** A published page. */
 interface ShownPage {
   /** Without locale prefix. */
   path: string;

@@ -28,7 +28,6 @@ export const answerSchema = z.object({
   href: z.string().optional(),
 });
 
-/** A brand value as a search result. */
 export type Answer = z.infer<typeof answerSchema>;
 
 const words = {
@@ -196,7 +195,6 @@ export function valueAnswers(
     return to('brand-files', `token-${token}`);
   }
 
-  /** The club's wording and typefaces. */
   function wording(): Answer[] {
     return [
       { title: said.claim, value: brand.claim[language], also: said.claimAlso },
@@ -238,7 +236,6 @@ export function valueAnswers(
     ];
   }
 
-  /** Other searchable pages. */
   function places(): Answer[] {
     const place = (title: string, also: string, href: string): Answer => ({ title, value: href, also, href });
     const at = (path: string) => localizedPath(path, locale);

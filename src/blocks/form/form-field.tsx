@@ -14,7 +14,6 @@ interface FormFieldProps extends FieldViewProps {
   headingLevel: InnerHeadingLevel;
 }
 
-/** One field by its type: a heading, a choice group, a consent, or a labelled control. */
 export function FormField({ headingLevel, ...view }: FormFieldProps): ReactNode {
   const { id, field, condition, problem, given } = view;
   const facts = {

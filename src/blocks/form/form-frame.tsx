@@ -15,7 +15,6 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form's title and introduction, beside or above the rest. */
 export function FormFrame({
   form,
   arrangement,

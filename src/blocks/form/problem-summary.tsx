@@ -10,7 +10,6 @@ interface ProblemSummaryProps {
   form: Pick<Form, 'fields'>;
   problems: readonly FieldProblem[];
   headingLevel: InnerHeadingLevel;
-  /** Control id of a field. */
   elementId: (name: string) => string;
   /** Increases each time the errors need attention; undefined if the document itself leads to them. */
   round: number | undefined;

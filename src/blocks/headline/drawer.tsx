@@ -7,7 +7,6 @@ import { Heading } from '#ui/heading.tsx';
 import styles from './drawer.module.css';
 
 export interface DrawerProps extends BlockViewProps<'headline'> {
-  /** The collapsed blocks. */
   children: ReactNode;
 }
 

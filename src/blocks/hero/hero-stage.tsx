@@ -11,7 +11,6 @@ export interface HeroStageProps {
   first: boolean;
 }
 
-/** The hero's video, or its picture. */
 export function HeroStage({ picture, video, first }: HeroStageProps): ReactNode {
   return (
     <div className={styles.stage} data-motion="zoom">

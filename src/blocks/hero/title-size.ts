@@ -11,7 +11,6 @@ interface Field {
   stretch: number;
 }
 
-/** A title's line length. */
 export interface LineLength {
   /** In em of the widest cut. */
   length: number;

@@ -68,7 +68,6 @@ export const unlit = 'unlit';
 
 export interface FoundFile {
   format: Format;
-  /** In pixels, if there are several. */
   height?: number;
   href: string;
 }
@@ -78,7 +77,6 @@ export interface DrawnFiles {
   /** URL without extension. */
   address: string;
   formats: readonly Format[];
-  /** Pixels. */
   least: number;
   most: number;
   /** Maximum height for WebP. */

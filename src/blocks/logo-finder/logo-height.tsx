@@ -8,7 +8,6 @@ import type { DrawnFiles, FoundFile } from './find-logo.ts';
 import styles from './logo-finder.module.css';
 import { useLogoFinderMessages } from './logo-finder-messages.ts';
 
-/** The available heights and formats in words. */
 function useHeightWords({ least, most, mostWebp, formats }: DrawnFiles): { range: string; problem: string } {
   const messages = useLogoFinderMessages();
   const number = new Intl.NumberFormat(useLocale());
@@ -21,7 +20,6 @@ function useHeightWords({ least, most, mostWebp, formats }: DrawnFiles): { range
   };
 }
 
-/** An input for any height, with the files in that height. */
 export function HeightField({
   drawn,
   nameOf,

@@ -16,7 +16,6 @@ interface LogoQuestionsProps {
   marks: BlockViewProps<'logo-finder'>['block']['marks'];
 }
 
-/** Purpose and ground, the matching file, and all files below. */
 export function LogoQuestions({ marks }: LogoQuestionsProps): ReactNode {
   const messages = useLogoFinderMessages();
   const id = useId();

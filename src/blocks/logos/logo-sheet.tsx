@@ -16,7 +16,6 @@ interface LogoSheetProps {
   ground: 'white' | 'sand' | 'night';
 }
 
-/** A logo version on its ground, with clear space and download. */
 export function LogoSheet({ logo, name, hint, ground }: LogoSheetProps): ReactNode {
   const locale = useLocale();
   const messages = useLogosMessages();

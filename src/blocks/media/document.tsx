@@ -7,7 +7,6 @@ import { useFileLinkMessages } from './file-link-messages.ts';
 
 interface DocumentProps {
   file: Media;
-  /** Preview picture. */
   poster: Media | undefined;
   /** Name, if the file has no description. */
   label: string | undefined;

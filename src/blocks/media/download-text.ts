@@ -1,4 +1,3 @@
-/** Saves a text as a file. */
 export function downloadText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }));
   download(`${name}.txt`, address);
@@ -6,7 +5,6 @@ export function downloadText(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Saves a URL as a file. */
 export function download(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -10,7 +10,6 @@ interface FileLinkProps {
   /** Lets a video's lightbox content find its link. */
   id?: string;
   picture: Media;
-  /** The video or document. */
   file: Media;
   /** Name, if the file has no description. */
   name: string;

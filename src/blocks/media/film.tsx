@@ -13,9 +13,7 @@ export interface FilmProps {
   /** Another format for browsers that don't support the first. */
   alternative?: Media | undefined;
   poster?: Media | undefined;
-  /** Captions in the page's language. */
   captions?: Media | undefined;
-  /** Captions in other languages. */
   moreCaptions?: readonly { language: string; file?: Media | undefined }[] | undefined;
   /** Name, if the file has no description. */
   label?: string | undefined;

@@ -16,7 +16,6 @@ interface MediaFileProps {
   priority: boolean;
 }
 
-/** Renders a file by its type. */
 export function MediaFile({
   file,
   poster,

@@ -2,7 +2,6 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** Players, transcripts and documents. */
 export const mediaLooks = defineLooks(
   {
     recording: new LazyView(() => import('./recording.tsx').then((file) => file.Recording)),

@@ -13,15 +13,12 @@ interface BallotFormProps {
   poll: Poll;
   id: string;
   form: Ref<HTMLFormElement>;
-  /** It can be filled in and sent now. */
   isOpen: boolean;
   /** Hides the extra fields and the button. */
   isDone: boolean;
   onTouch: () => void;
   onVote: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** The options. */
   children: ReactNode;
-  /** Message about the vote, above the button. */
   notice: ReactNode;
   /** Replaces the button while nothing can be sent. */
   instead: ReactNode;

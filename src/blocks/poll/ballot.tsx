@@ -13,7 +13,6 @@ import { ShirtBehind } from './ring-shirt.tsx';
 interface BallotProps {
   poll: Poll;
   layout: BallotLayout;
-  /** It can be filled in now. */
   isOpen: boolean;
   /** Seed of a random order of options. */
   order: number;

@@ -18,7 +18,6 @@ import { widthStepAt } from './widths.ts';
 interface OptionCardProps {
   option: Poll['options'][number];
   id: string;
-  /** Several options may be chosen. */
   several: boolean;
   layout: Exclude<BallotLayout, 'ranking'>;
   /** Space class of the longest option; all have the same size, so that none is favoured. */
@@ -71,7 +70,6 @@ export function OptionCard(props: OptionCardProps): ReactNode {
   );
 }
 
-/** The picture of an option. */
 function Figure({ option, layout, index, count, isOnTop }: OptionCardProps): ReactNode {
   switch (layout) {
     case 'widening':

@@ -5,7 +5,6 @@ import type { PollResult } from '#polls/poll-result.ts';
 
 export interface PollResultExample {
   id: string;
-  /** The example's purpose in one sentence. */
   purpose: EditorText;
   poll: { de: Poll; en: Poll };
   result: PollResult;

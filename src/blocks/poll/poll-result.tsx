@@ -22,7 +22,6 @@ interface PollResultViewProps {
   headingLevel: HeadingLevel;
   /** Shown below the ballot, which already has the question. */
   isBelow?: boolean;
-  /** Additional content. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { defineLooks } from '#blocks/block-looks.ts';
 import type { BlockByKind } from '#blocks/kinds.ts';
 import { LazyView } from '#ui/lazy-view.ts';
 
-/** A poll before and after its final result. */
 export const pollLooks = defineLooks(
   {
     'ballot-sheet': new LazyView(() => import('./ballot-sheet.tsx').then((file) => file.BallotSheet)),

@@ -5,7 +5,6 @@ import { pollLooks } from './poll.looks.ts';
 import styles from './poll.module.css';
 import { usePollMessages } from './poll-messages.ts';
 
-/** A poll: a ballot, or its final result. */
 export function Poll({ block, headingLevel, isOnTop = false }: BlockViewProps<'poll'>): ReactNode {
   const messages = usePollMessages();
   const { poll, result } = block;

@@ -10,7 +10,6 @@ import ranked from './ranked-option.module.css';
 
 interface RankedOptionProps {
   option: Poll['options'][number];
-  /** Number of places. */
   places: number;
 }
 

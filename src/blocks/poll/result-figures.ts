@@ -9,7 +9,6 @@ export interface ResultFigure {
   option: ResultShare['option'];
   /** Relative to the longest, from 0 to 1. */
   length: number;
-  /** Text beside the option. */
   figure: string;
 }
 

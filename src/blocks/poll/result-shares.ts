@@ -10,7 +10,6 @@ export interface ResultShare<Option = PollOption> {
   percent: number;
 }
 
-/** The part of a poll that shares depend on. */
 interface CountedPoll<Option> {
   method: Poll['method'];
   options: readonly Option[];

@@ -15,7 +15,6 @@ export function bandHeightAt(index: number, count: number): number {
   return Math.round(thinnestBand * (widestBand / thinnestBand) ** share);
 }
 
-/** A letter with its width step. */
 export interface WideningLetter {
   sign: string;
   step: number;

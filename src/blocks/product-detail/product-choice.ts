@@ -10,7 +10,6 @@ export type Choice = Readonly<Record<(typeof choiceNames)[number], string>>;
 /** Why the choice can't be bought, and the field concerned. */
 export type ChoiceProblem = 'sizeProblem' | 'printingProblem' | 'nameProblem' | 'numberProblem';
 
-/** The default choice. */
 export function firstChoice(product: Product): Choice {
   const [variant] = product.variants;
   const [size, ...others] = product.sizes;
@@ -40,7 +39,6 @@ export function readChoice(form: HTMLFormElement): Choice {
 
 const printable = /^[\p{L}\p{M} .\-'’]*$/u;
 
-/** The first error of a choice. */
 export function problemOf(product: Product, choice: Choice): ChoiceProblem | undefined {
   if (product.sizes.length > 0 && choice.size === '') return 'sizeProblem';
   if (choice.printing !== 'yes') return undefined;
@@ -49,7 +47,6 @@ export function problemOf(product: Product, choice: Choice): ChoiceProblem | und
   return /^(\d{1,2})?$/.test(choice.number) ? undefined : 'numberProblem';
 }
 
-/** Whether the choice is sold out. */
 export function isChoiceGone(product: Product, choice: Choice): boolean {
   const variant = product.variants.find((each) => slugOfVariant(each) === choice.variant);
   if (!variant) return false;

@@ -6,12 +6,10 @@ import styles from './radio.module.css';
 interface RadioProps {
   name: string;
   value: string;
-  /** Selected initially. */
   isFirst?: boolean;
   label: string;
   /** Shown at the end of the line. */
   note?: string;
-  /** Shown below the label. */
   children?: ReactNode;
   /** For the stylesheet: the state when this is selected. */
   state?: { availability: string; place: number };

@@ -11,7 +11,6 @@ interface SortedPictures {
   others: Media[];
 }
 
-/** Sorts a product's pictures for stage and gallery; deleted files are omitted. */
 export function picturesOf(product: Product, chosen: string, shown: 'all' | 'fronts'): SortedPictures {
   const { variants, gallery } = product;
   const variant = variants.find((each) => slugOfVariant(each) === chosen);

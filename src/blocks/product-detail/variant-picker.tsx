@@ -29,7 +29,6 @@ export function VariantPicker({ variants }: { variants: Product['variants'] }): 
   );
 }
 
-/** A colour's name with a swatch. */
 function Colour({ name, value }: { name: string | undefined; value: string | undefined }): ReactNode {
   if (!name) return null;
   return (

@@ -29,7 +29,6 @@ const least = { text: 4.5, large: 3 } as const;
 
 const distance = differenceEuclidean('oklch');
 
-/** Every colour on every ground, highest contrast first. */
 export function factsOfContrasts({ colors, grounds }: Brand, locale: Locale): GroundContrasts[] {
   const language = editorLanguageFor(locale);
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

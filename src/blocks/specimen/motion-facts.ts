@@ -28,7 +28,6 @@ const longest = { out: 'band', reveal: 'reveal', sweep: 'sweep' } as const;
 /** Number of intervals shown in the static picture. */
 const moments = 12;
 
-/** Each curve with its duration, and all durations. */
 export function factsOfMotion({ motion }: Brand, locale: Locale): MotionSpecimenFacts {
   const { durations, easings } = motion;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });

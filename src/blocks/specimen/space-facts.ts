@@ -20,7 +20,6 @@ export const spaceSchema = z.object({
 
 export type SpaceFacts = z.infer<typeof spaceSchema>;
 
-/** Spacing steps and layout measures. */
 export function factsOfSpace({ spacing, ring }: Brand, locale: Locale): SpaceFacts {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   const bounds = (size: Size) => {

@@ -24,7 +24,6 @@ export const typeSchema = z.array(faceSchema);
 
 export type FaceFacts = z.infer<typeof faceSchema>;
 
-/** Both faces with their ranges. */
 export function factsOfType({ type }: Brand, locale: Locale): FaceFacts[] {
   const language = editorLanguageFor(locale);
   const { faces, sizes, display, text } = type;

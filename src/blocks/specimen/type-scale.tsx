@@ -6,7 +6,6 @@ import { useSpecimenMessages } from './specimen-messages.ts';
 import type { TypeScaleFacts } from './type-facts.ts';
 import styles from './type-scale.module.css';
 
-/** The same words in all sizes, largest first. */
 export function TypeScale({ words, steps, addressed }: TypeScaleFacts & { addressed: boolean }): ReactNode {
   const { scale } = useSpecimenMessages();
   return (

@@ -19,7 +19,6 @@ type Measures = Pick<Typeface, 'weights' | 'widths' | 'opticalSize' | 'ligatures
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 
-/** The font a face is subset from. */
 export interface FontSource {
   latin: Buffer;
   /** Contains the capital ß, if that is in a separate file. */

@@ -12,7 +12,6 @@ export interface FallbackRange extends Pick<Fallback, 'weights' | 'widths' | 'cu
 export interface FallbackPart {
   /** Unicode range of the rule; all characters if missing. */
   characters?: string;
-  /** Text to measure. */
   sample: string;
 }
 

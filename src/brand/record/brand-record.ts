@@ -6,7 +6,6 @@ import { nameSchema } from './name.ts';
 import { typeSchema } from './typefaces.ts';
 import { line, sentence } from './words.ts';
 
-/** Spacing steps and layout measures. */
 const spacingSchema = z.object({
   steps: z.object({
     1: lengthSchema,
@@ -19,7 +18,6 @@ const spacingSchema = z.object({
   }),
   /** Above and below every block. */
   section: sizeSchema,
-  /** Between columns. */
   gutter: sizeSchema,
   /** Between the viewport edge and the text. */
   margin: sizeSchema,

@@ -17,7 +17,6 @@ export const colorNames = [
 
 export type ColorName = (typeof colorNames)[number];
 
-/** Grounds of a block. */
 export const groundNames = ['white', 'sand', 'night', 'ring'] as const;
 
 export type GroundName = (typeof groundNames)[number];
@@ -31,7 +30,6 @@ const percent = z.number().min(0).max(100);
 const givenSchema = z.object({
   /** Cyan, magenta, yellow and black, in per cent, as agreed with the printer. */
   cmyk: z.tuple([percent, percent, percent, percent]).optional(),
-  /** Spot colour. */
   spot: word.optional(),
   paint: word.optional(),
   yarn: word.optional(),
@@ -39,7 +37,6 @@ const givenSchema = z.object({
 
 const colorSchema = z.object({
   name: z.object({ de: word, en: word }),
-  /** Its purpose. */
   use: sentence,
   /** The source of all other notations; `#RRGGBB` in sRGB. */
   hex: z.string().regex(/^#[0-9A-F]{6}$/, 'a colour is # and six digits from 0 to F, in capitals'),

@@ -35,6 +35,5 @@ export const markSchema = z.object({
   clearSpace: z.number().min(0).max(2),
   /** Minimum height: in CSS pixels on screens, in millimetres in print. */
   minimum: z.object({ px: z.number().positive().max(1000), mm: z.number().positive().max(1000) }),
-  /** Allowed grounds. */
   grounds: z.array(z.enum(groundNames)).min(1),
 });

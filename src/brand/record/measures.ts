@@ -33,7 +33,6 @@ const fluidSchema = z
   })
   .refine(({ least, most }) => least < most, 'a fluid size ends above where it begins');
 
-/** Fixed or fluid. */
 export const sizeSchema = z.union([lengthSchema, fluidSchema]);
 
 export type Size = z.infer<typeof sizeSchema>;

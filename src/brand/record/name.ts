@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sentence, word } from './words.ts';
 
-/** Typesetting of the wordmark. */
 const settingSchema = z.object({
   /** Only for the wordmark; texts keep the name as written. */
   letters: z.enum(['written', 'capitals']),

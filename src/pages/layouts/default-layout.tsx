@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './default-layout.module.css';
 import type { LayoutSlots } from './layout-slots.ts';
 
-/** Full-width canvas. */
 export function DefaultLayout({ header, footer, children }: LayoutSlots): ReactNode {
   return (
     <div className={styles.layout} data-layout="default">

@@ -3,7 +3,6 @@ import { LazyView } from '#ui/lazy-view.ts';
 import type { LayoutSlots } from './layout-slots.ts';
 
 export interface LayoutEntry {
-  /** Loaded on demand. */
   view: LazyView<LayoutSlots>;
   /** Reduces the header to one line of links and the footer to the legal links. */
   isReduced: boolean;

@@ -5,7 +5,6 @@ import { SelectControl } from '#ui/field/control.tsx';
 import styles from './compare-form.module.css';
 import { useVersionWords } from './use-version-words.ts';
 
-/** A version to choose from. */
 export interface KnownVersion {
   version: string;
   /** Formatted date of its last publication. */
@@ -17,7 +16,6 @@ export interface Comparable {
   known: readonly KnownVersion[];
 }
 
-/** Chooses two versions and links to their comparison. */
 export function CompareForm({
   known,
   before,

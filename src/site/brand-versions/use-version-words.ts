@@ -4,7 +4,6 @@ import { useLocale } from '#ui/page-context.tsx';
 
 const versionsPath = '/brand/versions';
 
-/** Messages and links of the version pages. */
 export function useVersionWords() {
   const locale = useLocale();
   return {

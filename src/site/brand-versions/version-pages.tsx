@@ -23,7 +23,6 @@ export interface ShownEra {
   from?: { version: string; changes: readonly ShownChange[] } | undefined;
 }
 
-/** Every change of the brand record, newest first. */
 export function VersionList({ eras, known }: Comparable & { eras: readonly ShownEra[] }): ReactNode {
   const { locale, words, to } = useVersionWords();
   return (
@@ -69,7 +68,6 @@ interface VersionPageProps extends Comparable {
   files: readonly { name: string; address: string }[];
 }
 
-/** A past version: its colours, marks, linkable values and files. */
 export function VersionPage(props: VersionPageProps): ReactNode {
   const { version, since, isPresent, present, colors, marks, values, files, known } = props;
   const { words, to } = useVersionWords();

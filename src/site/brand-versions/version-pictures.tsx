@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Swatch } from '#blocks/brand-files/change-table.tsx';
 import styles from './version-pictures.module.css';
 
-/** A mark in a version. */
 export interface ShownMark {
   name: string;
   src: string;
@@ -23,7 +22,6 @@ export interface ShownLine {
   height: number;
 }
 
-/** The course of the band, drawn on its centre line. */
 export interface ShownBand {
   name: string;
   field: { width: number; height: number };
@@ -38,7 +36,6 @@ interface Sides<Shown> {
   after: readonly Shown[];
 }
 
-/** Visual differences in one part of the brand record. */
 export type ShownPart = { title: string } & (
   | ({ of: 'marks' } & Sides<ShownMark>)
   | ({ of: 'colors' } & Sides<ShownColor>)
@@ -46,7 +43,6 @@ export type ShownPart = { title: string } & (
   | ({ of: 'bands' } & Sides<ShownBand>)
 );
 
-/** Pictures of one part of the brand record in one version. */
 export function Pictures({ part, side }: { part: ShownPart; side: 'before' | 'after' }): ReactNode {
   switch (part.of) {
     case 'marks':

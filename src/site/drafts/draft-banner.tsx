@@ -4,7 +4,6 @@ import { draftMessages } from './draft-messages.ts';
 
 interface DraftBannerProps {
   locale: Locale;
-  /** URL of the editing form. */
   editing: string;
   /** The row ids of the page's blocks. */
   blocks: readonly string[];

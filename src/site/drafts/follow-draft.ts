@@ -28,7 +28,6 @@ let askedAt = 0;
 /** Body of the last request. The form also posts unchanged values, which are skipped. */
 let asked: string | undefined;
 
-/** Id of the block being edited. */
 let atHand: string | undefined;
 
 /** The last clicked text. */

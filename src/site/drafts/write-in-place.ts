@@ -1,4 +1,3 @@
-/** A clicked text. */
 export interface PointedWords {
   box: HTMLElement;
   words: string;

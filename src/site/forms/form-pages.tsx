@@ -36,7 +36,6 @@ export function FormAgain({ form, answers, files, problems }: FormAgainProps): R
   );
 }
 
-/** An answer in readable form. */
 export interface ReadAnswer {
   name: string;
   label: string;
@@ -47,7 +46,6 @@ interface ConfirmFormProps {
   form: Form & { id: string };
   target: string;
   read: readonly ReadAnswer[];
-  /** Hidden fields. */
   fields: readonly (readonly [name: string, value: string])[];
   /** Shown first. */
   notice: string | undefined;
@@ -99,7 +97,6 @@ export function ConfirmForm({ form, target, read, fields, notice }: ConfirmFormP
 interface FormReceivedProps {
   form: Form;
   receipt: string | undefined;
-  /** URL of the form. */
   back: string;
 }
 

@@ -16,7 +16,6 @@ interface Opening {
   pswpModule: unknown;
 }
 
-/** Only one lightbox can be open. */
 let isOpen = false;
 
 /** Opens a picture with the others of its block. */

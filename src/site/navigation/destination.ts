@@ -1,6 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
 
-/** The target of a navigation. */
 export interface Destination {
   url: URL;
   /** Without locale prefix. */

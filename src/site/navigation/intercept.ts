@@ -56,7 +56,6 @@ export function interceptNavigations(container: HTMLElement, root: Root, first?:
   document.addEventListener('visibilitychange', comeBack);
   addEventListener('pageshow', ({ persisted }) => persisted && comeBack());
   addEventListener('online', comeBack);
-  /** The navigation in progress. */
   let underWay: NavigateEvent | undefined;
   navigation.addEventListener('navigate', (event) => {
     if (event.info === asReturn) {

@@ -4,7 +4,6 @@ import english from './keep-fresh-messages.en.json' with { type: 'json' };
 
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
-/** Messages about a republished page, in the current page's locale. */
 export function keepFreshMessages(): typeof german {
   return messages[pageLocale()];
 }

@@ -13,7 +13,6 @@ const postponed = new WeakMap<StackedPage, string>();
 
 let offer: Notice | undefined;
 
-/** The offer only applies to the page it was made on. */
 export function withdrawOffer(): void {
   offer?.remove();
 }

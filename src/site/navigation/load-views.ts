@@ -7,7 +7,6 @@ import { loadLayoutViews } from '../shell/layout-views.ts';
 /** A chunk of the app failed to load. */
 export class MissingChunk extends Error {}
 
-/** Loads all code needed to render a page. */
 export async function loadViews({ locale, layout, blocks }: PageDocument): Promise<Messages> {
   const [messages] = await orMissing(
     Promise.all([

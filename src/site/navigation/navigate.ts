@@ -39,7 +39,6 @@ interface Way {
   to: URL;
 }
 
-/** Navigates to another page or within the current one. */
 export async function navigate(event: NavigateEvent, stack: PageStack): Promise<void> {
   const { signal, navigationType } = event;
   // A newer navigation may have started while this module was loading.
@@ -85,7 +84,6 @@ function moveWithinPage({ event, from, to }: Way): void {
   tellOfAddress();
 }
 
-/** The hash target. */
 function targetOf({ hash }: URL): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -14,7 +14,6 @@ export function hidePage(page: HTMLElement): void {
   }
 }
 
-/** Restores a page's ids. */
 export function revealPage(page: HTMLElement): void {
   for (const element of page.querySelectorAll(`[${keptId}]`)) {
     element.id = element.getAttribute(keptId) ?? '';

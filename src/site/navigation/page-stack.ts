@@ -117,7 +117,6 @@ export class PageStack {
     if (this.shown) carryFolds(this.#container, () => flushSync(() => this.#root.render(this.#view())));
   }
 
-  /** Whether the page has changed form controls. */
   isTyped(page: StackedPage): boolean {
     return this.has(page) && controls(this.elementOf(page)).some(isChanged);
   }

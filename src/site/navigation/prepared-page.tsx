@@ -50,7 +50,6 @@ export async function preparedPage(
   return preparedKeptPage(stacked, payload);
 }
 
-/** Prepares a kept page. */
 export function preparedKeptPage(page: StackedPage, payload: PagePayload): PreparedPage {
   const { title, locale, route } = payload.page;
   return {

@@ -8,18 +8,15 @@ import { loadViews } from './load-views.ts';
 import { importPayload, newestPayloadAddress } from './payloads.ts';
 import { PageContent, type StackedPage } from './stacked-pages.tsx';
 
-/** The newer state of a page in the document. */
 export interface Renewal {
   payload: PagePayload;
   messages: Messages;
-  /** Its content version. */
   version: string;
 }
 
 /** The content version each page was last compared with; for the initial page, the first known version. */
 const versionOf = new WeakMap<StackedPage, string>();
 
-/** Pending requests. */
 const asking = new WeakMap<StackedPage, Promise<Renewal | undefined>>();
 
 /** Stores that a page is at least of this content version. */

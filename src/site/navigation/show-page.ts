@@ -2,13 +2,11 @@ import { settle } from '#motion/unsettled.ts';
 import type { PageStack } from './page-stack.ts';
 import type { PreparedPage } from './prepared-page.tsx';
 
-/** The running transition. */
 let running: ViewTransition | undefined;
 
 interface Showing {
   /** Lay out the whole page before it is shown. */
   atOnce: boolean;
-  /** Called once the page is in place. */
   arrive: (element: HTMLElement) => void;
   /** Sets scroll position and focus before the page is painted. */
   findPlace: (element: HTMLElement) => void;

@@ -9,7 +9,6 @@ export { loadNoticeMessages } from '../notice/notice-messages.ts';
 /** What a visitor waits for: a navigation, an overlay on this page, or a form sent without the app. */
 export type WaitsFor = 'page' | 'view' | 'form';
 
-/** Ends the current wait, if any. */
 let endWait = () => {};
 
 /** Repeats the message about the waiting form. */

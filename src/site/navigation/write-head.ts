@@ -7,7 +7,6 @@ import type { HeadTag, PageHead } from '../page-head.ts';
 const pageTags =
   'meta:is([name="description"], [name="robots"], [name^="twitter:"], [property]), link:is([rel="canonical"], [rel="alternate"]), [type="application/ld+json"]';
 
-/** Updates the document's head for another page. */
 export function writeHead({ title, tags }: PageHead): void {
   document.title = title;
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();

@@ -9,7 +9,6 @@ interface NoticeAction {
 
 /** A non-modal notice with actions at the lower edge of the viewport. There is at most one. */
 export interface Notice {
-  /** Replaces the text. */
   say: (text: string) => void;
   /** Turns the ring while an attempt is running. */
   turn: (isTurning: boolean) => void;

@@ -14,7 +14,6 @@ interface StadiumScreenProps {
   locale: Locale;
   /** Missing if it may not be public now. */
   result: PollResult | undefined;
-  /** URL of the live result. */
   live: string;
   /** Absolute URL of the voting page, and its QR code as rows of dark and light modules. */
   ballot: string;
@@ -97,7 +96,6 @@ function lengthOf(question: string): 'short' | 'medium' | 'long' {
   return question.length <= 16 ? 'short' : question.length <= 40 ? 'medium' : 'long';
 }
 
-/** How much space an option gets. */
 function rowsOf(poll: Poll): 'few' | 'some' | 'many' {
   const { length } = poll.options;
   return length <= 3 ? 'few' : length <= 6 ? 'some' : 'many';

@@ -17,7 +17,6 @@ export interface FrameProps {
   locale: Locale;
   /** Page path without locale prefix; undefined if there is no page. */
   path: string | undefined;
-  /** Locales in which the page exists. */
   available: readonly Locale[];
   /** Grounds of the first and last block, continued by header and footer. */
   firstGround: string;

@@ -13,7 +13,6 @@ import { Wordmark } from './wordmark.tsx';
 export interface HeaderProps {
   /** Page path without locale prefix; undefined if there is no page. */
   path: string | undefined;
-  /** Locales in which the page exists. */
   available: readonly Locale[];
   /** Empty if the settings were never reached. */
   navigation: readonly Link[];
@@ -28,7 +27,6 @@ export interface HeaderProps {
   title: string | undefined;
 }
 
-/** Name, navigation and language at the top of every page. */
 export function Header({ path, available, navigation, ground, form, title }: HeaderProps): ReactNode {
   const locale = useLocale();
   const currentHref = path === undefined ? undefined : localizedPath(path, locale);

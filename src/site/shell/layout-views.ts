@@ -12,7 +12,6 @@ export async function loadLayoutViews(layout: LayoutName): Promise<void> {
   await Promise.all([layouts[layout].view.load(), layout === 'strategie' && chapteredPage.load()]);
 }
 
-/** Files of a layout, without extension. */
 export function layoutFilesOf(layout: LayoutName): string[] {
   const own = `src/pages/layouts/${layout}-layout`;
   return layout === 'strategie' ? [own, 'src/site/shell/chaptered-page'] : [own];

@@ -6,7 +6,6 @@ export interface AppManifest {
   id: string;
   /** Build time, in milliseconds. */
   timestamp: number;
-  /** Content version of the build. */
   content: string;
   matcher: RouteMatcher;
   prerendered: readonly string[];

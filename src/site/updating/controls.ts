@@ -1,6 +1,5 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** All form controls, on one page or in the whole document. */
 export function controls(within: ParentNode = document): Control[] {
   return [...within.querySelectorAll<Control>('input, textarea, select')];
 }

@@ -1,4 +1,3 @@
-/** The server's rules for a path. */
 export interface RouteRules {
   prerender?: boolean;
   redirect?: string;

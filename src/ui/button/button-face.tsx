@@ -21,7 +21,6 @@ export function buttonFace(
   };
 }
 
-/** A button's label and icon. */
 export function ButtonWords({
   icon,
   children,

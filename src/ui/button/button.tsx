@@ -6,7 +6,6 @@ import { type ButtonLook, type ButtonSize, ButtonWords, buttonFace } from './but
 interface ButtonProps extends ComponentProps<'button'> {
   look: ButtonLook;
   size?: ButtonSize;
-  /** Shown after the label. */
   icon?: IconName;
 }
 

@@ -11,7 +11,6 @@ const words = {
   },
 } as const;
 
-/** Selected and unselected. */
 function pair(
   look: 'line' | 'wide',
   type: 'radio' | 'checkbox',
@@ -35,7 +34,6 @@ function pair(
   };
 }
 
-/** A given consent. */
 function consent(look: 'tap' | 'aside', name: KitExample['name']): KitExample {
   return {
     id: look,

@@ -22,7 +22,6 @@ interface ChoiceProps extends ChoiceControlProps {
   children: ReactNode;
 }
 
-/** A radio button or checkbox with its label as one click target. */
 export function Choice({ look, facts, className, children, ...rest }: ChoiceProps): ReactNode {
   return (
     <label className={joinClasses(styles[look], className)} {...facts}>

@@ -4,13 +4,11 @@ import { Notice } from '../notice/notice.tsx';
 import styles from './field.module.css';
 import { useFieldMessages } from './field-messages.ts';
 
-/** Texts of a field besides its label. All of them describe the control. */
 export interface FieldWords {
   /** When the field applies. Hidden where a script shows and hides the field. */
   condition?: string | undefined;
   /** Help texts, one paragraph each, keyed by a name unique within the field. */
   hints?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Validation error. */
   problem?: string | undefined;
 }
 

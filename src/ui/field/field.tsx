@@ -11,7 +11,6 @@ interface FieldProps extends FieldWords {
   isRequired: boolean;
 }
 
-/** Props a field passes to its control. */
 export interface ControlFacts {
   id: string;
   required: boolean;

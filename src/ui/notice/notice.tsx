@@ -12,7 +12,6 @@ export function Notice({ look, className, ...rest }: NoticeProps): ReactNode {
   return <p className={joinClasses(styles[look], className)} data-notice={look} {...rest} />;
 }
 
-/** A list of errors to fix. */
 export function Problems({
   problems,
 }: {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './captions.module.css';
 
-/** The current captions. */
 export function Captions({ track }: { track: TextTrack | undefined }): ReactNode {
   const lines = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -9,7 +9,6 @@ interface FailureProps {
   media: RefObject<HTMLMediaElement | null>;
 }
 
-/** The error message with a retry button. */
 export function Failure({ kind, media }: FailureProps): ReactNode {
   const messages = usePlayerMessages();
   return (

@@ -74,7 +74,6 @@ function readMediaState(media: HTMLMediaElement, { wasStarted, sourceFailed }: P
   };
 }
 
-/** Subscribes to the state of a media element. */
 export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaState {
   const [state, setState] = useState(untouched);
   useEffect(() => {

@@ -20,7 +20,6 @@ export interface PlayerControlsProps {
   media: RefObject<HTMLMediaElement | null>;
 }
 
-/** The controls of a media player, replacing the browser's own. */
 export function PlayerControls({ kind, media }: PlayerControlsProps): ReactNode {
   const playButton = useRef<HTMLButtonElement>(null);
   const messages = usePlayerMessages();

@@ -7,7 +7,6 @@ interface SliderProps {
   /** Text for `aria-valuetext`; values are shares from 0 to 1. */
   valueText: (share: number) => string;
   shareNow: () => number;
-  /** The buffered share. */
   loadedShare?: () => number;
   /** Step of an arrow key. */
   step: number;

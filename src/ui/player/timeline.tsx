@@ -13,7 +13,6 @@ interface TimelineProps {
   state: MediaState;
 }
 
-/** Elapsed time, duration and the slider between them. */
 export function Timeline({ media, state: { duration, seconds, paused } }: TimelineProps): ReactNode {
   const messages = usePlayerMessages();
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { useRuleLinkMessages } from './rule-link-messages.ts';
 import { useClipboard } from './use-clipboard.ts';
 
 interface RuleLinksState {
-  /** The URL on the clipboard. */
   copied: string | undefined;
   copy(address: string): Promise<void>;
 }

@@ -2,7 +2,6 @@ import { askedFields, type ChosenFiles } from '#forms/asked-fields.ts';
 import type { Form } from '#forms/form.fields.ts';
 import { shortName } from '#forms/short-name.ts';
 
-/** A form's values, to be validated and sent. */
 export interface Entered {
   /** By field name. */
   answers: Record<string, string | string[]>;

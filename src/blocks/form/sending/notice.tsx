@@ -3,7 +3,6 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './sending.module.css';
 import type { Sending, SendingState } from './sending.ts';
 
-/** Message while a form is being sent or waits for a retry. */
 export function Notice({ sending, now }: { sending: Sending; now: SendingState }): ReactNode {
   if (!now.notice) return null;
   return (

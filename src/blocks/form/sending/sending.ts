@@ -20,7 +20,6 @@ export interface SendingState {
   problems: readonly FieldProblem[];
   /** Counts displays of errors. */
   round: number;
-  /** Names of the visible fields. */
   shown: ReadonlySet<string> | undefined;
   /** Visible message and screen-reader announcement. */
   notice: string;
@@ -90,7 +89,6 @@ export class Sending extends StateStore<SendingState> {
     this.#sender.sendNow();
   }
 
-  /** Resets to an empty form. */
   again(): void {
     this.#isAnew = true;
     this.set(atFirst);

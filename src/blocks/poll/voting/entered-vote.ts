@@ -31,7 +31,6 @@ export function enteredVote(form: HTMLFormElement, poll: Poll): EnteredVote {
   };
 }
 
-/** Validation errors of the ballot. */
 export function checkEntered(
   form: HTMLFormElement,
   poll: Poll,
@@ -53,7 +52,6 @@ export function checkEntered(
   return problems;
 }
 
-/** Restores choices on the ballot. */
 export function fillBallot(form: HTMLFormElement, choices: readonly string[]): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('[name="choice"]'))
     input.checked = choices.includes(input.value);

@@ -37,7 +37,6 @@ export class PollClock {
     this.#turn(ballotStateAt(this.#poll, serverNow()));
   };
 
-  /** Takes the state reported by the server. */
   learn(state: BallotState): void {
     if (state === 'notOpen') this.#notBefore = serverNow() + wordStands;
     this.#turn(state);

@@ -10,11 +10,9 @@ export type SendOutcome =
       problems: BallotProblem[];
       /** Whether a retry is the same ballot. */
       keepsKey: boolean;
-      /** The poll's state as reported by the server. */
       turns?: BallotState;
     };
 
-/** The outcome of a permanent rejection. */
 export function refusalOutcome(reply: Refused, texts: VotingMessages): SendOutcome {
   const refused = (problems: BallotProblem[], turns?: BallotState): SendOutcome => ({
     kind: 'refused',

@@ -8,7 +8,6 @@ import { type Counted, postVote } from './vote-api.ts';
 import { votingMessages } from './voting-messages.ts';
 import type { VotingOptions } from './voting-state.ts';
 
-/** Sends a vote and retries. */
 export class VoteSender extends PersistentSender {
   readonly #options: VotingOptions;
 

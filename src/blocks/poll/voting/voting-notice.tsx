@@ -6,7 +6,6 @@ import { AfterVote } from './after-vote.tsx';
 import type { Voting } from './voting.ts';
 import type { VotingState } from './voting-state.ts';
 
-/** Messages about the vote, at the foot of the ballot. */
 export function VotingNotice({ voting, now }: { voting: Voting; now: VotingState }): ReactNode {
   const { texts } = voting;
   const { stage, notice, problems, lastPlace } = now;

@@ -17,7 +17,6 @@ export interface VotingState {
   notice: string;
   problems: readonly BallotProblem[];
   choices: readonly string[];
-  /** Cast before this page view. */
   isEarlier: boolean;
   /** The device could store the vote. */
   isRemembered: boolean;

@@ -20,7 +20,6 @@ export class VotingStore extends StateStore<VotingState> {
     return this.state.stage === 'ballot' && this.state.state === 'open';
   }
 
-  /** Labels of the chosen options. */
   get chosen(): string {
     const labels = this.state.choices.map(
       (id) => this.poll.options.find((option) => option.id === id)?.label,

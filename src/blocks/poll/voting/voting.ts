@@ -12,7 +12,6 @@ import { VoteSender } from './vote-sender.ts';
 import type { VotingOptions } from './voting-state.ts';
 import { VotingStore } from './voting-store.ts';
 
-/** One poll on one page: user actions, sending, and what to show. */
 export class Voting extends VotingStore {
   readonly sender: VoteSender;
   readonly #watch: ResultsWatch;
