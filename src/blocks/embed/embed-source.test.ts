@@ -10,7 +10,7 @@ const host = {
   privacyPolicy: 'https://maps.example.org/privacy',
 };
 
-/** Provider, address, and the frame that comes of it. */
+/** Provider, address, expected frame URL. */
 const frames: readonly [EmbedProviderName, string, string][] = [
   ['youtube', 'Heimspiel93', 'https://www.youtube-nocookie.com/embed/Heimspiel93?rel=0'],
   ['vimeo', '189300018', 'https://player.vimeo.com/video/189300018?dnt=1'],
@@ -36,7 +36,7 @@ describe('what a visitor may load', () => {
       const source = resolveSource({ provider, address }, []);
       expect(source?.piece?.frame).toBe(frame);
       expect(source?.permission).toBe(provider);
-      // It runs in its own origin, and can't take the visitor's tab away.
+      // It has its own origin and can't navigate the visitor's tab.
       expect(source?.piece?.sandbox.split(' ')).not.toContain('allow-top-navigation');
     },
   );

@@ -4,7 +4,7 @@ import { RuleLink, RuleLinks } from '#ui/rule-link/rule-link.tsx';
 import styles from './contrast-pairs.module.css';
 import type { ContrastFact } from './system-facts.ts';
 
-/** Every pair of type and ground, set in itself. */
+/** All allowed pairs of text and ground, each set in its own colours. */
 export function ContrastPairs({
   contrasts,
   addressed,

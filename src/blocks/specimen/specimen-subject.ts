@@ -46,7 +46,7 @@ const labels: { readonly [Of in Subject['of']]: EditorText } = {
   applications: { de: 'Anwendungen', en: 'Applications' },
 };
 
-/** Which part of the record is shown; stored is only its name. */
+/** The part of the record to show; only its name is stored. */
 export function subject({ label, help }: FieldFacts): ContentField<Subject, Subject['of'] | undefined> {
   return {
     facts: { label, help },

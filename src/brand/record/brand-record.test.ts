@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { firstClub } from '#brand/clubs/first-club.ts';
 import { brandRecordSchema, type WrittenBrand } from './brand-record.ts';
 
-/** What the schema says to a record that differs from the first club's in one thing. */
+/** Schema errors for the first club's record with one change. */
 function refusalOf(change: (record: WrittenBrand) => unknown): string[] {
   const record = structuredClone(firstClub);
   change(record);
