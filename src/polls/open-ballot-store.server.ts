@@ -5,9 +5,9 @@ import { openSqliteStore } from './ballots/sqlite-store.server.ts';
 import type { BallotPlace } from './open-ballot-reader.server.ts';
 
 /**
- * Opens the ballots for writing. Rejects if the file can't be written, or was by a newer version; a database may come
- * later, and go.
- * @param most how many ballots may be written at once
+ * Opens the ballots for writing. Rejects if the file can't be written or is of a newer version. A database
+ * may become available later.
+ * @param most ballots in one commit
  */
 export async function openBallotStore(
   { dataDir, databaseUrl, secrets }: BallotPlace & { secrets: { votes: string } },
@@ -16,7 +16,7 @@ export async function openBallotStore(
 ): Promise<BallotStore> {
   const gathering = { ...usualGathering, most };
   if (!databaseUrl) return openSqliteStore(dataDir, secrets.votes, gathering);
-  // Loaded where it is used: it would take a tenth of the site's memory.
+  // Imported here, because it would take a tenth of the site's memory.
   const { openPostgresStore } = await import('./ballots/postgres-store.server.ts');
   return openPostgresStore(databaseUrl, secrets.votes, gathering, joining);
 }

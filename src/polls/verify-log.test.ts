@@ -18,12 +18,11 @@ interface Written {
 const keys = new BallotKeys('a secret that is long enough for a club');
 const question: AskedQuestion = { method: 'single', minChoices: 1, maxChoices: 1, integrity: 'device' };
 
-/** What each chain follows from, as the books tell it. */
 function beginningsIn(books: Books): Map<string, string> {
   return new Map(books.written.entries.map(({ content, hash }) => [String(JSON.parse(content).chain), hash]));
 }
 
-/** A log as a store writes it: some runs of the process, each with its chain, each in batches. */
+/** A log as a store writes it: several runs of the process, each with its chain, in batches. */
 const logs: fc.Arbitrary<Written> = fc
   .array(
     fc.array(

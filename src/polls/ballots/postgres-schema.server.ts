@@ -2,7 +2,7 @@ import type { PostgresFormat } from '#database/postgres.ts';
 import type { BallotKeys } from '../ballot-keys.server.ts';
 import { adoptPostgresBallots } from './adopt-postgres-ballots.server.ts';
 
-/** As in SQLite: nothing links who voted with what was voted. */
+/** As in SQLite: nothing links voters to votes. */
 const tables = `
   create table ballots.receipts (poll text, receipt text, primary key (poll, receipt));
   create table ballots.voters (poll text, voter text, primary key (poll, voter));
@@ -30,7 +30,6 @@ const journals = `
   alter table ballots.chains alter column begun drop default;
 `;
 
-/** What whoever reads knows of the ballots' schema. */
 export const ballotSchema = { schema: 'ballots', version: 2 } as const;
 
 export function ballotFormat(keys: BallotKeys): PostgresFormat {

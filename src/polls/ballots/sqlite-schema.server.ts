@@ -4,8 +4,8 @@ import type { BallotKeys } from '../ballot-keys.server.ts';
 import { adoptSqliteBallots } from './adopt-sqlite-ballots.server.ts';
 
 /**
- * Who voted, what was spent and what was voted stand in tables that nothing links, each in the order of its keys: no
- * line of the log leads to a voter.
+ * Voters, spent proofs and votes are in tables without links, each ordered by its keys, so no line of the log
+ * leads to a voter.
  */
 const tables = `
   create table receipts (poll text, receipt text, record text not null, primary key (poll, receipt)) without rowid;
@@ -32,16 +32,14 @@ const journals = `
   alter table chains add column begun integer not null default 0;
 `;
 
-/** What whoever reads knows of the file. */
 export const ballotTables = { version: 2 } as const;
 
 export function ballotFormat(keys: BallotKeys): SqliteFormat {
   return {
     ...ballotTables,
-    // Keys come in no order, so that each changes a page of its own: small pages make for little to write.
+    // Keys are random, so each write changes a page of its own; small pages keep writes small.
     pageSize: 1024,
-    // Another thread writes back all the time. What it has not yet when the log has 64 MB is written back at once, and
-    // the log starts afresh.
+    // Another thread checkpoints continuously. The limit of 64 MB is only a fallback.
     pragmas: 'pragma cache_size = -65536; pragma wal_autocheckpoint = 64000',
     upgrade: (database, from) => {
       if (from === 0) database.exec(tables);
