@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Joining } from './reach.ts';
 import { WatchedPool } from './watched-pool.ts';
 
-/** Tables in a schema of their own, beside the content; the schema's table `format` says of which format they are. */
+/** A schema of its own beside the content. Its table `format` holds the format's version. */
 export interface PostgresFormat {
   schema: string;
   version: number;
@@ -12,7 +12,7 @@ export interface PostgresFormat {
   tables: readonly string[];
   /** Any number that nobody else takes: instances that start at once make the tables one after the other. */
   lock: number;
-  /** Brings tables of an earlier format to this one; `from` is 0 where there are none. In a transaction. */
+  /** Migrates tables from format `from` (0: no tables) to this one, within a transaction. */
   upgrade(client: PoolClient, from: number): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export function connect(databaseUrl: string): Pool {
 }
 
 /**
- * For a process that goes on while the database is away. The tables are brought to this format before anything else is
- * asked. Resolves once it is known whether the database answers, or after `joining.atMost`.
+ * A pool for a process that keeps running while the database is away. The tables are migrated before any
+ * other query runs. Resolves once the database has responded or failed, at the latest after `joining.atMost`.
  */
 export async function connectInBackground(
   databaseUrl: string,
@@ -47,22 +47,25 @@ function optionsFor(databaseUrl: string): PoolConfig {
   return {
     connectionString: databaseUrl,
     max: 4,
-    // A database that has gone silent has failed: whoever asks is told so, and may try again.
+    // An unresponsive database counts as failed: callers get an error and may retry.
     connectionTimeoutMillis: 5000,
     query_timeout: 15_000,
     keepAlive: true,
   };
 }
 
-/** A connection that breaks between two questions is replaced with the next one, which will say if that fails. */
+/**
+ * Ignores errors of idle connections: the pool replaces them with the next query, which reports its own
+ * failure.
+ */
 function withoutComplaints<Connections extends Pool>(pool: Connections): Connections {
   pool.on('error', () => {});
-  // Nobody else listens while it is taken, and an error that nobody hears ends the process.
+  // A checked-out client has no other listener, and an unhandled error event ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Makes the tables if they are not there, and brings them to this format, in the transaction that the connection is in. */
+/** Creates the tables or migrates them to this format, within the connection's current transaction. */
 export async function bringToFormat(client: PoolClient, format: PostgresFormat): Promise<void> {
   const { schema, version, lock } = format;
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
@@ -112,7 +115,7 @@ export async function formatOf(
   return found;
 }
 
-/** Runs the work on what is committed now, whatever is written meanwhile. */
+/** Runs the work on a snapshot of what is committed now. */
 export async function inSnapshot<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -125,13 +128,13 @@ export async function inSnapshot<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection is cheap to make again, and this one may be in any state.
+    // The connection may be in any state, so it is not reused.
     client.release(true);
     throw error;
   }
 }
 
-/** Runs the work in a transaction that, once committed, is on the disk, whatever the server does by default. */
+/** Runs the work in a transaction with `synchronous_commit` on, whatever the server's default. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

@@ -73,7 +73,7 @@ describe.skipIf(ownPostgresIsMissing)('ballots whose Postgres goes away', () => 
       const early = open.slice(0, 10).map((one) => opened.cast(one).catch((error: unknown) => error));
       if (outage === 'frozen') database.freeze();
       else await database.stop();
-      // Some of them are being written, some not; none of them waits for ever.
+      // Some of them are being written, some not; none may hang.
       const late = open.slice(10).map((one) => opened.cast(one).catch((error: unknown) => error));
       await Promise.all([...early, ...late]);
       await untilReachable(opened, false);
@@ -81,14 +81,14 @@ describe.skipIf(ownPostgresIsMissing)('ballots whose Postgres goes away', () => 
       if (outage === 'frozen') database.thaw();
       else await database.startAgain();
       await untilReachable(opened, true);
-      // Whoever got no answer asks again with the same key.
+      // Those without an answer retry with the same key.
       for (const one of open) expect(['counted', 'repeated']).toContain(await opened.cast(one));
       answered.push(...open);
       expect((await opened.tally(poll)).total).toBe(answered.length);
       const recounted = await recountStore(place(), new BallotKeys(secrets.votes));
       expect(recounted.get(poll)).toMatchObject({ counted: { total: answered.length } });
     }
-    // Said once for each change, and not with each look.
+    // Once for each change, not for each probe.
     expect(turns).toEqual([true, false, true, false, true, false, true]);
   }, 120_000);
 });

@@ -16,7 +16,7 @@ export async function openBallotStore(
 ): Promise<BallotStore> {
   const gathering = { ...usualGathering, most };
   if (!databaseUrl) return openSqliteStore(dataDir, secrets.votes, gathering);
-  // Loaded where it is used: it would take a tenth of the site's memory.
+  // Imported here, because it would take a tenth of the site's memory.
   const { openPostgresStore } = await import('./ballots/postgres-store.server.ts');
   return openPostgresStore(databaseUrl, secrets.votes, gathering, joining);
 }

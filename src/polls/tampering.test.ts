@@ -35,7 +35,7 @@ describe.each(kinds)('a recount in %s', (kind) => {
     return attacker;
   }
 
-  /** What a recount says after the attack; nothing where the database itself refused it. */
+  /** The recount's error after the attack; undefined if the database itself refused it. */
   async function verdictOn(attack: (attacker: Attacker) => Promise<void>): Promise<string | undefined> {
     const database = present();
     try {
@@ -77,7 +77,7 @@ describe.each(kinds)('a recount in %s', (kind) => {
       const rows = await database.rows(table);
       expect(rows, table).not.toEqual([]);
       await attempt(`${table} emptied`, table, []);
-      // The walk over SQLite tries more; Postgres takes some ten times as long for each.
+      // Postgres takes ten times as long for each, so it gets fewer cases than SQLite.
       const places = kind === 'sqlite' ? [...new Set([0, rows.length - 1])] : [rows.length - 1];
       for (const place of places) {
         const row = rows[place] ?? {};

@@ -2,20 +2,20 @@ import { isSignedBy } from './ballot-keys.server.ts';
 import { type AskedQuestion, hashOfEntry, type JournalEntry, questionNow } from './poll-journal.server.ts';
 import { requireSound } from './unsound.ts';
 
-/** What a journal says about the chains of its poll. */
+/** What a journal says about its poll's chains. */
 export interface JournalFacts {
   /** What each chain's first line follows from. */
   beginnings: ReadonlyMap<string, string>;
-  /** How far chains had come, by the order in which it was noted. */
+  /** Chain heads in the order in which they were noted. */
   noted: readonly { chain: string; number: number; hash: string }[];
   question: AskedQuestion | undefined;
 }
 
 /**
- * Verifies that every entry follows from the one before it and is signed.
+ * Verifies that every entry follows from the previous one and is signed.
  * @param pem the public key
- * @param signed which signatures are verified: the last one vouches for everything before it
- * @throws Unsound with the first thing that is wrong
+ * @param signed which signatures are verified: the last one covers all earlier entries
+ * @throws Unsound with the first error found
  */
 export function readJournal(
   poll: string,

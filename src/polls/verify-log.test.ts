@@ -25,7 +25,7 @@ function beginningsIn(books: Books): Map<string, string> {
   return new Map(books.written.entries.map(({ content, hash }) => [String(JSON.parse(content).chain), hash]));
 }
 
-/** A log as a store writes it: some runs of the process, each with its chain, each in batches. */
+/** A log as a store writes it: several runs of the process, each with its chain, in batches. */
 const logs: fc.Arbitrary<Written> = fc
   .array(
     fc.array(

@@ -2,31 +2,30 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How long open answers may take to finish when the process is to end, in ms: longer behind a balancer, where another
- * process has begun meanwhile and whoever is being answered here may have come while this one was busiest.
+ * How long open responses may take to finish at shutdown, in ms. Longer after draining: a client of a busy
+ * process has had no chance to move elsewhere yet.
  */
 const farewells = { alone: 5000, drained: 15_000 };
 
 interface Ending {
   server: Server;
-  /** How long it goes on answering, so that balancers can send requests elsewhere, in s. */
+  /** How long it keeps serving after SIGTERM so that balancers can take it out, in s. */
   drainSeconds: number;
-  /** Told when it begins to drain, and when nobody is let in any more. */
+  /** Called when draining begins, and when the server stops listening. */
   onDrain?: () => void;
   onClosing: () => void;
-  /** Puts away what is held open. Called when nobody is being answered any more. */
+  /** Releases resources once no request is open. */
   close: () => Promise<void>;
 }
 
 /**
- * How a process ends that others are sent to by a balancer. `SIGTERM` drains it first: it says at `/health/ready` that
- * it wants no more, answers whoever comes all the same, and asks each connection to come back elsewhere. Then, and at once
- * with `SIGINT`, it closes.
+ * Graceful shutdown behind a balancer. `SIGTERM` drains first: `/health/ready` fails, requests are still
+ * served, and responses close their connections. Then, or at once with `SIGINT`, the server closes.
  */
 export class OrderlyEnd {
   #isDraining = false;
 
-  /** From now on the process ends like this when it is asked to. */
+  /** Installs the signal handlers. */
   begin(ending: Ending): void {
     const { drainSeconds, onDrain } = ending;
     process.once('SIGTERM', () => {
@@ -41,7 +40,7 @@ export class OrderlyEnd {
     return this.#isDraining;
   }
 
-  /** Whoever holds a connection looks for another process before this one closes it. */
+  /** Makes the client reconnect, to another process, before this one closes. */
   mark(outgoing: ServerResponse): void {
     if (this.#isDraining) outgoing.shouldKeepAlive = false;
   }

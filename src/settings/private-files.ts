@@ -7,7 +7,7 @@ import { isMainThread } from 'node:worker_threads';
  * wherever it lies. To be called before the first file is written.
  */
 export function keepPrivate(directory: string): void {
-  // Threads write by the process's own mask, and can't set it.
+  // Worker threads can't set the umask; they use the process's.
   if (isMainThread) process.umask(0o077);
   mkdirSync(directory, { recursive: true });
   chmodSync(directory, 0o700);

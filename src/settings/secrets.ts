@@ -16,19 +16,19 @@ import { SettingsError } from './settings-error.ts';
 const secret = z.string().min(32);
 
 const secretsSchema = z.object({
-  /** Signs the editors' sessions. */
+  /** Signs editors' sessions. */
   payload: secret,
-  /** Lets drafts out of the content API, and signs preview links. */
+  /** Grants access to drafts in the content API, and signs preview links. */
   preview: secret,
-  /** Seals one-time codes, and what else of a vote has to stay unguessable. */
+  /** Seals one-time codes and whatever else of a vote must be unguessable. */
   votes: secret,
 });
 
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * The secrets that were given, the others from DATA_DIR/secrets.json, where they are made at the first call. Site and
- * content backend may call it at the same time: both get the same.
+ * The given secrets; missing ones come from DATA_DIR/secrets.json, where the first call creates them. Safe
+ * when site and content backend call it at the same time.
  */
 export function readSecrets(
   dataDir: string,
@@ -43,26 +43,26 @@ export function readSecrets(
   return { ...keptSecrets(file), ...onlyGiven(given) };
 }
 
-/** Whether secrets were made in this directory, so that none has to be. */
+/** Whether the directory has stored secrets. */
 export function keepsSecrets(dataDir: string): boolean {
   return existsSync(secretsFile(dataDir));
 }
 
-/** Those of this directory, else new ones, which are stored nowhere. */
+/** The directory's secrets, or new ones that are not stored. */
 export function keptOrNewSecrets(dataDir: string): Secrets {
   return keepsSecrets(dataDir)
     ? readSecrets(dataDir, { payload: undefined, preview: undefined, votes: undefined })
     : newSecrets();
 }
 
-/** Keeps secrets that were made elsewhere in a directory that has none. */
+/** Stores given secrets in a directory that has none. */
 export function keepSecrets(dataDir: string, secrets: Secrets): void {
   const file = secretsFile(dataDir);
   mkdirSync(dataDir, { recursive: true });
   renameSync(draftOf(file, secrets), file);
 }
 
-/** The secrets under the names of their settings. */
+/** The secrets by environment variable. */
 export function environmentOf({ payload, preview, votes }: Secrets): Readonly<Record<string, string>> {
   return { PAYLOAD_SECRET: payload, PREVIEW_SECRET: preview, VOTES_SECRET: votes };
 }
@@ -98,7 +98,7 @@ function firstSecrets(
   }
 }
 
-/** Written whole beside the file: half a secrets file would lock every editor out. */
+/** Written to a temporary file first: a truncated secrets file would lock out all editors. */
 function draftOf(file: string, secrets: object): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

@@ -5,8 +5,8 @@ import { Books } from './books.server.ts';
 import { SqliteBooks } from './sqlite-books.server.ts';
 
 /**
- * Who voted, what was spent and what was voted stand in tables that nothing links, each in the order of its keys: no
- * line of the log leads to a voter.
+ * Voters, spent proofs and votes are in tables without links, each ordered by its keys, so no line of the log
+ * leads to a voter.
  */
 const tables = {
   receipts: 'poll text, receipt text, record text not null, primary key (poll, receipt)',
@@ -32,10 +32,9 @@ export const ballotTables = { version: 1, tables: Object.keys(tables) } as const
 export function ballotFormat(keys: BallotKeys): SqliteFormat {
   return {
     ...ballotTables,
-    // Keys come in no order, so that each changes a page of its own: small pages make for little to write.
+    // Keys are random, so each write changes a page of its own; small pages keep writes small.
     pageSize: 1024,
-    // Another thread writes back all the time. What it has not yet when the log has 64 MB is written back at once, and
-    // the log starts afresh.
+    // Another thread checkpoints continuously. The limit of 64 MB is only a fallback.
     pragmas: 'pragma cache_size = -65536; pragma wal_autocheckpoint = 64000',
     upgrade: (database) => {
       for (const [name, columns] of Object.entries(tables))
