@@ -45,7 +45,9 @@ export function blockDemoPages(): DemoPage[] {
   });
 }
 
-/** What the block is for, as long as search results want it: without what comes after a dash or semicolon, or with what is shown. */
+/**
+ * The purpose as meta description: cut at the last dash or semicolon if it is too long, extended if it is too short.
+ */
 function descriptionOf(purpose: string, locale: EditorLanguage): string {
   if (!descriptionOfWrongLength(purpose)) return purpose;
   return purpose.length < shownOf.description
