@@ -108,7 +108,7 @@ describe.each(databases)('the log on %s', (database) => {
     } finally {
       await run(...opened('audit'));
     }
-    expect(output).toContain('What happened to an account could not be recorded.');
+    expect(output).toContain('An account event could not be recorded.');
     expectNothingOfAnybody();
   });
 

@@ -3,9 +3,9 @@ import type { ClubName } from '#brand/clubs/clubs.ts';
 import { storedDocumentOf } from './stored-document.ts';
 
 /**
- * Publishes the identity that the site begins with, so that whoever changes it finds a version to go back to: in an empty
- * database that of the club that the operator has chosen, and where there are pages already the first club's, which they
- * have been shown in. One that somebody has saved is not touched.
+ * Publishes the initial identity, so that editors have a version to go back to: in an empty database that of the
+ * operator's club; if there are pages already, the first club's, which they were shown in. A saved identity is not
+ * touched.
  */
 export async function prepareIdentity(payload: Payload, club: ClubName): Promise<void> {
   const [pages, versions, stored] = await Promise.all([

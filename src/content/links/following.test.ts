@@ -55,7 +55,7 @@ describe.each(databases)('links on %s', (database) => {
     return [...JSON.stringify(document?.blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href ?? '');
   }
 
-  /** As it was stored before there were references: past every hook. */
+  /** As stored before references existed: bypasses all hooks. */
   async function storeAsBefore(id: number, blocks: object[]): Promise<void> {
     await backend.payload.db.updateOne({
       collection: 'pages',
@@ -82,7 +82,7 @@ describe.each(databases)('links on %s', (database) => {
     expect(before.changedRecords).not.toContainEqual(moved);
     expect(after.changedRecords, 'the site reads again what links there').toContainEqual(moved);
     expect(await readShownRecords(backend.payload, String(from))).toContain(moved.record);
-    // Moved once more, the first address leads there at once; moved back, nothing leads away from it.
+    // After another move, the first address leads there directly; after moving back, its redirect is gone.
     await save('PATCH', `/pages/${target}?locale=de`, { path: '/drittes-ziel', _status: 'published' });
     expect((await readPublishedPaths(backend.payload)).redirects).toEqual(
       expect.arrayContaining([
@@ -102,7 +102,7 @@ describe.each(databases)('links on %s', (database) => {
     const from = await publish('/alt-von');
     await storeAsBefore(from, buttons('/alt-ziel?a=b#c'));
     expect(await links('/alt-von')).toEqual(['/alt-ziel?a=b#c', '/alt-ziel?a=b#c']);
-    // As a form sends what it was opened with.
+    // As a form sends the values that it was opened with.
     const before = await backend.payload.findByID({ collection: 'pages', id: from, depth: 0 });
     await save('PATCH', `/pages/${from}?locale=de&draft=true`, { blocks: before.blocks });
     const draft = await backend.payload.findByID({ collection: 'pages', id: from, draft: true, depth: 0 });

@@ -12,8 +12,8 @@ const named = z.object({
 });
 
 /**
- * Makes references of typed paths behind which there is a page or file, so that every link follows what it leads to,
- * whether it was chosen, typed, pasted, imported or stored before there were references. All others stay as they are.
+ * Turns typed paths of existing pages and files into references, so that links follow their targets, whether they
+ * were chosen, typed, pasted, imported or stored before references existed. Other targets are unchanged.
  */
 export async function referTypedLinks<Values>(
   values: Values,
@@ -33,7 +33,7 @@ export const referInDocument: CollectionBeforeChangeHook = ({ data, req }) => re
 
 export const referInGlobal: GlobalBeforeChangeHook = ({ data, req }) => referTypedLinks(data, req);
 
-/** `/Strategie/?a#b` -> `/strategie` and `?a#b`; names of files are what they are. */
+/** `/Strategie/?a#b` → `/strategie` and `?a#b`; file names stay case-sensitive. */
 function apart(target: string): { address: string; rest: string } {
   const end = target.search(/[?#]/);
   const path = end < 0 ? target : target.slice(0, end);

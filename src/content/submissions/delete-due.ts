@@ -26,7 +26,6 @@ export async function deleteDueSubmissions(payload: Payload, now = Date.now()): 
   });
 }
 
-/** The same, for the clock of the content process. */
 export const deleteDueSubmissionsTask: TaskConfig = {
   slug: 'deleteDueSubmissions',
   schedule: [{ cron: '0 * * * *', queue: 'default' }],

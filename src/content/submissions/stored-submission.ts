@@ -35,7 +35,7 @@ function written<List extends z.ZodType>(list: List) {
       try {
         return JSON.parse(text);
       } catch {
-        context.addIssue('is no JSON');
+        context.addIssue('is not valid JSON');
         return z.NEVER;
       }
     })

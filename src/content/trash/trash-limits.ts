@@ -1,4 +1,4 @@
-/** For how many days what was deleted can be restored. */
+/** How many days a deleted document can be restored. */
 export const trashDays = 30;
 
 /**
