@@ -21,8 +21,7 @@ export const nameSchema = z
     styledLetter: z.number().int().min(1),
     /** From this size on, in CSS pixels; below it the letter looks like its neighbours. */
     styledFrom: z.number().min(0).max(200),
-    /** Records of earlier versions say nothing of it. */
-    setting: settingSchema.default({ letters: 'written', breaks: true }),
+    setting: settingSchema,
   })
   .refine(({ text, styledLetter }) => styledLetter <= text.length, {
     message: 'the styled letter is one of the name’s',

@@ -46,7 +46,7 @@ export async function readWithFaces(
 }
 
 /**
- * The same, with every measure in numbers. A stored one that can't be read, as after a step back to an earlier release,
+ * The same, with every measure in numbers. A stored one that can't be read, as after a downgrade,
  * must not take the pages along: then it is the one that the product was made with.
  */
 export async function readBrand(payload: Payload): Promise<Brand> {
