@@ -17,7 +17,7 @@ const routeMetadataSchema = z.object({
   /** False leaves the scroll position alone when the page opens. */
   scrollToTop: z.boolean(),
   /** False shows the page at once, without a transition. */
-  transition: z.boolean().default(true),
+  transition: z.boolean(),
   /** ISO times between which the page's validate check lets visitors in. */
   visibleFrom: z.iso.datetime().optional(),
   visibleUntil: z.iso.datetime().optional(),

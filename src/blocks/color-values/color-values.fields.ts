@@ -20,7 +20,7 @@ const colorValueSchema = z.object({
   /** In per cent of a page. */
   share: z.number().optional(),
   /** Whether it has its address here: on a page that shows it in several places, the first has it. */
-  addressed: z.boolean().default(false),
+  addressed: z.boolean(),
   notations: z.array(
     z.object({
       notation: z.enum(notationNames),

@@ -18,8 +18,8 @@ import {
 } from './system-facts.ts';
 import { answerSchema, valueAnswers } from './value-answers.ts';
 
-/** Whether each rule has an address on this page. Pages of earlier releases have none. */
-const addressed = z.boolean().default(false);
+/** Whether each rule has an address on this page. */
+const addressed = z.boolean();
 
 const sourceSchema = z.discriminatedUnion('from', [
   z.object({ from: z.literal('items') }),
@@ -27,9 +27,9 @@ const sourceSchema = z.discriminatedUnion('from', [
     from: z.literal('blockKinds'),
     kinds: z.array(kindEntrySchema),
     /** What the search knows besides blocks. */
-    answers: z.array(answerSchema).default([]),
+    answers: z.array(answerSchema),
     /** Filled in by the site's server, which alone knows every page. */
-    register: registerSchema.default([]),
+    register: registerSchema,
   }),
   z.object({ from: z.literal('colors'), addressed, colors: z.array(colorSchema) }),
   z.object({ from: z.literal('motion'), addressed, motion: motionSchema }),

@@ -38,8 +38,8 @@ export const contrastSchema = z.object({
   /** Which part the type's colour plays on this ground; `display` if none but in display type. */
   part: z.string(),
   words: z.string(),
-  /** What the rule is called in its address; pages of earlier releases have none. */
-  rule: z.string().optional(),
+  /** What the rule is called in its address. */
+  rule: z.string(),
   ratio: z.string(),
   use: z.string(),
 });

@@ -33,7 +33,7 @@ export const rightAndWrongSchema = z.object({
   /** The same, said as the club says it and as it never would. */
   sentence: z.object({ right: z.string(), wrong: z.string() }),
   /** How the club talks, and why. */
-  voice: z.array(z.object({ rule: z.string(), reason: z.string() })).default([]),
+  voice: z.array(z.object({ rule: z.string(), reason: z.string() })),
 });
 
 export type RightAndWrongFacts = z.infer<typeof rightAndWrongSchema>;
