@@ -45,11 +45,9 @@ export function saying({ title, blocks, description }: Writing): unknown {
 /** What changed in the texts of each block that was there before, by twin. Rows go by their ids in it. */
 export function changedBlocks(before: unknown, after: unknown): Map<string, TextChange[]> {
   const earlier = new Map(blocksIn(before).map((block) => [twinOf(block), block]));
-  // Versions from before twins know their blocks by their rows.
-  const byRow = new Map(blocksIn(before).map((block) => [block.id, block]));
   const changes = new Map<string, TextChange[]>();
   for (const block of blocksIn(after)) {
-    const old = earlier.get(twinOf(block)) ?? byRow.get(block.id);
+    const old = earlier.get(twinOf(block));
     const changed = old ? changedTexts(textsOf(old, byId), textsOf(block, byId)) : [];
     if (changed.length > 0) changes.set(twinOf(block), changed);
   }

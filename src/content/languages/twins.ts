@@ -7,16 +7,16 @@ import { isRecord } from '#fields/content-field.ts';
 type Block = Readonly<Record<string, unknown>>;
 
 /**
- * By what a block and those that say the same in other languages know each other. Blocks from before there were twins are
- * known by the id of their row.
+ * By what a block and those that say the same in other languages know each other. One that was never saved is known
+ * by the id of its row.
  */
 export function twinOf(block: Block): string {
   return text(block.twin) ?? text(block.id) ?? '';
 }
 
 /**
- * Gives every block a twin of its own, which it keeps wherever it is moved. One that has none, because it is new or older
- * than twins, becomes that of the first block of its kind in the other language that has nobody yet.
+ * Gives every block a twin of its own, which it keeps wherever it is moved. A new one becomes that of the first block of its
+ * kind in the other language that has nobody yet.
  */
 export function withTwins(blocks: unknown, other: unknown): unknown {
   if (!Array.isArray(blocks)) return blocks;

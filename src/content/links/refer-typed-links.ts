@@ -13,7 +13,7 @@ const named = z.object({
 
 /**
  * Makes references of typed paths behind which there is a page or file, so that every link follows what it leads to,
- * whether it was chosen, typed, pasted, imported or stored before there were references. All others stay as they are.
+ * whether it was chosen, typed, pasted or imported. All others stay as they are.
  */
 export async function referTypedLinks<Values>(
   values: Values,

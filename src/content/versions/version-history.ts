@@ -8,7 +8,7 @@ export interface ListedVersion {
   id: number;
   savedAt: Date;
   kind: VersionKind;
-  /** Undefined where no account made it, or it was made before that was written down. */
+  /** Undefined where no account made it. */
   author: string | undefined;
   /** Why it was made, where its author said so. */
   reason: string | undefined;
