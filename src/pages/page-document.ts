@@ -14,9 +14,9 @@ const routeMetadataSchema = z.object({
   redirect: pageRedirectSchema.optional(),
   /** False keeps the scroll position when the page opens. */
   scrollToTop: z.boolean(),
-  /** False skips the page transition. */
-  transition: z.boolean().default(true),
-  /** ISO times; the page's validate check rejects visitors outside them. */
+  /** False shows the page at once, without a transition. */
+  transition: z.boolean(),
+  /** ISO times between which the page's validate check lets visitors in. */
   visibleFrom: z.iso.datetime().optional(),
   visibleUntil: z.iso.datetime().optional(),
 });

@@ -19,8 +19,8 @@ const colorValueSchema = z.object({
   use: z.string(),
   /** Share of a page, in per cent. */
   share: z.number().optional(),
-  /** Whether it has an anchor here; of several places on a page, only the first has. */
-  addressed: z.boolean().default(false),
+  /** Whether it has its address here: on a page that shows it in several places, the first has it. */
+  addressed: z.boolean(),
   notations: z.array(
     z.object({
       notation: z.enum(notationNames),

@@ -21,18 +21,12 @@ export function ContrastPairs({
             className={styles.pair}
             data-ground={ground}
             data-part={part}
-            {...(rule && ruleAt(rule, addressed))}
+            {...ruleAt(rule, addressed)}
           >
             <span>{words}</span>
             <span className={styles.ratio}>{ratio}</span>
             <span className={styles.use}>
-              {use}
-              {rule && (
-                <>
-                  {' '}
-                  <RuleLink rule={rule} name={words} />
-                </>
-              )}
+              {use} <RuleLink rule={rule} name={words} />
             </span>
           </li>
         ))}

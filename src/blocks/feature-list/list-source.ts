@@ -18,18 +18,18 @@ import {
 } from './system-facts.ts';
 import { answerSchema, valueAnswers } from './value-answers.ts';
 
-/** Whether each rule has an address on this page. Pages of earlier releases have none. */
-const addressed = z.boolean().default(false);
+/** Whether each rule has an address on this page. */
+const addressed = z.boolean();
 
 const sourceSchema = z.discriminatedUnion('from', [
   z.object({ from: z.literal('items') }),
   z.object({
     from: z.literal('blockKinds'),
     kinds: z.array(kindEntrySchema),
-    /** Searchable values besides blocks. */
-    answers: z.array(answerSchema).default([]),
-    /** Filled in by the site's server, which knows all pages. */
-    register: registerSchema.default([]),
+    /** What the search knows besides blocks. */
+    answers: z.array(answerSchema),
+    /** Filled in by the site's server, which alone knows every page. */
+    register: registerSchema,
   }),
   z.object({ from: z.literal('colors'), addressed, colors: z.array(colorSchema) }),
   z.object({ from: z.literal('motion'), addressed, motion: motionSchema }),

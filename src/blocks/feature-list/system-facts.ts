@@ -36,8 +36,8 @@ export const contrastSchema = z.object({
   /** The text colour's role on this ground; `display` if only for display type. */
   part: z.string(),
   words: z.string(),
-  /** What the rule is called in its address; pages of earlier releases have none. */
-  rule: z.string().optional(),
+  /** What the rule is called in its address. */
+  rule: z.string(),
   ratio: z.string(),
   use: z.string(),
 });

@@ -146,7 +146,7 @@ export function findLogo(marks: FindableMarks, purpose: Purpose, ground: string)
           },
         }
       : {}),
-    ...(purpose === 'embroidery' && place?.thread ? { thread: place.thread } : {}),
+    ...(purpose === 'embroidery' && place ? { thread: place.thread } : {}),
   };
 }
 

@@ -32,8 +32,8 @@ export const rightAndWrongSchema = z.object({
   mark: drawnMarkSchema,
   /** The same statement in the club's tone and against it. */
   sentence: z.object({ right: z.string(), wrong: z.string() }),
-  /** The tone of voice, with reasons. */
-  voice: z.array(z.object({ rule: z.string(), reason: z.string() })).default([]),
+  /** How the club talks, and why. */
+  voice: z.array(z.object({ rule: z.string(), reason: z.string() })),
 });
 
 export type RightAndWrongFacts = z.infer<typeof rightAndWrongSchema>;

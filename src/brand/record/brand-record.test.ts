@@ -22,22 +22,6 @@ describe('a record', () => {
     expect(brandRecordSchema.parse(JSON.parse(JSON.stringify(firstClub)))).toEqual(brand);
   });
 
-  test('kept by an earlier version is still read', () => {
-    const { icon, ...earlier } = firstClub;
-    const { width, bend, icon: place } = firstClub.ring;
-    const ring = { width, bend: { least: bend.least, most: bend.most }, icon: place };
-    const { setting, ...name } = firstClub.name;
-    expect([icon, setting]).toEqual(['shirt', { letters: 'written', breaks: true }]);
-    const { rules, examples } = brand.voice;
-    const twins = rules.de.map(({ rule, reason }, at) => ({
-      rule: { de: rule, en: rules.en[at]?.rule },
-      reason: { de: reason, en: rules.en[at]?.reason },
-    }));
-    expect(brandRecordSchema.parse({ ...earlier, name, ring, voice: { rules: twins, examples } })).toEqual(
-      brand,
-    );
-  });
-
   test.each<[string, (record: WrittenBrand) => unknown, string]>([
     [
       'a colour by its name',

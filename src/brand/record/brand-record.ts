@@ -36,33 +36,26 @@ const bendSchema = z.number().min(0.5).max(10);
 
 const partSchema = z.number().min(0).max(1);
 
-/** Records of earlier versions have a thickness, the limits of a bend and the icon; the rest is what every page was drawn with. */
 const ringSchema = z.object({
   /** Thickness of the band as a separate stripe. */
   width: sizeSchema,
-  /** Thickness in a long read, beside and across the content. */
-  path: sizeSchema.prefault('clamp(1.625rem, 0rem + 5.9vw, 7rem)'),
+  /** Its thickness where it runs through a long read, beside what is read and across it. */
+  path: sizeSchema,
   bend: z.object({
     /** Allowed range. */
     least: bendSchema,
     most: bendSchema,
-    /** In a long read, and in the loop after the title. */
-    path: bendSchema.default(1.75),
-    loop: bendSchema.default(2.1),
+    /** Through a long read, and in the loop by which the band leaves its title. */
+    path: bendSchema,
+    loop: bendSchema,
   }),
-  /** Across a title, in em: upper edge above a line's lower edge, and height. */
-  title: z
-    .object({ rise: z.number().min(0).max(1.5), height: z.number().min(0.02).max(1) })
-    .default({ rise: 0.43, height: 0.42 }),
-  /** Across a large figure, in em: middle below the line's upper edge, and height. */
-  figure: z
-    .object({ middle: partSchema, height: z.number().min(0.02).max(1) })
-    .default({ middle: 0.35, height: 0.2 }),
-  /** Behind the claim, out to the edge, in em: lower edge above the baseline, and height. */
-  claim: z
-    .object({ lift: partSchema, height: z.number().min(0.02).max(1) })
-    .default({ lift: 0.14, height: 0.26 }),
-  /** The band in the icon, as shares of the icon's height. */
+  /** Across a title: its upper edge above the lower edge of a line, and its height, in sizes of the type. */
+  title: z.object({ rise: z.number().min(0).max(1.5), height: z.number().min(0.02).max(1) }),
+  /** Across a large figure: its middle below the upper edge of the line, and its height, in sizes of the type. */
+  figure: z.object({ middle: partSchema, height: z.number().min(0.02).max(1) }),
+  /** Behind the claim, out at the edge: its lower edge above the baseline, and its height, in sizes of the type. */
+  claim: z.object({ lift: partSchema, height: z.number().min(0.02).max(1) }),
+  /** Where the band lies in the icon, in parts of the icon's height. */
   icon: z.object({ top: partSchema, height: partSchema }),
 });
 
@@ -102,21 +95,11 @@ const motionSchema = z.object({
 
 const rulesSchema = z.array(z.object({ rule: line(300), reason: line(300) })).min(1);
 
-/** Records of earlier versions have each rule in both languages. */
-const twinRulesSchema = z
-  .array(z.object({ rule: sentence, reason: sentence }))
-  .min(1)
-  .transform((rules) => {
-    const inLanguage = (language: 'de' | 'en') =>
-      rules.map(({ rule, reason }) => ({ rule: rule[language], reason: reason[language] }));
-    return { de: inLanguage('de'), en: inLanguage('en') };
-  });
-
 const examplesSchema = z.array(z.object({ wrong: line(200), right: line(200) })).min(1);
 
 /** The club's tone of voice, separate per language, because a mistake in one has no equivalent in the other. */
 const voiceSchema = z.object({
-  rules: z.union([z.object({ de: rulesSchema, en: rulesSchema }), twinRulesSchema]),
+  rules: z.object({ de: rulesSchema, en: rulesSchema }),
   examples: z.object({ de: examplesSchema, en: examplesSchema }),
 });
 
@@ -125,8 +108,8 @@ export const brandRecordSchema = z.object({
   name: nameSchema,
   claim: sentence,
   marks: z.object({ wordmark: markSchema, symbol: markSchema }),
-  /** What browsers show in their tabs: a shirt, cropped to collar and band, or the symbol. Records of earlier versions say nothing of it. */
-  icon: z.enum(['shirt', 'symbol']).default('shirt'),
+  /** What browsers show in their tabs: a shirt, cropped to collar and band, or the symbol. */
+  icon: z.enum(['shirt', 'symbol']),
   colors: colorsSchema,
   grounds: groundsSchema,
   type: typeSchema,
@@ -142,8 +125,5 @@ export const brandRecordSchema = z.object({
 /** The parsed record, with measures as numbers. */
 export type Brand = z.infer<typeof brandRecordSchema>;
 
-/** As it is written today; what earlier versions wrote can be read as well. */
-export type WrittenBrand = Omit<z.input<typeof brandRecordSchema>, 'voice' | 'ring'> & {
-  voice: Brand['voice'];
-  ring: Omit<Brand['ring'], 'width' | 'path'> & { width: string; path: string };
-};
+/** As it is written: measures as CSS has them. */
+export type WrittenBrand = z.input<typeof brandRecordSchema>;

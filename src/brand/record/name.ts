@@ -20,8 +20,7 @@ export const nameSchema = z
     styledLetter: z.number().int().min(1),
     /** Minimum font size of the styled letter, in CSS pixels. */
     styledFrom: z.number().min(0).max(200),
-    /** Records of earlier versions say nothing of it. */
-    setting: settingSchema.default({ letters: 'written', breaks: true }),
+    setting: settingSchema,
   })
   .refine(({ text, styledLetter }) => styledLetter <= text.length, {
     message: 'the styled letter is one of the name’s',

@@ -46,8 +46,8 @@ export async function readWithFaces(
 }
 
 /**
- * The same, with every measure parsed into numbers. A stored record that can't be parsed, for example after a
- * downgrade, must not break the pages: it is replaced by the product's default.
+ * The same, with every measure in numbers. A stored one that can't be read, as after a downgrade,
+ * must not take the pages along: then it is the one that the product was made with.
  */
 export async function readBrand(payload: Payload): Promise<Brand> {
   const parsed = brandRecordSchema.safeParse(await readWrittenBrand(payload));

@@ -29,8 +29,8 @@ export function storedDocumentOf(name: ClubName, language: 'de' | 'en'): Record<
       short: called.short,
       styledLetter: called.styledLetter,
       styledFrom: called.styledFrom,
-      letters: called.setting?.letters,
-      breaks: called.setting?.breaks === false ? 'never' : 'words',
+      letters: called.setting.letters,
+      breaks: called.setting.breaks === false ? 'never' : 'words',
     },
     claim: claim[language],
     marks: {

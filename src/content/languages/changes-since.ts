@@ -46,11 +46,9 @@ export function saying({ title, blocks, description }: Writing): unknown {
 /** Changed texts of each block that existed before, by twin. Rows are named by id in the paths. */
 export function changedBlocks(before: unknown, after: unknown): Map<string, TextChange[]> {
   const earlier = new Map(blocksIn(before).map((block) => [twinOf(block), block]));
-  // Versions from before twins identify blocks by row id.
-  const byRow = new Map(blocksIn(before).map((block) => [block.id, block]));
   const changes = new Map<string, TextChange[]>();
   for (const block of blocksIn(after)) {
-    const old = earlier.get(twinOf(block)) ?? byRow.get(block.id);
+    const old = earlier.get(twinOf(block));
     const changed = old ? changedTexts(textsOf(old, byId), textsOf(block, byId)) : [];
     if (changed.length > 0) changes.set(twinOf(block), changed);
   }

@@ -6,7 +6,7 @@ const quote = (id: string, twin?: string) => ({ blockType: 'blockquote', id, ...
 
 const twinsOf = (blocks: unknown) => (Array.isArray(blocks) ? blocks.map(twinOf) : []);
 
-test('blocks from before there were twins find each other by kind and order, once and for all', () => {
+test('blocks without twins find each other by kind and order, once and for all', () => {
   const german = [headline('a'), quote('b'), headline('c')];
   const english = [quote('x'), headline('y')];
   const paired = withTwins(english, german);

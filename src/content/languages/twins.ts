@@ -6,14 +6,17 @@ import { isRecord } from '#fields/content-field.ts';
 
 type Block = Readonly<Record<string, unknown>>;
 
-/** The id that a block shares with its translations. Blocks from before twins use their row id. */
+/**
+ * By what a block and those that say the same in other languages know each other. One that was never saved is known
+ * by the id of its row.
+ */
 export function twinOf(block: Block): string {
   return text(block.twin) ?? text(block.id) ?? '';
 }
 
 /**
- * Gives every block a twin id, which it keeps when moved. A block without one, because it is new or old, is matched
- * with the first unmatched block of its kind in the other language.
+ * Gives every block a twin of its own, which it keeps wherever it is moved. A new one becomes that of the first block of its
+ * kind in the other language that has nobody yet.
  */
 export function withTwins(blocks: unknown, other: unknown): unknown {
   if (!Array.isArray(blocks)) return blocks;

@@ -12,8 +12,8 @@ const named = z.object({
 });
 
 /**
- * Turns typed paths of existing pages and files into references, so that links follow their targets, whether they
- * were chosen, typed, pasted, imported or stored before references existed. Other targets are unchanged.
+ * Makes references of typed paths behind which there is a page or file, so that every link follows what it leads to,
+ * whether it was chosen, typed, pasted or imported. All others stay as they are.
  */
 export async function referTypedLinks<Values>(
   values: Values,

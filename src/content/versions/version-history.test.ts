@@ -169,11 +169,4 @@ describe.each(databases)('the list of versions, on %s', (database) => {
     expect(after).toBeLessThan(before);
     expect(after).toBeLessThanOrEqual(versions);
   });
-
-  test('versions from before it was written down are listed by what they are', async () => {
-    const kim = await editorCalled('Luca');
-    const page = await done(kim('POST', '/pages?locale=de&draft=true', { path: '/alt', title: 'Alt' }));
-    await backend.payload.db.deleteMany({ collection: 'version-notes', where: {} });
-    expect(await listed(page.id)).toEqual([['draft', undefined, false]]);
-  });
 });

@@ -8,7 +8,7 @@ export interface ListedVersion {
   id: number;
   savedAt: Date;
   kind: VersionKind;
-  /** Undefined if no account made it, or if it is older than these records. */
+  /** Undefined where no account made it. */
   author: string | undefined;
   /** The author's reason, if given. */
   reason: string | undefined;
