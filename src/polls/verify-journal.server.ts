@@ -4,7 +4,7 @@ import { requireSound } from './unsound.ts';
 
 /** What a journal says about the chains of its poll. */
 export interface JournalFacts {
-  /** What each chain's first line follows from; nothing for those that are older than journals. */
+  /** What each chain's first line follows from. */
   beginnings: ReadonlyMap<string, string>;
   /** How far chains had come, by the order in which it was noted. */
   noted: readonly { chain: string; number: number; hash: string }[];
@@ -39,8 +39,7 @@ export function readJournal(
     previous = hash;
     if (entry.kind === 'chain') beginnings.set(entry.content.chain, hash);
     if (entry.kind === 'head') noted.push(entry.content);
-    if (entry.kind === 'adopted' || entry.kind === 'closed') noted.push(...entry.content.heads);
-    if (entry.kind === 'adopted') for (const { chain } of entry.content.heads) beginnings.set(chain, '');
+    if (entry.kind === 'closed') noted.push(...entry.content.heads);
   }
   return { beginnings, noted, question: questionNow(journal) };
 }
