@@ -22,9 +22,9 @@ export type PublishedPaths = z.infer<typeof publishedPathsSchema>;
 /** What the content backend adds for the site, which keeps pages until something on them changes. */
 export const contentPathsSchema = publishedPathsSchema.extend({
   /** When this was read, by the content backend's clock: the `since` to ask with next time. */
-  asOf: z.iso.datetime().optional(),
+  asOf: z.iso.datetime(),
   /** Records that may show on several pages, such as `media/12`, as far as they changed since; each with its version. */
-  changedRecords: z.array(z.object({ record: z.string(), version: z.string() })).default([]),
+  changedRecords: z.array(z.object({ record: z.string(), version: z.string() })),
 });
 
 export type ContentPaths = z.infer<typeof contentPathsSchema>;
@@ -32,8 +32,8 @@ export type ContentPaths = z.infer<typeof contentPathsSchema>;
 /** What `GET /sk/v1/paths` of the content backend is asked with. */
 export const contentPathsQuerySchema = z.object({ since: z.iso.datetime().optional() });
 
-/** A page as the content backend hands it to the site, with the records that show on it; missing for drafts. */
-export const contentPageSchema = pageDocumentSchema.extend({ records: z.array(z.string()).optional() });
+/** A published page as the content backend hands it to the site, with the records that show on it. */
+export const contentPageSchema = pageDocumentSchema.extend({ records: z.array(z.string()) });
 
 /** One message of the stream GET /sk/v1/changes. */
 export const contentChangeSchema = z.object({ version: z.string() });
