@@ -80,6 +80,9 @@ export async function bringToFormat(client: PoolClient, format: PostgresFormat):
   await client.query(`update ${schema}.format set version = $1`, [version]);
 }
 
+const tablesOf = 'select array(select tablename::text from pg_tables where schemaname = $1)';
+const formatRow = z.object({ tables: z.array(z.string()), version: z.number() });
+
 /**
  * 0 while there are no tables.
  * @throws if they are of a newer version, of none, or not all there
@@ -88,16 +91,14 @@ export async function formatOf(
   database: Pool | PoolClient,
   { schema, version, tables }: Pick<PostgresFormat, 'schema' | 'version' | 'tables'>,
 ): Promise<number> {
-  const named = await database.query('select tablename from pg_tables where schemaname = $1', [schema]);
-  const present = z
-    .array(z.object({ tablename: z.string() }))
-    .parse(named.rows)
-    .map(({ tablename }) => tablename);
-  if (present.length === 0) return 0;
-  const { rows } = present.includes('format')
-    ? await database.query(`select version from ${schema}.format`)
+  const named = await database.query(`${tablesOf} as tables`, [schema]);
+  const [{ tables: known }] = z.tuple([z.object({ tables: z.array(z.string()) })]).parse(named.rows);
+  if (known.length === 0) return 0;
+  // Tables once more, so that they are of the same moment as the version: another process may be bringing them to it.
+  const { rows } = known.includes('format')
+    ? await database.query(`${tablesOf} as tables, version from ${schema}.format`, [schema])
     : { rows: [] };
-  const [format, ...others] = z.array(z.object({ version: z.number() })).parse(rows);
+  const [format, ...others] = z.array(formatRow).parse(rows);
   const found = format && others.length === 0 ? format.version : 0;
   if (found > version)
     throw new Error(
@@ -107,7 +108,7 @@ export async function formatOf(
     throw new Error(
       `The database's ${schema} have tables, but do not say which format they have. Somebody changed them; restore a back-up.`,
     );
-  const missing = tables.filter((table) => !present.includes(table));
+  const missing = tables.filter((table) => !format?.tables.includes(table));
   if (found === version && missing.length > 0)
     throw new Error(
       `The database's ${schema} do not have the tables ${missing.join(', ')}. Somebody changed them; restore a back-up.`,

@@ -73,12 +73,12 @@ export function formatOf(
   file: string,
   { version, tables }: Pick<SqliteFormat, 'version' | 'tables'>,
 ): number {
-  // Tables first: another process makes them and names the format at once.
-  const present = database
-    .prepare("select name from sqlite_schema where type = 'table'")
-    .all()
-    .map(({ name }) => String(name));
-  const found = Number(database.prepare('pragma user_version').get()?.user_version);
+  // One statement, so that both are of the same moment: another process may be making them.
+  const rows = database
+    .prepare("select user_version, name from pragma_user_version left join sqlite_schema on type = 'table'")
+    .all();
+  const found = Number(rows[0]?.user_version);
+  const present = rows.flatMap(({ name }) => (name === null ? [] : [String(name)]));
   if (found > version)
     throw new Error(
       `${file} was written by a newer version (its format is ${found}, this one knows ${version}). Run that version, or restore a back-up.`,

@@ -21,9 +21,9 @@ export type PublishedPaths = z.infer<typeof publishedPathsSchema>;
 
 /** Additional data for the site, which caches pages until something on them changes. */
 export const contentPathsSchema = publishedPathsSchema.extend({
-  /** Read time by the content backend's clock: the next request's `since`. */
+  /** When this was read, by the content backend's clock: the `since` to ask with next time. */
   asOf: z.iso.datetime(),
-  /** Records that several pages may show, such as `media/12`, changed since `since`; each with its version. */
+  /** Records that may show on several pages, such as `media/12`, as far as they changed since; each with its version. */
   changedRecords: z.array(z.object({ record: z.string(), version: z.string() })),
 });
 
@@ -32,7 +32,7 @@ export type ContentPaths = z.infer<typeof contentPathsSchema>;
 /** Query of the content backend's `GET /sk/v1/paths`. */
 export const contentPathsQuerySchema = z.object({ since: z.iso.datetime().optional() });
 
-/** A published page as the content backend sends it to the site, with the records it shows. */
+/** A published page as the content backend hands it to the site, with the records that show on it. */
 export const contentPageSchema = pageDocumentSchema.extend({ records: z.array(z.string()) });
 
 /** A message of the stream GET /sk/v1/changes. */
