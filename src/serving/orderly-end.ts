@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { whenSupervisorIsLost } from './supervisor.ts';
 
 /**
  * How long open answers may take to finish when the process is to end, in ms: longer behind a balancer, where another
@@ -21,20 +22,27 @@ interface Ending {
 /**
  * How a process ends that others are sent to by a balancer. `SIGTERM` drains it first: it says at `/health/ready` that
  * it wants no more, answers whoever comes all the same, and asks each connection to come back elsewhere. Then, and at once
- * with `SIGINT`, it closes.
+ * with `SIGINT`, with `SIGHUP` and when whoever started it is gone, it closes.
  */
 export class OrderlyEnd {
   #isDraining = false;
+  #ending: Ending | undefined;
+  #isClosing = false;
+
+  constructor() {
+    whenSupervisorIsLost(() => this.#close());
+  }
 
   /** From now on the process ends like this when it is asked to. */
   begin(ending: Ending): void {
+    this.#ending = ending;
     const { drainSeconds, onDrain } = ending;
     process.once('SIGTERM', () => {
       this.#isDraining = true;
       onDrain?.();
-      setTimeout(() => void close(ending), drainSeconds * 1000);
+      setTimeout(() => this.#close(), drainSeconds * 1000);
     });
-    process.once('SIGINT', () => void close(ending));
+    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, () => this.#close());
   }
 
   get isDraining(): boolean {
@@ -44,6 +52,14 @@ export class OrderlyEnd {
   /** Whoever holds a connection looks for another process before this one closes it. */
   mark(outgoing: ServerResponse): void {
     if (this.#isDraining) outgoing.shouldKeepAlive = false;
+  }
+
+  #close(): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    // Before it has begun nobody is being answered.
+    if (this.#ending) void close(this.#ending);
+    else process.exit(0);
   }
 }
 

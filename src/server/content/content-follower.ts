@@ -60,7 +60,9 @@ export class ContentFollower {
         }, signal);
       } catch (error) {
         if (!signal.aborted) {
-          const text = 'The content backend does not answer; serving what was last published.';
+          const text = this.#parts.version()
+            ? 'The content backend does not answer; serving what was last published.'
+            : 'The content backend does not answer yet; nothing was published here so far.';
           complaints.complain('following', text, error);
         }
       }
