@@ -65,6 +65,9 @@ export class OrderlyEnd {
 
 async function close({ server, drainSeconds, onClosing, close: putAway }: Ending): Promise<never> {
   const farewell = drainSeconds > 0 ? farewells.drained : farewells.alone;
+  // A connection whose answer ends from here on doesn't wait for another request.
+  server.keepAliveTimeout = 1;
+  server.keepAliveTimeoutBuffer = 0;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   onClosing();
   await Promise.race([closed.then(putAway), wait(farewell)]);
