@@ -10,6 +10,7 @@ import { boundTransactions } from './bounded-transactions.ts';
 import { indexForeignKeys } from './index-foreign-keys.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+import { reportMigrations } from './migrations-in-a-line.ts';
 import { beginInScope, openOneWriterClient } from './one-writer-client.ts';
 import { keepDraftNewest } from './versions/keep-draft-newest.ts';
 
@@ -57,6 +58,7 @@ export function contentDatabase(
       init: (args) => {
         const adapter = base.init(args);
         boundTransactions(adapter, transactions);
+        reportMigrations(adapter);
         keepDraftNewest(adapter);
         const connect = adapter.connect;
         adapter.connect = async function connectInTurn(options) {
@@ -85,6 +87,7 @@ export function contentDatabase(
     ...base,
     init: (args) => {
       const adapter = base.init(args);
+      reportMigrations(adapter);
       keepDraftNewest(adapter);
       adapter.beforeSchemaInit.push(withIndexedForeignKeys(adapter));
       adapter.afterSchemaInit.push(

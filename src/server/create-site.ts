@@ -66,6 +66,8 @@ interface Site {
   /** So have these. */
   answerKept: AnswerKept;
   answerHealth: AnswerProbe;
+  /** Resolves when there is content to answer with. */
+  known: Promise<void>;
   /** Only where somebody asks for them. */
   metrics: RequestMetrics | undefined;
   /** Follows the content backend until the signal ends it, and delivers what forms have sent. */
@@ -196,6 +198,7 @@ export async function createSite({
       securityHeaders,
       isDraining,
     }),
+    known: content.known,
     metrics:
       settings.metricsPort === undefined
         ? undefined

@@ -3,15 +3,17 @@
  * drains requests on shutdown.
  */
 import { readFileSync } from 'node:fs';
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { settings } from '#content/content-settings.ts';
 import { duringRequest, requestId, requestIdHeader } from '#serving/current-request.ts';
+import { listenOrEnd } from '#serving/listen.ts';
 import { OrderlyEnd } from '#serving/orderly-end.ts';
 import { createPatientServer } from '#serving/patient-server.ts';
 import { probeAnswerer } from '#serving/probes.ts';
+import { tellSupervisor } from '#serving/supervisor.ts';
 import { keepDataOutOfConsole, writeConsoleForPrograms } from './console-for-programs.ts';
 import { withDatabase } from './database-away.ts';
 import { processKnowledge } from './knowledge.ts';
@@ -88,13 +90,18 @@ const tracing =
     isBelieved: () => true,
   });
 const server = createPatientServer(tracing ? tracing.during(answerRequest) : answerRequest);
-endWithoutPort(server, 'CONTENT_PORT', port);
-server.listen(port, hostname, () => void wake());
-if (metrics && settings.contentMetricsPort !== undefined) {
-  const own = metrics.server();
-  endWithoutPort(own, 'CONTENT_METRICS_PORT', settings.contentMetricsPort);
-  own.listen(settings.contentMetricsPort);
-}
+server.once('listening', () => {
+  tellSupervisor('listening');
+  void wake();
+});
+const complain = (sentence: string) => console.error(`[content] ${sentence}`);
+listenOrEnd(server, { setting: 'CONTENT_PORT', port, hostname }, complain);
+if (metrics && settings.contentMetricsPort !== undefined)
+  listenOrEnd(
+    metrics.server(),
+    { setting: 'CONTENT_METRICS_PORT', port: settings.contentMetricsPort },
+    complain,
+  );
 orderlyEnd.begin({
   server,
   drainSeconds: process.env.SITE_ELSEWHERE ? settings.drainSeconds : 0,
@@ -108,14 +115,7 @@ orderlyEnd.begin({
   },
 });
 
-function endWithoutPort(server: Server, setting: string, port: number): void {
-  server.on('error', (error) => {
-    console.error(`[content] Port ${port} can’t be used. Set ${setting} to a free one.`, error);
-    process.exit(1);
-  });
-}
-
-/** The first request opens, migrates and seeds the database, which may take long. */
+/** The first question opens, migrates and seeds the database, which takes as long as it takes. */
 async function wake(): Promise<void> {
   const headers = { authorization: `Bearer ${settings.secrets.preview}` };
   while (!isAwake) {
@@ -123,6 +123,7 @@ async function wake(): Promise<void> {
     isAwake = woken?.ok ?? false;
     if (!isAwake) await wait(pause);
   }
+  tellSupervisor('ready');
   if (!isDevelopment) await readDesk();
 }
 

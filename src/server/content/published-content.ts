@@ -60,6 +60,7 @@ export class PublishedContent {
   #identityOnPages: IdentityOnPages | undefined;
   #version = '';
   #isKnown = false;
+  readonly #known = Promise.withResolvers<void>();
   #adopting: Promise<void> | undefined;
   readonly #complaints = new Complaints();
   readonly #follower: ContentFollower;
@@ -89,6 +90,11 @@ export class PublishedContent {
   /** Whether all pages that are published have been read once, so that what isn't here isn't there. */
   get isKnown(): boolean {
     return this.#isKnown;
+  }
+
+  /** Resolves as soon as that is so. */
+  get known(): Promise<void> {
+    return this.#known.promise;
   }
 
   /** Whether the content backend is being followed right now. */
@@ -228,7 +234,7 @@ export class PublishedContent {
     // Pages may be missing all the same; they are compared as soon as the content backend answers.
     this.#version = state.version;
     this.#outdated.restore(state);
-    this.#isKnown = true;
+    this.#becomeKnown();
   }
 
   /**
@@ -239,6 +245,11 @@ export class PublishedContent {
     if (this.#isKnown || this.isReading) return;
     this.#adopting = place().then(() => this.restore());
     await this.#adopting;
+  }
+
+  #becomeKnown(): void {
+    this.#isKnown = true;
+    this.#known.resolve();
   }
 
   /** Follows the content backend until the signal ends it. Resolves after that. */
@@ -304,7 +315,7 @@ export class PublishedContent {
       await this.#writeState(list);
     } finally {
       // A process that ends as soon as it is ready need not read everything again.
-      this.#isKnown = true;
+      this.#becomeKnown();
     }
   }
 
