@@ -31,6 +31,7 @@ function create(database: 'sqlite' | 'postgres', environment: Record<string, str
   if (result.status !== 0) process.exit(result.status ?? 1);
   for (const file of readdirSync(directory).filter((entry) => entry.endsWith('.ts') && !before.has(entry)))
     tidy(join(directory, file));
+  nameFiles(join(directory, 'index.ts'));
 }
 
 /** Payload's template neither imports types as types nor leaves out what it does not use. */
@@ -42,6 +43,11 @@ function tidy(file: string): void {
     )
     .replaceAll('({ db, payload, req }: Migrate', '({ db }: Migrate');
   writeFileSync(file, text);
+}
+
+/** Payload's list of migrations names them as bundlers find them; Node asks for the whole name. */
+function nameFiles(list: string): void {
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/from '(\.\/\w+)'/g, "from '$1.ts'"));
 }
 
 create('sqlite', { DATABASE_URL: '' });

@@ -18,18 +18,21 @@ import { keyField } from './records.ts';
 /** 768 is what phones of 412 px whose pixels are 1.75 wide have to do with: they ask for 721, and take no less. */
 const widths = [480, 768, 960, 1600, 2400];
 
+/** Nothing is cropped. Unless told so, Payload encodes each size twice, to move it to the focal point. */
+const scaled = { fit: 'inside', withoutEnlargement: true } as const;
+
 /** AVIF's `effort` trades seconds of an upload for bytes: worth it for the sizes that phones get. */
 const imageSizes: ImageSize[] = widths.flatMap((width) => [
   {
+    ...scaled,
     name: `avif${width}`,
     width,
-    withoutEnlargement: true,
     formatOptions: { format: 'avif', options: { quality: 60, effort: width <= 960 ? 1 : 0 } },
   },
   {
+    ...scaled,
     name: `webp${width}`,
     width,
-    withoutEnlargement: true,
     formatOptions: { format: 'webp', options: { quality: 80, effort: 1 } },
   },
 ]);

@@ -2,7 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import { Turns } from '#content/turns.ts';
 import { hasHalvedColors } from './jpeg.ts';
 
-const turns = new Turns(1);
+const oneAtATime = new Turns(1);
+let turns = oneAtATime;
 
 /** From this size on, in bytes, a file is taken for a camera's picture. */
 const large = 4 * 1024 * 1024;
@@ -22,6 +23,16 @@ export function pictureInTurn(...[input, options]: Parameters<typeof sharp>): Sh
   // Best coded, a JPEG lies in memory as a whole, twice: 160 MB for 24 megapixels. Visitors are given the sizes made of it.
   const picture = sharp(bytes, options).jpeg({ optimiseCoding: false, force: false });
   return inTurn(hasHalvedColors(bytes) ? withHalvedColors(picture) : picture);
+}
+
+/** Draws two sizes at a time until the work is done: while an empty database is filled, nobody waits for anything else. */
+export async function drawingTwoAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  turns = new Turns(2);
+  try {
+    return await work();
+  } finally {
+    turns = oneAtATime;
+  }
 }
 
 /** A clone is another object, and takes its turn as well. */

@@ -1,12 +1,9 @@
 /**
  * The content backend's process: Next behind a server of our own, which says how it is without naming a host, and ends
- * without leaving anybody unanswered.
+ * without leaving anybody unanswered. While Next is being built for the first time, the content API alone.
  */
-import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import next from 'next';
 import { settings } from '#content/content-settings.ts';
 import { duringRequest, requestId, requestIdHeader } from '#serving/current-request.ts';
 import { listenOrEnd } from '#serving/listen.ts';
@@ -18,9 +15,10 @@ import { keepDataOutOfConsole, writeConsoleForPrograms } from './console-for-pro
 import { withDatabase } from './database-away.ts';
 import { processKnowledge } from './knowledge.ts';
 
-const directory = 'src/content';
 /** From its sources, as `npm run dev` wants it. */
 const isDevelopment = process.env.NODE_ENV === 'development';
+/** At a first start, where Next isn't built yet. */
+const withoutAdmin = process.env.WITHOUT_ADMIN === '1';
 const { contentPort: port } = settings;
 /** Alone, it answers sites on other machines; beside a site nobody else reaches it. */
 const hostname = process.env.SITE_ELSEWHERE ? '0.0.0.0' : '127.0.0.1';
@@ -33,10 +31,9 @@ if (settings.logFormat === 'json') writeConsoleForPrograms();
 keepDataOutOfConsole();
 let isAwake = false;
 const orderlyEnd = new OrderlyEnd();
-const app = next({ dir: directory, hostname, port, dev: isDevelopment });
-await app.prepare();
-const answer = app.getRequestHandler();
-const build = isDevelopment ? 'development' : readFileSync(join(directory, '.next/BUILD_ID'), 'utf8').trim();
+const { build, answer, close } = withoutAdmin
+  ? await (await import('./from-source.ts')).answerFromSource()
+  : await (await import('./with-next.ts')).answerWithNext({ hostname, port, dev: isDevelopment });
 const answerProbe = probeAnswerer({
   readiness: () => (orderlyEnd.isDraining ? 'draining' : isAwake ? 'ok' : 'starting'),
   report: () => {
@@ -69,7 +66,7 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
   }
   // Nobody but sites reaches it, and they pass on nobody else's word.
   const id = requestId(incoming.headers[requestIdHeader], () => true);
-  const answerWithNext = () =>
+  const answerInRequest = () =>
     duringRequest(id, () =>
       answer(incoming, outgoing).catch((error: unknown) => {
         console.error(`[content] A request could not be answered (${id}).`, error);
@@ -77,8 +74,8 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
         else outgoing.writeHead(500, { 'content-length': '0' }).end();
       }),
     );
-  if (isAwake) void withDatabase(incoming, outgoing, answerWithNext);
-  else void answerWithNext();
+  if (isAwake) void withDatabase(incoming, outgoing, answerInRequest);
+  else void answerInRequest();
 };
 // What tells a collector takes memory that a backend without one has no use for.
 const tracing =
@@ -110,7 +107,7 @@ orderlyEnd.begin({
     for (const follower of followers) follower.end();
   },
   close: async () => {
-    await app.close();
+    await close();
     await tracing?.end();
   },
 });
@@ -124,7 +121,7 @@ async function wake(): Promise<void> {
     if (!isAwake) await wait(pause);
   }
   tellSupervisor('ready');
-  if (!isDevelopment) await readDesk();
+  if (!isDevelopment && !withoutAdmin) await readDesk();
 }
 
 /** The first view of the desk reads and compiles its modules, for seconds: once it is quiet, and before an editor waits. */
