@@ -32,6 +32,7 @@ function create(database: 'sqlite' | 'postgres', databaseUrl: string): void {
   if (result.status !== 0) process.exit(result.status ?? 1);
   const made = readdirSync(directory).filter((entry) => entry.endsWith('.ts') && !before.has(entry));
   for (const file of made) tidy(join(directory, file));
+  nameFiles(join(directory, 'index.ts'));
   if (made.length === 0) console.log(`No changes for ${database}.`);
 }
 
@@ -44,6 +45,11 @@ function tidy(file: string): void {
     )
     .replaceAll('({ db, payload, req }: Migrate', '({ db }: Migrate');
   writeFileSync(file, text);
+}
+
+/** Payload lists migrations without their extension, which Node needs. */
+function nameFiles(list: string): void {
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/from '(\.\/\w+)'/g, "from '$1.ts'"));
 }
 
 create('sqlite', '');

@@ -40,6 +40,7 @@ class Start {
   readonly #builds: BuildProcess[] = [];
   /** Pages that were published once are served without the content backend. */
   readonly #wasPublished: boolean;
+  readonly #siteReady = Promise.withResolvers<void>();
   #site: SupervisedProcess | undefined;
   #content: SupervisedProcess | undefined;
   #isEnding = false;
@@ -74,10 +75,22 @@ class Start {
     await site.reached('ready');
     this.#log.say(`the site answers: ${secondsSince(startedAt)}`);
     this.#announce();
+    this.#siteReady.resolve();
   }
 
   async runContent(): Promise<void> {
+    const isFirst = !contentOnly && !this.#wasPublished && !existsSync(contentBuild.result);
+    if (isFirst) {
+      await this.#startContent('the content API', { WITHOUT_ADMIN: '1' });
+      // A build takes all of the processor, and the site's pages come first.
+      await this.#siteReady.promise;
+    }
     if (!(await this.#build(contentBuild))) return;
+    if (isFirst) await this.#content?.end();
+    if (!this.#isEnding) await this.#startContent('the content backend');
+  }
+
+  async #startContent(part: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
     const { drainSeconds, secrets } = this.#settings;
     const startedAt = performance.now();
     const patience = contentOnly ? patienceWith(drainSeconds) : patienceAfterSite;
@@ -85,6 +98,7 @@ class Start {
       ...contentMemory,
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(secrets),
       ...(contentOnly ? { SITE_ELSEWHERE: '1' } : {}),
+      ...more,
     });
     this.#content = content;
     // Its database may come back.
@@ -92,7 +106,7 @@ class Start {
     content.start();
     await content.reached('ready');
     content.keepRunning();
-    this.#log.say(`the content backend answers: ${secondsSince(startedAt)}`);
+    this.#log.say(`${part} answers: ${secondsSince(startedAt)}`);
   }
 
   /** Resolves to whether there is a build to start. */
@@ -139,10 +153,11 @@ class Start {
   }
 
   #announce(): void {
-    const { siteUrl, siteUrlIsSet, port } = this.#settings;
+    const { siteUrl, siteUrlIsSet, port, runsContent } = this.#settings;
     const local = `http://localhost:${port}`;
+    const soon = runsContent && !existsSync(contentBuild.result) ? ', once it is built' : '';
     this.#log.show(
-      `\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${siteUrlIsSet ? siteUrl : local}/admin\n`,
+      `\n  Deutsch    ${local}/\n  English    ${local}/en\n  Editors    ${siteUrlIsSet ? siteUrl : local}/admin${soon}\n`,
     );
     if (!siteUrlIsSet)
       this.#log.show(

@@ -2,7 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import { Turns } from '#content/turns.ts';
 import { hasHalvedColors } from './jpeg.ts';
 
-const turns = new Turns(1);
+const oneAtATime = new Turns(1);
+let turns = oneAtATime;
 
 /** From this size in bytes a file is treated as a camera's picture. */
 const large = 4 * 1024 * 1024;
@@ -23,6 +24,16 @@ export function pictureInTurn(...[input, options]: Parameters<typeof sharp>): Sh
   // from it.
   const picture = sharp(bytes, options).jpeg({ optimiseCoding: false, force: false });
   return inTurn(hasHalvedColors(bytes) ? withHalvedColors(picture) : picture);
+}
+
+/** Encodes two sizes at a time until the work is done. Only for seeding, when nothing else needs the memory. */
+export async function drawingTwoAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  turns = new Turns(2);
+  try {
+    return await work();
+  } finally {
+    turns = oneAtATime;
+  }
 }
 
 /** A clone is another object and queues as well. */

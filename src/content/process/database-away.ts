@@ -45,7 +45,8 @@ export async function withDatabase(
   answer();
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse, text: EditorText): void {
+/** Says why nobody can edit now, in the language of whoever asks. */
+export function refuse(incoming: IncomingMessage, outgoing: ServerResponse, text: EditorText): void {
   const message = text[adminLanguage(incoming.headers, editorLanguages) ?? editorLanguages[0]];
   const isData = /^\/api/.test(incoming.url ?? '');
   const body = Buffer.from(isData ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`);

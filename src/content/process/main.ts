@@ -1,12 +1,9 @@
 /**
  * The content backend's process: Next behind our own HTTP server, which answers health checks without a host and
- * drains requests on shutdown.
+ * drains requests on shutdown. While Next is being built for the first time, it serves the content API alone.
  */
-import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import next from 'next';
 import { settings } from '#content/content-settings.ts';
 import { duringRequest, requestId, requestIdHeader } from '#serving/current-request.ts';
 import { listenOrEnd } from '#serving/listen.ts';
@@ -18,9 +15,10 @@ import { keepDataOutOfConsole, writeConsoleForPrograms } from './console-for-pro
 import { withDatabase } from './database-away.ts';
 import { processKnowledge } from './knowledge.ts';
 
-const directory = 'src/content';
 /** `npm run dev` runs it from source. */
 const isDevelopment = process.env.NODE_ENV === 'development';
+/** Set on a first start, before Next is built. */
+const withoutAdmin = process.env.WITHOUT_ADMIN === '1';
 const { contentPort: port } = settings;
 /** On its own it serves sites on other machines; beside a site nobody else can reach it. */
 const hostname = process.env.SITE_ELSEWHERE ? '0.0.0.0' : '127.0.0.1';
@@ -33,10 +31,9 @@ if (settings.logFormat === 'json') writeConsoleForPrograms();
 keepDataOutOfConsole();
 let isAwake = false;
 const orderlyEnd = new OrderlyEnd();
-const app = next({ dir: directory, hostname, port, dev: isDevelopment });
-await app.prepare();
-const answer = app.getRequestHandler();
-const build = isDevelopment ? 'development' : readFileSync(join(directory, '.next/BUILD_ID'), 'utf8').trim();
+const { build, answer, close } = withoutAdmin
+  ? await (await import('./from-source.ts')).answerFromSource()
+  : await (await import('./with-next.ts')).answerWithNext({ hostname, port, dev: isDevelopment });
 const answerProbe = probeAnswerer({
   readiness: () => (orderlyEnd.isDraining ? 'draining' : isAwake ? 'ok' : 'starting'),
   report: () => {
@@ -69,7 +66,7 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
   }
   // Only sites reach it, and they pass on no foreign id.
   const id = requestId(incoming.headers[requestIdHeader], () => true);
-  const answerWithNext = () =>
+  const answerInRequest = () =>
     duringRequest(id, () =>
       answer(incoming, outgoing).catch((error: unknown) => {
         console.error(`[content] A request could not be answered (${id}).`, error);
@@ -77,8 +74,8 @@ const answerRequest: RequestListener = (incoming, outgoing) => {
         else outgoing.writeHead(500, { 'content-length': '0' }).end();
       }),
     );
-  if (isAwake) void withDatabase(incoming, outgoing, answerWithNext);
-  else void answerWithNext();
+  if (isAwake) void withDatabase(incoming, outgoing, answerInRequest);
+  else void answerInRequest();
 };
 // Tracing takes memory that a backend without a collector doesn't need.
 const tracing =
@@ -110,7 +107,7 @@ orderlyEnd.begin({
     for (const follower of followers) follower.end();
   },
   close: async () => {
-    await app.close();
+    await close();
     await tracing?.end();
   },
 });
@@ -124,7 +121,7 @@ async function wake(): Promise<void> {
     if (!isAwake) await wait(pause);
   }
   tellSupervisor('ready');
-  if (!isDevelopment) await readDesk();
+  if (!isDevelopment && !withoutAdmin) await readDesk();
 }
 
 /** Loading the admin's modules takes seconds: once requests are quiet, before an editor waits for it. */

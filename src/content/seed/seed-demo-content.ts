@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storeBlock } from '#blocks/stored-blocks.ts';
 import { type ClubName, clubs } from '#brand/clubs/clubs.ts';
+import { drawingTwoAtATime } from '#content/media/pictures-in-turn.ts';
 import { reportStep, timedStep } from '#content/report-step.ts';
 import {
   type AuthoredValues,
@@ -25,6 +26,9 @@ import { mimeTypeOf } from './records/files.ts';
 
 type Id = number | string;
 
+/** After so many files it is said how far the seed is. */
+const told = 10;
+
 /**
  * Fills an empty database with a club's demo content. Resumes an interrupted seed; never writes again once it has
  * finished, or if editors have pages of their own.
@@ -41,7 +45,7 @@ export async function seedDemoContent(payload: Payload, club: ClubName): Promise
   reportStep(chosenClub(club));
   const content = await contentOfClub(club);
   const media = await timedStep(`stored ${content.files.length} pictures, films and sounds`, () =>
-    seedMedia(payload, club, content),
+    drawingTwoAtATime(() => seedMedia(payload, club, content)),
   );
   const records = new Map<string, Id>();
   const file = (key: string) => idOf(media, key, 'file');
@@ -102,7 +106,8 @@ async function seedMedia(
   { files, mediaDirectory }: DemoContent,
 ): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
-  for (const { key, fileName, alt, caption, drawnIn } of files) {
+  for (const [index, { key, fileName, alt, caption, drawnIn }] of files.entries()) {
+    if (index > 0 && index % told === 0) reportStep(`demo content: ${index} of ${files.length} media`);
     const existing = await findByKey(payload, 'media', 'key', key);
     if (existing !== undefined) {
       ids.set(key, existing);

@@ -1,4 +1,4 @@
-import * as migration_20261128_000000_initial from './20261128_000000_initial';
+import * as migration_20261128_000000_initial from './20261128_000000_initial.ts';
 
 export const migrations = [
   {
