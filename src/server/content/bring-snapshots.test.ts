@@ -30,7 +30,7 @@ afterEach(() => {
 const page = (path: string) => JSON.stringify({ version: '1', document: emptyPage(path) });
 const state = (version: string) => JSON.stringify({ version, redirects: [], changedRecords: [] });
 
-/** One that has these pages, by numbers, as of this version, and gives each file when asked. */
+/** A source with this many numbered pages at this version. */
 function having(name: string, version: string, count: number, patience = 5000): SnapshotSource {
   const files = new Map([
     ['state.json', state(version)],
@@ -89,7 +89,7 @@ describe('what is published', () => {
     let turn: Promise<unknown> = Promise.resolve();
     const trickle: SnapshotSource = {
       ...files,
-      // Never silent for as long as it may be, and never done.
+      // Never idle for longer than the timeout, and never done.
       read: (name) => {
         turn = turn.then(() => wait(20));
         return turn.then(() => {
@@ -173,7 +173,7 @@ describe('a site that knows nothing', () => {
     const following = new AbortController();
     const peer = having('a peer', '7', 2);
     const adopt = async () => {
-      // The content backend was heard from while the peer gave the last of it.
+      // The content backend responded while the peer sent the last file.
       read.isKnown = true;
     };
     await goOnBringingSnapshots(

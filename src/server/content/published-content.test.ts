@@ -9,7 +9,7 @@ import { ContentClient } from './content-client.ts';
 import { PublishedContent } from './published-content.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** Opened long ago, and so known to all. */
+/** Opened long ago, so public. */
 const opened = (id: string) => ({
   id,
   question: 'Wie breit?',
@@ -53,7 +53,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A content backend that publishes nothing but these polls, at one version. */
+/** A content backend that publishes only these polls, at one version. */
 function backendWith(polls: () => unknown, version = 'one'): Promise<string> {
   return backendAnswering(
     { '/sk/v1/paths': () => ({ version, pages: [], redirects: [] }), '/sk/v1/polls': polls },
@@ -61,7 +61,7 @@ function backendWith(polls: () => unknown, version = 'one'): Promise<string> {
   );
 }
 
-/** A content backend that gives these answers, fails where one is a number, and has nothing else. */
+/** A content backend with these responses; a number is an error status, anything else is missing. */
 async function backendAnswering(
   answers: Readonly<Record<string, () => unknown>>,
   version: string,
@@ -90,7 +90,7 @@ async function contentFrom(origin: string): Promise<PublishedContent> {
   return content;
 }
 
-/** Follows the content backend until this version's polls are on the disk. */
+/** Follows the content backend until this version's polls are on disk. */
 async function followed(origin: string, awaited = 'one'): Promise<PublishedContent> {
   const content = await contentFrom(origin);
   void content.follow(following.signal);
@@ -173,7 +173,7 @@ describe('a first refresh of which a part fails', () => {
     updatedAt: '2026-11-22T00:00:00.000Z',
   });
 
-  /** Follows a content backend that answers 500 at this address until it is mended. */
+  /** Follows a content backend that responds 500 at this address until it is repaired. */
   async function withFailureAt(broken: string) {
     let fails = true;
     const answers: Readonly<Record<string, () => unknown>> = {
@@ -213,7 +213,7 @@ describe('a first refresh of which a part fails', () => {
     expect([content.version, content.isKnown]).toEqual(['', false]);
     await mend();
     expect(known()).toEqual(paths);
-    // Once the state is on the disk, which is after the version.
+    // The state is written after the version is known.
     await expect.poll(() => content.isKnown).toBe(true);
   });
 
@@ -250,7 +250,7 @@ describe('a record that shows on pages', () => {
     current = { version: 'v1', asOf: dated(1), changedRecords: [] };
   });
 
-  /** Answers with what is current, and notes which pages were read. */
+  /** Serves `current`, and records which pages were read. */
   async function backend(): Promise<{ origin: string; announce(): void }> {
     let announce = () => {};
     const created = createServer((request, response) => {
@@ -300,7 +300,7 @@ describe('a record that shows on pages', () => {
     return content;
   }
 
-  /** Until all of the current version is known and on the disk. */
+  /** Resolves once the current version is known and on disk. */
   function until(content: PublishedContent): Promise<void> {
     const versions = () => [content.version, new Snapshots(dataDir).readState()?.version];
     return expect.poll(versions).toEqual([current.version, current.version]);
@@ -334,7 +334,7 @@ describe('a record that shows on pages', () => {
     expect(read).toEqual(['/a']);
     expect(asked).toEqual(['', dated(1)]);
     read = [];
-    // It is named for a while; the version says that it is known.
+    // Changes are listed for a while; the version says that this one is known.
     current = { ...current, version: 'v3', asOf: dated(3) };
     announce();
     await until(content);
@@ -369,7 +369,7 @@ describe('a record that shows on pages', () => {
     announce();
     await until(content);
     expect(read.sort()).toEqual(['/a', '/b']);
-    // Told once it can be seen. The pages' ids are their paths here.
+    // Reported once visible. Here pages' ids are their paths.
     await expect.poll(() => told).toEqual([['pages-/b']]);
   });
 
