@@ -1,4 +1,4 @@
-/** Checks that what a visitor presses or fills in comes from the kit in src/ui. The admin has Payload's. */
+/** Checks that visitors' controls come from the kit in src/ui. The admin uses Payload's. */
 import { globSync, readFileSync } from 'node:fs';
 import { rawControlsIn } from './raw-controls.ts';
 

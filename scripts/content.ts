@@ -1,7 +1,7 @@
 /**
- * Takes the whole content out of an installation as an archive, and brings one in: pages, media, polls, forms, products,
- * redirects, settings and identity, in all languages; no votes, no submissions, no accounts. The product may go on
- * running, except for an import into SQLite.
+ * Exports an installation's content as an archive, and imports one: pages, media, polls, forms, products,
+ * redirects, settings and identity in all languages, but no votes, submissions or accounts. The product may
+ * be running, except during an import into SQLite.
  *
  *     npm run content -- export ./content.zip
  *     npm run content -- import ./content.zip --dry-run
@@ -49,7 +49,7 @@ function commandOrExit(): ContentCommand {
       if (name === 'export' && !dryRun && !overwrite) return { name, file };
     }
   } catch {
-    // An option that there isn't: what was meant by it would be left undone.
+    // An unknown option: ignoring it would skip what the user meant.
   }
   return exitWith(usage);
 }

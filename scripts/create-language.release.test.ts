@@ -5,14 +5,14 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresIsMissing, startEmptyDatabase } from '../tests/support/postgres.ts';
 
-// Types are checked, a migration is made and a site is started; and the machine may be busy.
+// Checks types, creates a migration and starts a site, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'new-language-'));
 const guide = readFileSync(join(root, 'docs/guides/add-a-language.md'), 'utf8');
 
-/** The sources with everything that checks them. */
+/** A copy of the sources with all checks. */
 beforeAll(() => {
   for (const name of [
     ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore'],
@@ -27,14 +27,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a command in the copy. Resolves to its exit code and all that it said. */
+/** Runs a command in the copy. Resolves to its exit code and output. */
 function run(line: string, environment: Readonly<Record<string, string>> = {}) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const { status, stdout, stderr } = spawnSync(line, {
     cwd: copy,
     encoding: 'utf8',
     shell: true,
-    // The tables that a run of all tests has made know two languages.
+    // The test run's template database has two languages.
     env: {
       ...process.env,
       NO_COLOR: '1',
@@ -49,7 +49,7 @@ function run(line: string, environment: Readonly<Record<string, string>> = {}) {
 
 const fine = expect.objectContaining({ status: 0 });
 
-/** The guide's commands, one block each. */
+/** The guide's commands, one code block each. */
 const [addLanguage = '', migrate = '', ...others] = [...guide.matchAll(/^```sh\n(.*?)\n```$/gms)].map(
   ([, line = '']) => line,
 );
@@ -73,7 +73,7 @@ describe('a third language', () => {
     const translated = [...guide.matchAll(/`(src\/[\w./-]+fr\.json)`.*:\n\n```json\n(.*?)```/gs)];
     expect(translated.length).toBeGreaterThan(0);
     for (const [, file = '', text = ''] of translated) {
-      // Where the command has put one.
+      // Where the command has added one.
       expect(Object.keys(JSON.parse(text))).toEqual(
         Object.keys(JSON.parse(readFileSync(join(copy, file), 'utf8'))),
       );

@@ -1,9 +1,9 @@
 /**
- * Writes the migrations that bring both databases from the last committed state to what the collections now say.
+ * Generates the migrations of both databases from the last committed schema to the current collections.
  *
  *     npm run content:migration -- name-of-the-change
  *
- * SQLite needs nothing; for Postgres set DATABASE_URL to any empty database that may be written to.
+ * SQLite needs nothing; for Postgres set DATABASE_URL to any writable empty database.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ function create(database: 'sqlite' | 'postgres', environment: Record<string, str
     tidy(join(directory, file));
 }
 
-/** Payload's template neither imports types as types nor leaves out what it does not use. */
+/** Payload's template lacks type-only imports and has unused ones. */
 function tidy(file: string): void {
   const text = readFileSync(file, 'utf8')
     .replace(

@@ -1,14 +1,14 @@
 /**
- * Recounts ballots from the log, and verifies that nothing was changed, taken out or put in. The product may go on
+ * Recounts ballots from the log and verifies that nothing was changed, removed or added. The product may be
  * running.
  *
  *     npm run recount
  *     npm run recount -- <poll id>
  *     npm run recount -- <file>.json [<earlier file>.json]
  *
- * The first two verify every row of the whole store, with the club's secret. A file is what the site publishes of a
- * closed poll: with it anyone can verify the result, and needs nothing else; with one that was published earlier also
- * that nothing was rewritten since.
+ * The first two verify every row of the store, with the club's secret. A file is a closed poll's audit as
+ * published by the site: anyone can verify the result with nothing else, and with an earlier file also that
+ * nothing has been rewritten since.
  */
 import { readFile } from 'node:fs/promises';
 import { ZodError } from 'zod';
@@ -34,7 +34,7 @@ try {
   if (subject?.endsWith('.json')) await recountFile(subject, earlier);
   else await recountPolls(subject);
 } catch (error) {
-  // Whatever stands where it can't be is no more sound than what is wrong.
+  // An invalid format is as unsound as a wrong value.
   if (error instanceof ZodError) {
     const [issue] = error.issues;
     exitWith(

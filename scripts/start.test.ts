@@ -15,7 +15,7 @@ describe('with SKIP_BUILD', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  /** What `npm start` says until it has ended, in a directory with these builds. */
+  /** The output of `npm start` until it exits, in a directory with these builds. */
   async function start(): Promise<{ code: number | null; said: string }> {
     const child = spawn('node', [resolve('scripts/start.ts')], {
       cwd: directory,
@@ -49,7 +49,7 @@ describe('with SKIP_BUILD', () => {
       writeFileSync(join(directory, result), 'of other sources');
     }
     const { code, said } = await start();
-    // There is nothing in these builds.
+    // The builds are empty.
     expect(code).toBe(1);
     expect(said).toContain('could not start; the lines above say why.');
     expect(said).not.toMatch(/built the|up to date/);

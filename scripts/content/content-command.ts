@@ -9,18 +9,18 @@ import type { Settings } from '../../src/settings/settings.ts';
 import { exitWith } from '../exit-with.ts';
 import { ImportReport } from './import-report.ts';
 
-/** What was asked for, with the archive's whole path. */
+/** The parsed command, with the archive's absolute path. */
 export type ContentCommand =
   | { name: 'export'; file: string }
   | { name: 'import'; file: string; dryRun: boolean; overwrite: boolean };
 
 type ImportCommand = Extract<ContentCommand, { name: 'import' }>;
 
-/** Writes the archive beside where it is to be, and puts it in place once all of it is there and can be read. */
+/** Writes the archive to a temporary file, and renames it once it is complete and readable. */
 export async function exportTo(settings: Settings, file: string): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;
   const remove = () => rm(unfinished, { force: true });
-  // Nobody else on the machine reads drafts, nor whom forms write to.
+  // The archive contains drafts and forms' recipients, so only its owner may read it.
   process.umask(0o077);
   try {
     for await (const line of openDatabase(settings, { to: unfinished }))
@@ -40,7 +40,7 @@ export async function exportTo(settings: Settings, file: string): Promise<void> 
   }
 }
 
-/** Whether all of the archive is here now, or would be. */
+/** Returns whether the whole archive was imported, or would be. */
 export async function importFrom(settings: Settings, command: ImportCommand): Promise<boolean> {
   await refuseSecondWriter(settings);
   const { file: from, dryRun, overwrite } = command;
@@ -61,7 +61,7 @@ export async function importFrom(settings: Settings, command: ImportCommand): Pr
   return report.isAllDone;
 }
 
-/** Of SQLite one process is the only writer; Postgres takes many. */
+/** SQLite allows only one writing process; Postgres many. */
 async function refuseSecondWriter({ databaseUrl, contentApiBase }: Settings): Promise<void> {
   const isRunning = await fetch(`${contentApiBase}/health/live`).then(
     () => true,

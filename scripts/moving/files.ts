@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { FilePlace } from './file-places.ts';
 
-/** How many files are on their way at a time. */
+/** Parallel copies. */
 const atOnce = 8;
 
-/** A name that leads nowhere else, in a bucket and on a disk. */
+/** A name that is safe in a bucket and on disk. */
 const soundName = /^(?:media\/[^/\0]+|submission-files\/[^/\0]+\/[^/\0]+)$/;
 
-/** Copies all files, reads each again where it has come to, and returns how many there are. */
+/** Copies all files, verifies each copy, and returns their number. */
 export async function copyFiles(from: FilePlace, to: FilePlace): Promise<number> {
   const names = await from.list();
   const [strange] = names.filter((name) => !soundName.test(name) || /\/\.\.?(?:\/|$)/.test(name));

@@ -8,7 +8,7 @@ const number = new Intl.NumberFormat('en');
 
 type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
-/** A move from one house to another, looked at and not yet begun. */
+/** A planned move from one place to another. */
 export class Removal {
   readonly #from: House;
   readonly #to: House;
@@ -38,7 +38,7 @@ export class Removal {
     this.#movesFiles = !isSameStorage(parts.from, parts.to);
   }
 
-  /** Verifies what is to be moved, and looks at what is in the way. */
+  /** Verifies the source and checks the target. */
   static async plan(from: House, to: House): Promise<Removal> {
     const movesDatabase = !isSameDatabase(from, to);
     const movesFiles = !isSameStorage(from, to);
@@ -60,7 +60,7 @@ export class Removal {
     return new Removal({ from, to, database, aside, obstacles, isAlmostDone });
   }
 
-  /** Says what would be done, and does nothing. */
+  /** Prints the plan without executing it. */
   tryOut(): void {
     if (this.isAlmostDone) {
       console.log('An earlier move was ended when all was moved; what is left is to put it in place.');
@@ -93,7 +93,7 @@ export class Removal {
     }
     if (usesDisk) {
       this.#aside.takeAlong(this.#from);
-      // Files wait for a database elsewhere; as long as that is empty, none of this counts.
+      // Files are complete only with their database; as long as that is empty, they don't count.
       if (this.#to.databaseUrl) this.#aside.complete();
     }
     if (this.#movesDatabase) {
@@ -112,7 +112,7 @@ export class Removal {
     this.#tellEnd();
   }
 
-  /** Goes on where an earlier move was ended, which had done everything else. */
+  /** Resumes an earlier move that only has to be put in place. */
   finish(): void {
     this.#aside.putInPlace();
     this.#tellEnd();
@@ -175,7 +175,7 @@ async function filesInTheWay({ s3 }: House, aside: Aside): Promise<string | unde
   }
 }
 
-/** Without what opens it. */
+/** Without credentials. */
 function nameOfDatabase({ databaseUrl, dataDir }: House): string {
   if (!databaseUrl) return dataDir;
   const { host, pathname } = new URL(databaseUrl);
