@@ -38,7 +38,7 @@ for (const name of ['media', 'submission-files', 'brand-versions', 'secrets.json
     await cp(join(dataDir, name), join(directory, name), { recursive: true, preserveTimestamps: true });
 }
 console.log(`Backed up to ${directory}.`);
-if (s3) console.log(`Media and sent files lie in the bucket ${s3.bucket} and are not part of it.`);
+if (s3) console.log(`Media and sent files are in the bucket ${s3.bucket} and are not included.`);
 
 function dumpPostgres(url: string, to: string): void {
   const result = spawnSync('pg_dump', ['--format=custom', `--file=${to}`, url], {

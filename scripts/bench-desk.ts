@@ -220,7 +220,7 @@ async function benchViews(request: APIRequestContext, page: number): Promise<voi
   /** Fails on redirects, which mean that nobody is signed in. */
   async function asked(path: string): Promise<APIResponse> {
     const answer = await request.get(origin + path, { headers: { origin }, maxRedirects: 0 });
-    if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
+    if (!answer.ok()) throw new Error(`${path} returned ${answer.status()}: ${await answer.text()}`);
     return answer;
   }
 }
@@ -232,8 +232,7 @@ async function save(
   data: object,
 ): Promise<string | number> {
   const answer = await request.fetch(`${origin}/api${path}`, { method, data, headers: { origin } });
-  if (!answer.ok())
-    throw new Error(`${method} ${path} was answered ${answer.status()}: ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`${method} ${path} returned ${answer.status()}: ${await answer.text()}`);
   return stored.parse(await answer.json()).doc.id;
 }
 

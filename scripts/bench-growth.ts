@@ -233,15 +233,14 @@ async function ask(
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok)
-    throw new Error(`${method} ${address} was answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${method} ${address} returned ${answer.status}: ${await answer.text()}`);
   return answer;
 }
 
 /** CPU time; more reliable than elapsed time on a busy machine. */
 function tellSpent(site: number, content?: number): void {
-  const ofContent = content === undefined ? '' : `, of the content backend ${Math.round(content)} ms`;
-  console.log(`    ${''.padEnd(46)}processor: of the site ${Math.round(site)} ms${ofContent}`);
+  const ofContent = content === undefined ? '' : `, content backend ${Math.round(content)} ms`;
+  console.log(`    ${''.padEnd(46)}CPU: site ${Math.round(site)} ms${ofContent}`);
 }
 
 function tell(what: string, figure: number, most?: number, unit = 'ms'): void {

@@ -40,7 +40,7 @@ async function timed(path: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(origin + path, { headers: { cookie: 'i18n_redirected=de' } });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}.`);
   return performance.now() - began;
 }
 

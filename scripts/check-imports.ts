@@ -176,8 +176,6 @@ function importsOf(file: string): { target: string; typeOnly: boolean }[] {
 
 for (const problem of problems) console.error(problem);
 console.log(
-  problems.length === 0
-    ? 'Imports are as they should be.'
-    : `${problems.length} imports are not as they should be.`,
+  problems.length === 0 ? 'All imports are allowed.' : `${problems.length} imports are not allowed.`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

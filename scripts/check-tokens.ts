@@ -224,7 +224,11 @@ function check(): number {
     ),
   ];
   for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? 'The tokens steer.' : `${problems.length} values pass the tokens by.`);
+  console.log(
+    problems.length === 0
+      ? 'All values come from the tokens.'
+      : `${problems.length} values bypass the tokens.`,
+  );
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -19,8 +19,7 @@ const usage = `Say what is to be done, and with which archive:
   npm run content -- export ./content.zip
   npm run content -- import ./content.zip --dry-run
   npm run content -- import ./content.zip
-With --dry-run nothing is changed, and said what would be. With --overwrite the archive also counts where something was
-changed here since.`;
+With --dry-run changes are only reported. With --overwrite the archive also replaces what was changed here since.`;
 
 refuseOldNode();
 const command = commandOrExit();

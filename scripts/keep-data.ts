@@ -108,7 +108,7 @@ async function send(siteUrl: string, name: string): Promise<void> {
     body.append(field, value);
   body.append('photo', new File([await flag()], 'fahne.png', { type: 'image/png' }));
   const { status } = await form.sendForm(body);
-  if (status !== 201) throw new Error(`The form was answered ${status}.`);
+  if (status !== 201) throw new Error(`The form returned ${status}.`);
 }
 
 async function untilDelivered(product: Product): Promise<void> {

@@ -60,7 +60,7 @@ for (let vote = 0; vote < 5; vote += 1) {
     body: JSON.stringify({ choices: [task.choice], device: randomBytes(16).toString('hex') }),
   });
   const answered = performance.now();
-  if (answer.status !== 201) throw new Error(`A vote was answered ${answer.status}.`);
+  if (answer.status !== 201) throw new Error(`A vote returned ${answer.status}.`);
   await everybodyHeard;
   delays.push(...[...heardAt.values()].map((moment) => moment - answered));
 }

@@ -38,7 +38,7 @@ try {
   if (error instanceof ZodError) {
     const [issue] = error.issues;
     exitWith(
-      `Something stands in the ballots that was not written by the site: ${issue?.path.join('.')}: ${issue?.message}`,
+      `The ballots contain data that the site did not write: ${issue?.path.join('.')}: ${issue?.message}`,
     );
   }
   exitWith(error instanceof Error ? error.message : String(error));
@@ -67,7 +67,7 @@ async function recountFile(file: string, earlierFile: string | undefined): Promi
   console.log(
     'Every line follows from the one before it, none is missing, and the result is what they add up to.',
   );
-  if (before) console.log('It goes on from the earlier file; nothing of that was changed.');
+  if (before) console.log('It continues the earlier file, of which nothing was rewritten.');
   console.log(
     statement
       ? `Closed with the statement ${fingerprintOf(statement)} (${statement}).`
@@ -89,7 +89,7 @@ async function readAudit(file: string): Promise<PublishedAudit> {
   const published = publishedAuditSchema.safeParse(content);
   if (published.success) return published.data;
   const [issue] = published.error.issues;
-  exitWith(`${file} is no published audit: ${issue?.path.join('.')}: ${issue?.message}`);
+  exitWith(`${file} is not a published audit: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 function report({ counts, total }: PollResult, chains: number, question: AskedQuestion | undefined): void {

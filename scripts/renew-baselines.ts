@@ -44,5 +44,5 @@ const seconds = (performance.now() - start) / 1000;
 console.log(
   `\n${files.length} baselines, ${(bytes / 1_000_000).toFixed(1)} MB, made in ${seconds.toFixed(0)} s in ${directory}`,
 );
-if (status !== 0) console.error('Not all could be made; the reasons stand above.');
+if (status !== 0) console.error('Not all baselines could be made; see the errors above.');
 process.exit(status ?? 1);

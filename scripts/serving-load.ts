@@ -68,7 +68,7 @@ async function lengthOfAnswer(): Promise<number> {
     if (!head || body === undefined) continue;
     const said = /^content-encoding: (\w+)/im.exec(head[0])?.[1] ?? 'identity';
     if (head[1] !== '200' || said !== task.encoding)
-      throw new Error(`${task.url} was answered ${head[1]} in ${said}.`);
+      throw new Error(`${task.url} returned ${head[1]} in ${said}.`);
     if (received.length >= head[0].length + Number(body)) break;
   }
   socket.destroy();

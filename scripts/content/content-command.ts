@@ -31,9 +31,7 @@ export async function exportTo(settings: Settings, file: string): Promise<void> 
     const counts = Object.entries(manifest.documents).map(([kind, count]) => `${count} ${kind}`);
     console.log(`Exported to ${file}: ${counts.join(', ')}.`);
     if (manifest.missing.length > 0)
-      console.log(
-        `Not in it, because their files are not where files are kept: ${manifest.missing.join(', ')}.`,
-      );
+      console.log(`Not included, because their files are missing: ${manifest.missing.join(', ')}.`);
   } catch (error) {
     await remove();
     exitWith(`Nothing was exported. ${said(error)}`);
@@ -54,9 +52,9 @@ export async function importFrom(settings: Settings, command: ImportCommand): Pr
     }
   } catch (error) {
     report.sum();
-    exitWith(`The import was broken off: ${said(error)} It can be run again.`);
+    exitWith(`The import was aborted: ${said(error)} It can be run again.`);
   }
-  if (!isFinished) exitWith('The import was broken off. It can be run again.');
+  if (!isFinished) exitWith('The import was aborted. It can be run again.');
   report.sum();
   return report.isAllDone;
 }
@@ -69,7 +67,7 @@ async function refuseSecondWriter({ databaseUrl, contentApiBase }: Settings): Pr
   );
   if (isRunning && !databaseUrl)
     exitWith(
-      'The product is running, and on SQLite no other process may write meanwhile. End it, then begin again.',
+      'The product is running, and on SQLite no other process may write meanwhile. Stop it and start again.',
     );
 }
 

@@ -67,8 +67,7 @@ export class Aside {
       const waiting = join(this.directory, part);
       const place = join(this.#dataDir, part);
       if (!existsSync(waiting)) continue;
-      if (!isEmpty(place))
-        throw new Error(`${place} has come there meanwhile. Take it away, then begin again.`);
+      if (!isEmpty(place)) throw new Error(`${place} appeared during the move. Remove it and start again.`);
       renameSync(waiting, place);
     }
     this.remove();

@@ -133,5 +133,7 @@ async function copyStores(
 
 function requireSameCount(before: Recount | undefined, after: Recount | undefined): void {
   if (before && before.outcome !== after?.outcome)
-    throw new Error(`The recount gives something else than before: ${after?.complaint ?? after?.outcome}`);
+    throw new Error(
+      `The recount differs from the one before the move: ${after?.complaint ?? after?.outcome}`,
+    );
 }

@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @param given a `DATA_DIR`, or a service's environment file */
 export function houseToLeave(given: string): House {
-  const environment = environmentIn(given) ?? exitWith(`${given} is not there.`);
+  const environment = environmentIn(given) ?? exitWith(`${given} does not exist.`);
   const dataDir = resolve(environment.DATA_DIR?.trim() || './data');
   const isGiven = ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'VOTES_SECRET'].every((name) =>
     environment[name]?.trim(),

@@ -45,7 +45,7 @@ export class Removal {
     if (!movesDatabase && !movesFiles) throw new Error('Both are the same place.');
     if (movesDatabase && !from.databaseUrl === !to.databaseUrl)
       throw new Error(
-        'The database stays of its kind. What takes it elsewhere is `npm run back-up` and `npm run restore`.',
+        'Both databases are of the same kind. Use `npm run back-up` and `npm run restore` instead.',
       );
     const aside = new Aside(to);
     const there = movesDatabase ? await databaseInTheWay(to) : { found: undefined, inUse: undefined };
@@ -63,7 +63,7 @@ export class Removal {
   /** Prints the plan without executing it. */
   tryOut(): void {
     if (this.isAlmostDone) {
-      console.log('An earlier move was ended when all was moved; what is left is to put it in place.');
+      console.log('An earlier move was interrupted after copying; it only has to be put in place.');
       return;
     }
     const { rows, recount } = this.#database.inventory;
@@ -89,7 +89,7 @@ export class Removal {
     if (this.#movesFiles) {
       await bucket?.begin();
       const files = await copyFiles(placeOf(this.#from), bucket ?? new DiskPlace(this.#aside.directory));
-      console.log(`${number.format(files)} files moved to ${nameOfStorage(this.#to)}, and read again there.`);
+      console.log(`${number.format(files)} files moved to ${nameOfStorage(this.#to)}, and verified there.`);
     }
     if (usesDisk) {
       this.#aside.takeAlong(this.#from);
@@ -100,7 +100,7 @@ export class Removal {
       const moved = await copyDatabase(this.#database, this.#to, this.#aside.directory);
       for (const [store, rows] of moved)
         console.log(
-          `${store}: ${number.format(rows)} rows moved to ${nameOfDatabase(this.#to)}, and read again there.`,
+          `${store}: ${number.format(rows)} rows moved to ${nameOfDatabase(this.#to)}, and verified there.`,
         );
       this.#tellRecount(recount?.complaint, recount?.polls, recount?.ballots);
     }
@@ -130,13 +130,13 @@ export class Removal {
   #tellRecount(complaint: string | undefined, polls = 0, ballots = 0): void {
     console.log(
       complaint
-        ? `The ballots are moved as they are, though a recount complains: ${complaint}`
+        ? `The ballots are moved as they are, although a recount fails: ${complaint}`
         : `${counted(ballots, 'ballot')} in ${counted(polls, 'poll')}, every one recounted.`,
     );
   }
 
   #tellEnd(): void {
-    console.log('Moved. What was left behind is as it was; don’t start anything there again.');
+    console.log('Moved. The source is unchanged; don’t start the product there again.');
     if (!this.#usesNewDisk && this.#from.dataDir !== this.#to.dataDir)
       console.log(
         `Start with the same secrets: \`DATA_DIR=${this.#from.dataDir} npm run secrets\` prints them. Earlier versions of the identity lie in ${this.#from.dataDir}/brand-versions; copy them into the DATA_DIR of each site.`,

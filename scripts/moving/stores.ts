@@ -110,7 +110,7 @@ export async function copyTables(tables: readonly Table[], from: Rows, to: Rows)
   for (const [table, { rows, sum }] of sums) {
     const arrived = await sumOf(table, to);
     if (arrived.rows !== rows || arrived.sum !== sum)
-      throw new Error(`${table.name} did not arrive as it was: ${rows} rows left, ${arrived.rows} came.`);
+      throw new Error(`${table.name} was not copied correctly: ${rows} rows left, ${arrived.rows} came.`);
     moved += rows;
   }
   return moved;

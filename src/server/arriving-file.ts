@@ -95,7 +95,7 @@ export class ArrivingFile {
       await handle.close();
     }
     if (size !== undefined && size !== bytes)
-      throw new Error(`It broke off after ${bytes} of ${size} bytes.`);
+      throw new Error(`The download ended after ${bytes} of ${size} bytes.`);
     this.#readable = bytes;
     return bytes;
   }

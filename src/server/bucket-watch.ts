@@ -55,7 +55,7 @@ export class BucketWatch {
     // Only failures are logged.
     if (!reachable)
       logProblem(
-        'The bucket can’t be reached; files that were never shown here are missing until then.',
+        'The bucket can’t be reached; files that are not cached here are missing until it is back.',
         cause,
       );
     else if (this.#wasTold) log('The bucket can be reached again.');

@@ -72,6 +72,6 @@ export class CdnPurge {
     };
     const answer = await fetch(url, { ...requests[form](), signal: AbortSignal.timeout(patience) });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`It returned ${answer.status}.`);
   }
 }

@@ -88,7 +88,7 @@ function joining(name: string, refused: string): Joining {
     atMost: courtesy,
     onTurn: ({ reachable }, cause) => {
       if (reachable) log(`${name} can be reached.`);
-      else logProblem(`${name} can’t be reached; ${refused} are refused until then.`, cause);
+      else logProblem(`${name} can’t be reached; ${refused} are refused until it is back.`, cause);
     },
   };
 }

@@ -109,7 +109,7 @@ async function askContent(
       resolve(answer);
     });
     const limit = parts.isAway() ? patienceAway : patience;
-    outbound.setTimeout(limit, () => outbound.destroy(new TooSlow(`It said nothing for ${limit} ms.`)));
+    outbound.setTimeout(limit, () => outbound.destroy(new TooSlow(`No data for ${limit} ms.`)));
     if (!hasBody || whole) {
       outbound.end(whole);
       return;
@@ -126,7 +126,7 @@ async function askContent(
 async function readWhole(incoming: IncomingMessage, most: number): Promise<Buffer> {
   const body = await readBytes(incoming, most);
   if (!('problem' in body)) return body;
-  throw body.problem === 'size' ? new TooLarge() : new Error('The request was broken off.');
+  throw body.problem === 'size' ? new TooLarge() : new Error('The request was aborted.');
 }
 
 /** Fails once a body exceeds the limit. */
@@ -193,7 +193,7 @@ function namedByConnection(value: string | undefined): readonly string[] {
 function bodyOf(answer: IncomingMessage, outgoing: Writable): ReadableStream<Uint8Array> {
   return bodyOfParts(answer[Symbol.asyncIterator](), {
     onBroken: (cause) => {
-      if (!outgoing.destroyed) logProblem('The content backend broke an answer off.', cause);
+      if (!outgoing.destroyed) logProblem('The content backend aborted a response.', cause);
       outgoing.destroy();
     },
     cancel: () => void answer.destroy(),

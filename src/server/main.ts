@@ -102,7 +102,7 @@ function endWithoutPort(server: Server, setting: string, port: number): void {
   });
 }
 
-process.on('unhandledRejection', (error) => logProblem('Something failed that nobody waited for.', error));
+process.on('unhandledRejection', (error) => logProblem('Unhandled rejection.', error));
 
 startSite().catch((error) => {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);

@@ -29,7 +29,7 @@ export function firstAnswer(
   isAway: () => boolean,
 ): MediaSource {
   const askPlace: MediaSource = async (name) => {
-    if (isAway()) throw new Error('Where uploaded files lie is known to be away.');
+    if (isAway()) throw new Error('The media source is known to be unreachable.');
     return place(name);
   };
   if (others.length === 0) return askPlace;
@@ -69,7 +69,7 @@ export async function askForFile(
   patience = usualPatience,
 ): Promise<Response> {
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(new Error('It says nothing.')), patience.answer);
+  const timer = setTimeout(() => silence.abort(new Error('No response.')), patience.answer);
   try {
     const signal = AbortSignal.any([silence.signal, AbortSignal.timeout(patience.file)]);
     return await fetch(address, { headers: { ...headers }, signal });
@@ -92,7 +92,7 @@ export function mediaOfContent(contentBase: string, previewSecret: string): Medi
     }
     await answer.body?.cancel();
     if (answer.status === 404) return undefined;
-    throw new Error(`It answers ${answer.status}.`);
+    throw new Error(`It returned ${answer.status}.`);
   };
 }
 

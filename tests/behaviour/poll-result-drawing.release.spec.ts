@@ -70,7 +70,7 @@ function flawsOf(page: Page, isWon: boolean): Promise<string[]> {
         problems.push(`${label.textContent} runs off its bar`);
       if (!isInside && bar && ink.top < bar.bottom - 1) problems.push(`${label.textContent} lies on its bar`);
       if (isInside && !bar && ring) {
-        // The winner's bar meets its circle half a radius from the edge.
+        // The winner's bar is straight up to half its height before the end, where its circle begins.
         const { left, width, height } = ring.getBoundingClientRect();
         const bend = left + width - height / 2;
         if (ink.right > bend) problems.push(`${label.textContent} runs off the ring`);

@@ -43,7 +43,7 @@ test.beforeAll(async ({ operated, admin }) => {
   await until('the last page is there', async () => (await fetch(product.siteUrl + last)).ok);
 });
 
-/** An empty block is refused; half of the attacks come after a paragraph. */
+/** A block that sanitising empties is refused, so such attacks come after a paragraph. */
 function withSomethingToShow(vector: string): string {
   return cleanHtml(vector) === '' ? `<p>–</p>${vector}` : vector;
 }

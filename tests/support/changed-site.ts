@@ -3,7 +3,7 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { temporaryDirectory } from './product.ts';
 
-/** A replacement in a source file; `before` must occur exactly once. */
+/** A replacement in a source file; `from` must occur exactly once. */
 interface Change {
   file: string;
   from: string;

@@ -86,7 +86,6 @@ const tags: MetadataTags = {
   images: [{ data: Buffer.from(author), mimeType: 'image/jpeg', kind: 'coverFront' }],
 };
 
-/** Encoding takes long, so it runs once. */
 /** The demo content's film and sound in another format, with all possible metadata. */
 async function recorded(format: OutputFormat, tracks: { film?: boolean; sound?: boolean }): Promise<Buffer> {
   const target = new BufferTarget();

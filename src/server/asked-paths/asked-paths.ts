@@ -50,7 +50,7 @@ export class AskedPaths {
     try {
       await this.#client.postPathCounts(counts, patience);
       for (const { kind, entries } of told) this.#counts[kind].takeOff(entries);
-      if (this.#complaints.over('content')) log('The content backend takes counts of paths again.');
+      if (this.#complaints.over('content')) log('The content backend accepts path counts again.');
     } catch (error) {
       // At shutdown both processes end, so a failure is expected.
       if (!this.#ending.signal.aborted)

@@ -30,7 +30,7 @@ export class BrandHistory {
       history.#eras = brandHistorySchema.parse(JSON.parse(await readFile(history.#file, 'utf8')));
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-        logProblem('When the identity changed can’t be read; it is recorded from now on.', error);
+        logProblem('The identity’s history can’t be read; a new one begins now.', error);
     }
     return history;
   }
@@ -58,7 +58,7 @@ export class BrandHistory {
     try {
       await writeWhole(this.#file, `${JSON.stringify(this.#eras, null, 2)}\n`);
     } catch (error) {
-      logProblem('When the identity changed can’t be kept; it is forgotten with the next start.', error);
+      logProblem('The identity’s history can’t be written; it will be lost at the next start.', error);
     }
   }
 }

@@ -49,7 +49,7 @@ export async function epsOf(pdf: Uint8Array, title: string): Promise<Buffer<Arra
   const unknown = drawing
     .match(/(?<![\w*./-])[A-Za-z]+\*?(?![\w*])/g)
     ?.find((name) => !Object.hasOwn(operators, name));
-  if (unknown) throw new Error(`A logo is drawn with ${unknown}, which its EPS has no word for.`);
+  if (unknown) throw new Error(`EPS has no counterpart to the PDF operator ${unknown}.`);
   const lines = [
     '%!PS-Adobe-3.0 EPSF-3.0',
     `%%BoundingBox: 0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,

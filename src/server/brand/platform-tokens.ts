@@ -51,7 +51,7 @@ export async function platformTokens(brand: Brand, version: string): Promise<Pla
       },
     });
     const [made] = await dictionary.formatPlatform('only');
-    if (typeof made?.output !== 'string') throw new Error(`style-dictionary made no ${name}.`);
+    if (typeof made?.output !== 'string') throw new Error(`Style Dictionary generated no ${name}.`);
     return made.output;
   }
 

@@ -69,8 +69,8 @@ describe('what is published', () => {
       having('last', '7', 3),
     ]);
     expect(taken()).toEqual({ version: '7', pages: 3 });
-    expect(said).toContain('Took up 3 pages from last.');
-    expect(said).not.toContain('Nothing can be taken up');
+    expect(said).toContain('Copied 3 pages from last.');
+    expect(said).not.toContain('Nothing can be copied');
   });
 
   it('is taken up from the first of those that answer soon', async () => {
@@ -100,7 +100,7 @@ describe('what is published', () => {
     };
     await bringSnapshots(dataDir, [trickle, having('a peer', '7', 2)]);
     expect(taken()).toEqual({ version: '7', pages: 2 });
-    expect(said).toContain('Nothing can be taken up from a trickle: It hasn’t given all in 2 s.');
+    expect(said).toContain('Nothing can be copied from a trickle: Not complete after 2 s.');
     expect(given).toBeGreaterThan(0);
     expect(given).toBeLessThan(500);
   });
@@ -116,7 +116,7 @@ describe('what is published', () => {
     };
     await bringSnapshots(dataDir, [breaking, having('a peer', '7', 2)]);
     expect(taken()).toEqual({ version: '7', pages: 2 });
-    expect(said).toContain('Nothing can be taken up from the bucket: It has gone.');
+    expect(said).toContain('Nothing can be copied from the bucket: It has gone.');
   });
 
   it('replaces pages without a state, and leaves nothing half behind', async () => {
@@ -165,7 +165,7 @@ describe('a site that knows nothing', () => {
     expect([content.version, [...content.pages()].length]).toEqual(['7', 2]);
     following.abort();
     await ended;
-    expect(said.match(/Nothing can be taken up/g)).toHaveLength(1);
+    expect(said.match(/Nothing can be copied/g)).toHaveLength(1);
   });
 
   it('puts nothing in the way of what it reads', async () => {

@@ -127,7 +127,7 @@ async function takeUp({ source, names }: Offer, { dataDir, put, say }: Bringing)
     await put(async () => {
       await rm(snapshotDirectory(dataDir), { recursive: true, force: true });
       await rename(snapshotDirectory(draft), snapshotDirectory(dataDir));
-      log(`Took up ${names.length - 1} pages from ${source.name}.`);
+      log(`Copied ${names.length - 1} pages from ${source.name}.`);
     });
     return true;
   } catch (error) {
@@ -151,7 +151,7 @@ async function bringAll(draft: string, { source, names }: Offer, limit: Limit): 
 }
 
 function whyNot(source: SnapshotSource, { message }: Error): string {
-  return `Nothing can be taken up from ${source.name}: ${message}`;
+  return `Nothing can be copied from ${source.name}: ${message}`;
 }
 
 function errorOf(thrown: unknown): Error {
@@ -193,12 +193,12 @@ class Limit {
 
   /** @param patience idle timeout in ms */
   ofSilence(patience: number): void {
-    this.#silence = this.#after(patience, `It has said nothing for ${patience / 1000} s.`);
+    this.#silence = this.#after(patience, `No data for ${patience / 1000} s.`);
   }
 
   /** @param patience total timeout in ms */
   ofAll(patience: number): void {
-    this.#after(patience, `It hasn’t given all in ${Math.round(patience / 1000)} s.`);
+    this.#after(patience, `Not complete after ${Math.round(patience / 1000)} s.`);
   }
 
   /** Resets the idle timeout. */

@@ -156,10 +156,7 @@ export class ContentClient {
   async follow(onVersion: (version: string) => void, signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
     const { silence } = this.#patience;
-    const alarm = setTimeout(
-      () => ending.abort(new Error(`It has said nothing for ${silence / 1000} s.`)),
-      silence,
-    );
+    const alarm = setTimeout(() => ending.abort(new Error(`No data for ${silence / 1000} s.`)), silence);
     try {
       const stream = await ofetch(`${this.#base}/sk/v1/changes`, {
         responseType: 'stream',
@@ -168,7 +165,7 @@ export class ContentClient {
         retry: 0,
       }).catch((error: unknown) => {
         if (!(error instanceof FetchError) || error.statusCode !== 404) throw error;
-        throw new Error('It does not know this site: PREVIEW_SECRET has to be the same on both sides.');
+        throw new Error('It refuses this site: PREVIEW_SECRET must be the same on both sides.');
       });
       const reader: ReadableStreamDefaultReader<Uint8Array> = stream.getReader();
       const decoder = new TextDecoder();

@@ -123,7 +123,7 @@ export class Outbox {
       if (outcome === 'kept') outcome = await client.putSubmission(record);
       if (outcome === 'gone') await store.recordGone(receipt);
       else await store.recordDelivered(receipt, revision, Date.now());
-      if (this.#complaints.over('content')) log('The content backend takes submissions again.');
+      if (this.#complaints.over('content')) log('The content backend accepts submissions again.');
     } catch (error) {
       this.#complaints.complain(
         'content',
@@ -155,7 +155,7 @@ export class Outbox {
     await store.mailDone(receipt, recipient, mailer ? 'sent' : 'kept', Date.now());
     // Mails' changed states become due after a moment, when a worker must be awake.
     this.wake();
-    if (this.#complaints.over('mail')) log('The mail server takes mails again.');
+    if (this.#complaints.over('mail')) log('The mail server accepts mails again.');
   }
 
   async #keepCounting(): Promise<void> {
@@ -178,7 +178,7 @@ export class Outbox {
         await this.#parts.store.cleanUp(Date.now());
       } catch (error) {
         if (!(error instanceof OutOfReach))
-          logProblem('What has had its time could not be deleted from the inbox; trying again later.', error);
+          logProblem('Expired entries could not be deleted from the inbox; retrying later.', error);
       }
       await wait(cleaning, undefined, { signal: this.#ending.signal }).catch(() => {});
     }

@@ -46,7 +46,7 @@ export function sharedDraftRoutes({ content, client, renderer, previewSecret }: 
     try {
       return (await client.readSharedDraft({ link: keptDraftToken(token), locale })) ?? 'unknown';
     } catch (error) {
-      logProblem('A draft could not be shown to who has a link to it.', error);
+      logProblem('A shared draft could not be shown.', error);
       return 'away';
     }
   };

@@ -23,7 +23,7 @@ export class Peer implements SnapshotSource {
 
   async list(): Promise<string[]> {
     const answer = await this.#ask('snapshots');
-    if (!answer.ok) throw new Error(`It answers ${answer.status}.`);
+    if (!answer.ok) throw new Error(`It returned ${answer.status}.`);
     return snapshotListSchema.parse(await answer.json()).names;
   }
 
@@ -32,7 +32,7 @@ export class Peer implements SnapshotSource {
     if (answer.ok) return Buffer.from(await answer.arrayBuffer());
     await answer.body?.cancel();
     if (answer.status === 404) return undefined;
-    throw new Error(`It answers ${answer.status}.`);
+    throw new Error(`It returned ${answer.status}.`);
   }
 
   /** A file that this peer lacks may exist elsewhere, so it never reports one as missing. */
@@ -48,7 +48,7 @@ export class Peer implements SnapshotSource {
           .parse(answer.headers.get('content-length') ?? undefined),
       };
     await body?.cancel();
-    throw new Error(`It answers ${answer.status}.`);
+    throw new Error(`It returned ${answer.status}.`);
   };
 
   #ask(path: string): Promise<Response> {

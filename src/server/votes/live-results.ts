@@ -75,7 +75,7 @@ export class LiveResults {
       try {
         await this.#tell(following);
       } catch (error) {
-        logProblem('The results could not be read for those who follow them; trying again.', error);
+        logProblem('Live results could not be read; retrying.', error);
       }
     }
     this.#timer = this.#polls.size > 0 ? setTimeout(() => this.#look(), interval).unref() : undefined;

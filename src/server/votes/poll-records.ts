@@ -202,7 +202,7 @@ export class PollRecords {
     } catch (error) {
       if (!(error instanceof Unsound)) throw error;
       logProblem(
-        `Poll ${id} is closed, but its ballots are not as they were written, and so not signed: npm run recount`,
+        `Poll ${id} is closed, but its ballots have been altered, so its result is not signed: npm run recount`,
         error,
       );
       this.#settled.set(id, { closesAt, isStated: false });

@@ -54,7 +54,7 @@ export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteT
   function answer(incoming: IncomingMessage, outgoing: ServerResponse, name: string): void {
     void answerTo(incoming, name)
       .catch((error) => {
-        logProblem('A vote failed for a reason that nobody foresaw.', error);
+        logProblem('A vote failed unexpectedly.', error);
         const message = voteMessages[localeOf(incoming.headers['accept-language'])].busy;
         return voteRefusal('busy', message, { retryAfter: 2 });
       })
