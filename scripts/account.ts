@@ -1,13 +1,12 @@
 /**
- * Makes a link by which an account's holder chooses a password: for one who has lost theirs, or for somebody new. The
- * product may go on running.
+ * Creates a link for choosing a password, for a lost one or for a new account. The product may be running.
  *
  *     npm run account -- reset editor@example.org
  *     npm run account -- reset editor@example.org --without-second-factor
  *     npm run account -- create editor@example.org --role editor
  *
- * The running content backend makes it, because only one process opens its database. Where none answers, the database is
- * opened here.
+ * The running content backend does it, because only one process may open its database. If none responds, the
+ * database is opened here.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -52,12 +51,12 @@ function readArgs(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    // An option that there isn't: what was meant by it would be left undone.
+    // An unknown option: ignoring it would skip what the user meant.
     return exitWith(usage);
   }
 }
 
-/** Undefined where nothing answers. */
+/** Undefined if nothing responds. */
 async function askBackend({
   contentApiBase,
   secrets,
@@ -91,7 +90,7 @@ function openDatabase({ runsContent, contentApiBase, port }: Settings): z.infer<
       ACCOUNT_COMMAND: JSON.stringify(command),
     },
   });
-  // The log may write above and below it.
+  // Log lines may precede and follow it.
   const printed = stdout.split('\n').find((line) => /^(null|\{"address".*\})$/.test(line));
   if (status !== 0 || printed === undefined)
     exitWith(`The content’s database can’t be opened.\n${stderr || stdout}`);

@@ -1,10 +1,12 @@
 /**
- * Backs up everything that can't be built again: content, fan data, media, what visitors sent, secrets. The product may go on running.
+ * Backs up everything that can't be rebuilt: content, fan data, media, submissions, secrets. The product may
+ * be running.
  *
  *     npm run back-up -- <new directory>
  *
- * SQLite databases are copied by SQLite itself, as they are at one moment. With DATABASE_URL the database is saved by
- * `pg_dump`, which has to be installed. Files in object storage are saved by the storage's own means.
+ * SQLite databases are copied by SQLite itself as consistent snapshots. With DATABASE_URL the database is
+ * dumped by `pg_dump`, which must be installed. Files in object storage are not included; use the storage's
+ * own backup.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, readdir, stat } from 'node:fs/promises';
@@ -25,7 +27,8 @@ if ((await readdir(directory).catch(() => [])).length > 0)
   exitWith(`${directory} is not empty. Name a new directory, so that no older back-up is lost.`);
 keepPrivate(directory);
 
-// Databases first: files are never overwritten, so every one that the saved content names is still there afterwards.
+// Databases first: files are never overwritten, so all those that the copied content refers to still exist
+// afterwards.
 for (const name of await readdir(dataDir).catch(() => [])) {
   if (name.endsWith('.sqlite')) await copyDatabase(join(dataDir, name), join(directory, name));
 }
@@ -35,7 +38,7 @@ for (const name of ['media', 'submission-files', 'brand-versions', 'secrets.json
     await cp(join(dataDir, name), join(directory, name), { recursive: true, preserveTimestamps: true });
 }
 console.log(`Backed up to ${directory}.`);
-if (s3) console.log(`Media and sent files lie in the bucket ${s3.bucket} and are not part of it.`);
+if (s3) console.log(`Media and sent files are in the bucket ${s3.bucket} and are not included.`);
 
 function dumpPostgres(url: string, to: string): void {
   const result = spawnSync('pg_dump', ['--format=custom', `--file=${to}`, url], {

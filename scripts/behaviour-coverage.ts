@@ -1,6 +1,6 @@
 /**
- * Lists where each numbered row of docs/behaviour.md is tested, and in which suite. Ends with 1 if a row has no test in
- * `npm test`.
+ * Lists where each numbered row of docs/behaviour.md is tested, and in which suite. Exits with 1 if a row has
+ * no test in `npm test`.
  *
  *     npm run behaviour:coverage
  */
@@ -34,7 +34,9 @@ for (const [number, name] of rows) {
 console.log(`\n${rows.size - untested} of ${rows.size} rows are tested by npm test.`);
 process.exit(untested === 0 ? 0 : 1);
 
-/** Each row's first cell by its number. `4.1–4.3 Lightbox` and `7.2, 7.3 In the browser` are several rows. */
+/**
+ * The first cell of each row by number. `4.1–4.3 Lightbox` and `7.2, 7.3 In the browser` are several rows.
+ */
 function rowsOf(markdown: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, cell = ''] of markdown.matchAll(/^\|\s*(\d+\.\d[^|]*?)\s*\|/gm)) {
@@ -53,7 +55,7 @@ function rowsOf(markdown: string): Map<string, string> {
   return found;
 }
 
-/** Numbers at the beginning of titles of tests and groups, and the suite that runs them. */
+/** Numbers at the start of the titles of tests and groups, with the suite that runs them. */
 function numbersInTitles(file: string): { number: string; suite: Place['suite'] }[] {
   const source = readFileSync(file, 'utf8');
   const isRelease = /\.release\.(spec|test)\.|^tests\/engines\//.test(file);

@@ -1,7 +1,7 @@
 /**
- * Measures the editors' desk in a Chromium: how long a typed letter takes until it is seen in the page beside the form,
- * and how long the desk's views take to be answered with much content. The product is started on an empty directory of
- * its own, and once more after its demo content has been copied until there is much of it.
+ * Benchmarks the admin in Chromium: the delay from typing a letter to seeing it in the preview, and the
+ * response times of the admin's views with much content. Starts the product in an empty directory, and again
+ * after multiplying its demo content.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -23,10 +23,10 @@ import { freePort } from './free-port.ts';
 import { addContent } from './much-content.ts';
 import { quantile } from './quantile.ts';
 
-/** In ms: from a key to the picture of what it wrote, and until a view is answered as a whole. */
+/** In ms: from key press to preview, and for a view's complete response. */
 const budget = { keyMedian: 150, keyLate: 400, view: 500 };
 
-/** How much is written and asked for. */
+/** The amount of content and measurements. */
 const extent = { blocks: 30, letters: 60, pages: 500, media: 2000, rounds: 15 };
 
 const account = { email: 'bench@example.org', password: randomBytes(18).toString('base64url') };
@@ -54,7 +54,7 @@ try {
   const [firstPage = 0] = await addContent(dataDir, extent);
   product = start();
   await untilReady(product);
-  // The site answers from what it kept, before the content backend does.
+  // The site responds from its cache before the content backend is up.
   await expect(async () => {
     expect((await fetch(`http://127.0.0.1:${contentPort}/health/ready`)).status).toBe(200);
   }).toPass({ timeout: 60_000 });
@@ -86,7 +86,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Until the product says so; what it says afterwards is nobody's business. */
+/** Resolves once the product reports that it is ready; discards further output. */
 async function untilReady({ stdout }: ChildProcess): Promise<void> {
   if (!stdout) throw new Error('The product says nothing.');
   let said = '';
@@ -108,7 +108,10 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.includes('login'));
 }
 
-/** One letter after the other at the end of a heading in the middle of a long page, each once the one before is seen. */
+/**
+ * Types one letter at a time at the end of a heading in the middle of a long page, each once the previous one
+ * is visible.
+ */
 async function benchKeys(page: Page): Promise<void> {
   const blocks = Array.from({ length: extent.blocks }, (_, index) =>
     index % 2 === 0
@@ -124,15 +127,15 @@ async function benchKeys(page: Page): Promise<void> {
   await page.goto(`${origin}/admin/collections/pages/${id}?locale=de`);
   if (!(await page.locator('.live-preview-window--is-live-previewing').isVisible()))
     await page.locator('#live-preview-toggler').click();
-  // Every other one is a heading.
+  // Every second block is a heading.
   const nth = Math.floor(extent.blocks / 4) * 2;
   const shown = page.frameLocator('#live-preview-iframe').locator(`h2:has-text("Abschnitt ${nth}")`);
   await shown.waitFor();
   const field = page.locator(`#field-blocks__${nth}__title`);
-  // What the server says of the form when it is first saved may fold the rows once more.
+  // The server's response to the first save may collapse the rows again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
-    // What is far out of sight is not drawn.
+    // Off-screen content is not painted.
     await page.locator(`#blocks-row-${nth}`).scrollIntoViewIfNeeded({ timeout: 3000 });
     await field.scrollIntoViewIfNeeded({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
@@ -159,7 +162,7 @@ async function benchKeys(page: Page): Promise<void> {
   tell('95th percentile', late, budget.keyLate);
 }
 
-/** When a heading of this text has been drawn in the preview, in ms since 1970. */
+/** When a heading with this text is painted in the preview, in ms since 1970. */
 function seenAt(frame: Frame, text: string): Promise<number> {
   return frame.evaluate(
     (wanted) =>
@@ -181,7 +184,7 @@ function seenAt(frame: Frame, text: string): Promise<number> {
   );
 }
 
-/** Each view as a browser is answered it, and what the page's form asks for once it is there. */
+/** Each view as a full page load, and the requests of the page's form. */
 async function benchViews(request: APIRequestContext, page: number): Promise<void> {
   console.log(`\nViews, with ${extent.pages} pages and ${extent.media} files more than the demo content`);
   const found = await asked('/api/media?limit=1&sort=-id&depth=0');
@@ -208,16 +211,16 @@ async function benchViews(request: APIRequestContext, page: number): Promise<voi
     for (let round = 0; round <= extent.rounds; round += 1) {
       const began = performance.now();
       await (await asked(path)).body();
-      // The first time is the server's own first.
+      // The first request is a warm-up.
       if (round > 0) times.push(performance.now() - began);
     }
     tell(path, quantile(times, 0.5), budget.view);
   }
 
-  /** Not led on, as those are who are not signed in. */
+  /** Fails on redirects, which mean that nobody is signed in. */
   async function asked(path: string): Promise<APIResponse> {
     const answer = await request.get(origin + path, { headers: { origin }, maxRedirects: 0 });
-    if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
+    if (!answer.ok()) throw new Error(`${path} returned ${answer.status()}: ${await answer.text()}`);
     return answer;
   }
 }
@@ -229,8 +232,7 @@ async function save(
   data: object,
 ): Promise<string | number> {
   const answer = await request.fetch(`${origin}/api${path}`, { method, data, headers: { origin } });
-  if (!answer.ok())
-    throw new Error(`${method} ${path} was answered ${answer.status()}: ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`${method} ${path} returned ${answer.status()}: ${await answer.text()}`);
   return stored.parse(await answer.json()).doc.id;
 }
 

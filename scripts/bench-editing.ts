@@ -1,7 +1,7 @@
 /**
- * Plays an editor's day at the built content backend and prints what memory its process takes meanwhile: signing in, lists
- * and forms of the admin, drafts that save themselves, publishing, pictures. It begins with the demo content, in a directory
- * of its own, and a process that has not made it.
+ * Simulates an editor's working day on the built content backend and measures its memory: sign-in, lists and
+ * forms of the admin, autosaved drafts, publishing, uploads. Starts with the demo content in its own
+ * directory, in a fresh process.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,14 +14,14 @@ import { z } from 'zod';
 import { contentArguments, contentMemory } from './content-process.ts';
 import { freePort } from './free-port.ts';
 
-/** A day, an hour being what somebody does who works without a break. */
+/** An hour is what somebody does who works without a break. */
 const hours = 8;
 const inAnHour = { forms: 40, views: 12, saves: 150, publications: 8, pictures: 3 };
 
-/** Where else editors look, in turns. */
+/** Other views that editors open, in turn. */
 const elsewhere = ['', '/collections/pages', '/collections/media', '/collections/polls', '/calendar'];
 
-/** MB that the process may take at any time. */
+/** Peak memory in MB. */
 const budget = 700;
 
 const pageSchema = z.looseObject({ id: z.number(), title: z.string() });
@@ -109,7 +109,7 @@ async function pagesOf(headers: Record<string, string>): Promise<Page[]> {
   return z.object({ docs: z.array(pageSchema) }).parse(await answer.json()).docs;
 }
 
-/** What is done in an hour, one thing after the other, pages in turns. */
+/** One hour's work in sequence, on the pages in turn. */
 async function work(headers: Record<string, string>, pages: readonly Page[], hour: number): Promise<void> {
   let turn = hour;
   const next = () => pages[turn++ % pages.length] ?? { id: 0, title: '' };
@@ -124,7 +124,7 @@ async function work(headers: Record<string, string>, pages: readonly Page[], hou
       _status: 'draft',
     });
     if (save % every(inAnHour.publications) === 0)
-      // What the gates warn of wants a reason, such as a line that is the same in both languages.
+      // The publishing checks' warnings need a reason, such as for a line that is the same in both languages.
       await ask(headers, 'PATCH', `/api/pages/${id}?locale=de`, {
         title,
         reason: 'Zum Messen.',
@@ -149,11 +149,11 @@ async function ask(
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${method} ${path} returned ${answer.status}: ${await answer.text()}`);
   return answer;
 }
 
-/** As large as a camera takes it. */
+/** As large as a camera's. */
 async function upload(headers: Record<string, string>, name: string): Promise<void> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const create = { width: 6000, height: 4000, channels: 3 as const, background: 'white', noise };

@@ -1,9 +1,9 @@
 /**
- * Measures how the product grows with its content: as many bilingual pages as asked for, and two and a half times as many
- * pictures, are multiplied in the database from one page with text, a quote and a picture, on SQLite and on Postgres.
+ * Benchmarks growth: multiplies one page with text, quote and picture in the database to the given number of
+ * bilingual pages and two and a half times as many pictures, on SQLite and on Postgres.
  *
  *     npm run bench -- growth             200, 2,000 and 20,000 pages
- *     npm run bench -- growth 200 2000    so many
+ *     npm run bench -- growth 200 2000    these numbers of pages
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ import { quantile } from './quantile.ts';
 import { postgresRows, sqliteRows } from './row-databases.ts';
 import { siteArguments } from './site-process.ts';
 
-/** What holds at any size: ms, MB. */
+/** In ms and MB, for any size. */
 const budget = { visible: 2000, start: 10_000, memory: 400 };
 const publications = 20;
 const picturesForEachPage = 2.5;
@@ -118,7 +118,7 @@ async function fill(place: string, size: number): Promise<void> {
   tell('filled', performance.now() - began);
 }
 
-/** One page after the other gets another title, and is asked for until visitors see it. */
+/** Changes one page's title at a time, and polls until visitors see it. */
 async function changePages(contentOrigin: string, origin: string): Promise<void> {
   const headers = await signIn(contentOrigin);
   const answer = await ask(headers, 'GET', `${contentOrigin}/api/pages?limit=${publications}&depth=0`);
@@ -167,7 +167,7 @@ async function tellSizes(origin: string): Promise<void> {
   }
 }
 
-/** Of a text, a quote and a picture, in both languages. */
+/** With a text, a quote and a picture, in both languages. */
 async function publishFirst(headers: Record<string, string>, contentOrigin: string): Promise<void> {
   const create = { width: 640, height: 480, channels: 3 as const, background: 'white' };
   const form = new FormData();
@@ -233,15 +233,14 @@ async function ask(
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok)
-    throw new Error(`${method} ${address} was answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${method} ${address} returned ${answer.status}: ${await answer.text()}`);
   return answer;
 }
 
-/** Where other work is done on the machine, this says more than the time that it took. */
+/** CPU time; more reliable than elapsed time on a busy machine. */
 function tellSpent(site: number, content?: number): void {
-  const ofContent = content === undefined ? '' : `, of the content backend ${Math.round(content)} ms`;
-  console.log(`    ${''.padEnd(46)}processor: of the site ${Math.round(site)} ms${ofContent}`);
+  const ofContent = content === undefined ? '' : `, content backend ${Math.round(content)} ms`;
+  console.log(`    ${''.padEnd(46)}CPU: site ${Math.round(site)} ms${ofContent}`);
 }
 
 function tell(what: string, figure: number, most?: number, unit = 'ms'): void {

@@ -1,7 +1,7 @@
 /**
- * What Lighthouse says of the built site, as it looks at a phone: four scores, and the figures behind the first. Every
- * page in both languages, or those that are named. The machine must have nothing else to do: what others take of the
- * processor counts four times. Lighthouse is no dependency; npm brings it when it is asked for.
+ * Runs Lighthouse on the built site with phone emulation: four scores, and the metrics behind the first. All
+ * pages in both languages, or the given ones. The machine must be idle, because CPU throttling multiplies
+ * other load by four. Lighthouse is no dependency; npx installs it.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -12,15 +12,15 @@ import { startBenchSite } from './bench-site.ts';
 import { chromiumOrExit } from './find-chromium.ts';
 import { quantile } from './quantile.ts';
 
-/** The last one for Node 20. */
+/** The last version for Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** How often each page is measured; the median counts. Two perfect ones settle it. */
+/** Runs per page; the median counts. Two perfect ones suffice. */
 const rounds = 3;
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** In milliseconds, the shift as Chromium measures it. */
+/** In ms; the layout shift in Chromium's unit. */
 const figures = [
   { audit: 'first-contentful-paint', name: 'FCP', budget: 1200 },
   { audit: 'largest-contentful-paint', name: 'LCP', budget: 1550 },
@@ -92,7 +92,7 @@ function isPerfect({ categories }: Report): boolean {
   return scores.every((score) => categories[score].score === 1);
 }
 
-/** What costs points, of everything but speed, whose figures say it. */
+/** Failed audits except for performance, whose metrics are shown instead. */
 function whatIsWrong({ categories, audits }: Report): string[] {
   return scores
     .filter((score) => score !== 'performance')
@@ -101,7 +101,7 @@ function whatIsWrong({ categories, audits }: Report): string[] {
     .map(({ id }) => id);
 }
 
-/** All pages in all languages that they have. */
+/** All pages in all their languages. */
 async function publishedAddresses(): Promise<string[]> {
   const { pages } = z
     .object({ pages: z.array(z.object({ path: z.string(), locales: z.array(z.enum(locales)) })) })
@@ -123,7 +123,7 @@ async function measure(url: string): Promise<Report> {
       ['--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
       { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024 },
     );
-  // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
+  // Lighthouse fails now and then because the trace lacks its beginning; it asks to be run again.
   const { stdout } = await ask().catch(ask);
   return report.parse(JSON.parse(stdout));
 }

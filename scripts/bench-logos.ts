@@ -1,16 +1,16 @@
-/** Measures what a logo costs: the first one, one of a size that nobody has asked for before, a kept one, and a page beside it. */
+/** Benchmarks logos: the first one, an uncached size, a cached one, and a page meanwhile. */
 import { startBenchSite } from './bench-site.ts';
 import { quantile } from './quantile.ts';
 
-/** What a logo that has to be drawn may take, in ms. */
+/** For a logo that must be drawn, in ms. */
 const drawingBudget = 50;
 
-/** How often each is asked. */
+/** Requests for each. */
 const rounds = 100;
 
 const { origin, end } = await startBenchSite();
 try {
-  // A page's own first time is none of this.
+  // A warm-up.
   await timed('/strategie');
   row('the first one, with all that draws', [await timed('/brand/logos/wordmark-on-white.png?height=480')]);
   for (const [format, tallest] of [
@@ -40,7 +40,7 @@ async function timed(path: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(origin + path, { headers: { cookie: 'i18n_redirected=de' } });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}.`);
   return performance.now() - began;
 }
 

@@ -1,8 +1,7 @@
 /**
- * Measures the built site on this machine: bytes that a visitor loads, work while scrolling, changes from page to page,
- * memory, cached pages per second. What is over its budget is said to be.
- * The site runs by itself, on a copy of what DATA_DIR holds of pages and votes, so the product must have been started
- * once before.
+ * Benchmarks the built site on this machine: transferred bytes, scrolling work, page changes, memory,
+ * requests per second for cached pages. Reports exceeded budgets. The site runs alone, on a copy of the pages
+ * and votes in DATA_DIR, so the product must have been started once before.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,15 +16,15 @@ import { emptyPage, measureScrolling, scrollBudget } from './scroll-work.ts';
 
 const kilobyte = 1000;
 
-/** Pages that stand for the others while scrolling: one question, a long read, an index, pictures, what runs by itself. */
+/** Representative pages for scrolling: one question, a long text, an index, pictures, automatic animation. */
 const scrolledPages = ['/', '/strategie', '/ds-index', '/demo/gallery', '/demo/marquee'];
 
-/** How often scrolling is measured on each page, and each change from page to page. */
+/** Measurements per page or page change. */
 const rounds = 3;
 
 const { origin, pid, end } = await startBenchSite();
 try {
-  // A second of quiet, so that the start's own garbage does not count.
+  // Idle for a second, so that startup garbage does not count.
   await wait(1000);
   console.log(`\nSite process, idle: ${await memory()} MB`);
   await inBrowser(async (browser) => {
@@ -40,7 +39,7 @@ try {
   await end();
 }
 
-/** Without a browser the rest can still be measured. */
+/** Without a browser, the other benchmarks still run. */
 async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) {
@@ -105,7 +104,7 @@ async function reportScrolling(browser: Browser): Promise<void> {
     { name: '(an empty page)', address: emptyPage },
     ...scrolledPages.map((path) => ({ name: path, address: origin + path })),
   ].map((page) => ({ ...page, runs: [] as Awaited<ReturnType<typeof measureScrolling>>[] }));
-  // In turns, so that a machine that becomes slower does so for each of them.
+  // In turns, so that a machine that slows down affects all of them.
   for (let round = 0; round < rounds; round += 1)
     for (const { address, runs } of pages) runs.push(await measureScrolling(browser, address));
   for (const { name, runs } of pages)
@@ -121,7 +120,7 @@ async function reportScrolling(browser: Browser): Promise<void> {
     );
 }
 
-/** Each page once as the one that is left and once as the one that is reached: `/` is the other one, for `/` the index. */
+/** Each page once as the start and once as the target; the other page is `/`, for `/` itself the index. */
 async function reportPageChanges(browser: Browser): Promise<void> {
   const { heading, task } = pageChangeBudget;
   console.log(

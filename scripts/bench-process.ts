@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processorTime } from './processor-time.ts';
 
-/** One of the product's built processes, which is started and ended while it is measured. */
+/** A built process of the product that is started and stopped for measurement. */
 export class BenchProcess {
   readonly #arguments: readonly string[];
   readonly #origin: string;
@@ -21,7 +21,7 @@ export class BenchProcess {
     this.#environment = environment;
   }
 
-  /** Resolves to how long it took until the process was ready, in ms. */
+  /** Resolves to the time until it was ready, in ms. */
   async start(): Promise<number> {
     const began = performance.now();
     const child = spawn('node', this.#arguments, {
@@ -44,12 +44,12 @@ export class BenchProcess {
     await once(child, 'exit');
   }
 
-  /** What it has spent since its start, in ms of one core. */
+  /** CPU time since its start, in ms. */
   async spent(): Promise<number> {
     return this.#child ? processorTime(this.#child.pid) : 0;
   }
 
-  /** Resident, in MB. */
+  /** Resident memory in MB. */
   async memory(): Promise<number> {
     const status = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

@@ -1,11 +1,11 @@
 /**
- * Measures how many kept pages and assets the built site answers in a second, beside Nuxt's own server with a page and a
- * stylesheet of the same weight, in turns, by the same generator on the same machine. Builds the Nuxt application first, from
- * the packages of npm, which takes a minute or two.
- * The site runs by itself, on what DATA_DIR holds, so the product must have been started once before.
+ * Benchmarks cached pages and assets per second against Nuxt's own server with a page and a stylesheet of the
+ * same size, in turns, with the same load generator on the same machine. First builds the Nuxt application
+ * from npm, which takes a minute or two. The site runs alone, on the content of DATA_DIR, so the product must
+ * have been started once before.
  *
- * Then another site, to which the same uploaded files come from a bucket: a picture beside an asset of its size, and one that
- * is as large as a film, and too large for the memory, beside the largest asset, which are compared by bytes.
+ * Then a second site with its uploads in a bucket: a picture against an asset of its size, and a film-sized
+ * upload, too large for the memory cache, against the largest asset, by bytes.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const connections = 50;
 const seconds = 4;
 const rounds = 5;
 
-/** How many times as many as Nuxt; how many times as much as of assets. */
+/** Required factor over Nuxt's rate; required share of assets' rate. */
 const budgets = { nuxt: 2, media: 1 / 3 };
 
 interface Measuring extends Measured {
@@ -97,7 +97,7 @@ async function mediaBesideAssets(): Promise<void> {
   }
 }
 
-/** Pictures as large as a fifth of what is kept in memory become larger than that: behind its end a file may have more. */
+/** Pads pictures beyond the memory cache's limit; files may have trailing bytes. */
 async function fill(place: BucketPlace, directory: string): Promise<void> {
   const bucket = new Bucket(place);
   for (const name of await readdir(directory)) {
@@ -107,7 +107,7 @@ async function fill(place: BucketPlace, directory: string): Promise<void> {
   }
 }
 
-/** The largest files' names. */
+/** Names of the largest files. */
 async function largestIn(directory: string): Promise<string[]> {
   const sized: Sized[] = [];
   for (const path of await readdir(directory))
@@ -116,7 +116,7 @@ async function largestIn(directory: string): Promise<string[]> {
   return bySize.slice(0, 30).map(({ path }) => path);
 }
 
-/** Of those that visitors may have. */
+/** Of those that are public. */
 async function sizesOf({ origin }: BenchSite, paths: readonly string[]): Promise<Sized[]> {
   const sized: Sized[] = [];
   for (const path of new Set(paths)) {
@@ -139,7 +139,7 @@ interface Asked {
 
 interface Comparison {
   encoding: string;
-  /** How many times as much the first has to give. */
+  /** The required factor. */
   budget: number;
   of: 'answers' | 'bytes';
 }
@@ -151,7 +151,7 @@ async function compare(
 ): Promise<void> {
   const measuring = (one: Asked): Measuring => ({ ...one, perSecond: [], perCore: [], bytes: 0 });
   const [own, other] = [measuring(asked[0]), measuring(asked[1])];
-  // In turns, so that a machine that becomes slower does so for both.
+  // In turns, so that a machine that slows down affects both.
   for (let round = 0; round < rounds; round += 1)
     for (const one of [own, other]) await measure(one, encoding);
   const times = timesAsMuch(own, other, of);

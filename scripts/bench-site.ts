@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { siteArguments } from './site-process.ts';
 
-/** A built server that runs by itself, to be measured. */
+/** A built server that runs alone for measurement. */
 export interface BenchSite {
   origin: string;
   pid: number | undefined;
@@ -18,8 +18,8 @@ export interface BenchSite {
 }
 
 /**
- * Starts the built site by itself, on a copy of what DATA_DIR holds of pages and votes, so the product must have been
- * started once before. With a bucket, uploaded files come from there, and none lies on its disk.
+ * Starts the built site alone, on a copy of the pages and votes in DATA_DIR, so the product must have been
+ * started once before. With a bucket, uploads come from there and none are on its disk.
  */
 export async function startBenchSite(bucket?: BucketPlace): Promise<BenchSite> {
   const { dataDir } = settingsOrExit();
@@ -40,7 +40,7 @@ export async function startBenchSite(bucket?: BucketPlace): Promise<BenchSite> {
       DATA_DIR: copy,
       PORT: String(port),
       CONTENT_API_BASE: `http://127.0.0.1:${await freePort()}`,
-      // As in public: without it search engines are asked to stay away.
+      // As in production: without it the site is not indexable.
       SITE_URL: origin,
       ...(bucket ? bucketSettings(bucket) : {}),
     },

@@ -1,7 +1,7 @@
 /**
- * Measures the built site taking votes: on SQLite, and on Postgres where BENCH_DATABASE_URL names an empty database.
- * The load generators run on the same machine and take their share of it; it is named beside each figure.
- * The site runs by itself, on what DATA_DIR's snapshots hold, so the product must have been started once before.
+ * Benchmarks votes on the built site: on SQLite, and on Postgres if BENCH_DATABASE_URL names an empty
+ * database. The load generators run on the same machine; their CPU share is shown beside each figure. The
+ * site runs alone, on DATA_DIR's snapshots, so the product must have been started once before.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,14 +22,14 @@ import type { LoadReport } from './vote-load.ts';
 
 const run = promisify(execFile);
 
-/** A poll of the demo content, at level `device`. */
+/** A demo poll at level `device`. */
 const poll = 'breite';
 
-/** How long each load lasts, in seconds. */
+/** Duration of each load in seconds. */
 const seconds = 10;
 const connections = 500;
 
-/** Votes per second that have to be answered within `budget.p99` while pages are served. */
+/** Votes per second with responses within `budget.p99` while pages are served. */
 const constantRate = 5000;
 const budget = { saturated: 10_000, p99: 100 };
 
@@ -81,7 +81,7 @@ async function benchStore(name: string, environment: Record<string, string>): Pr
       choice: site.choices[0],
       streams: 5000,
     });
-    // What it takes is looked at while all streams are open.
+    // Memory is sampled while all streams are open.
     let most = idle;
     const looking = setInterval(async () => {
       most = Math.max(most, await site.memory());
@@ -109,11 +109,12 @@ function tell(what: string, { perSecond, latency, statuses, errors, cpu }: LoadR
   );
 }
 
-/** Every vote that was answered 201 is counted, and none that the generator did not send. */
+/** Every vote with a 201 must be counted, and nothing else. */
 async function expectCount(site: Site, accepted: number, before: number): Promise<void> {
   await wait(1500);
   const counted = (await site.total()) - before;
-  // The generator breaks its last requests off unanswered, and asking for the total takes a vote of its own.
+  // The generator aborts its last requests, which may still be counted, and reading the total takes a vote of
+  // its own.
   const most = accepted + connections + 2;
   const verdict = counted >= accepted && counted <= most ? 'as it should be' : 'WRONG';
   console.log(`    ${''.padEnd(46)}${accepted} answered 201, ${counted} counted: ${verdict}`);
@@ -124,17 +125,17 @@ interface Site {
   /** The poll's address in the voting API. */
   api: string;
   choices: string[];
-  /** What lets a voter see the result; casts a vote for it. */
+  /** A token to see the result, from casting a vote. */
   view(): Promise<string>;
   /** Ballots counted so far. */
   total(): Promise<number>;
-  /** Resident memory, in MB. */
+  /** Resident memory in MB. */
   memory(): Promise<number>;
-  /** Share of one core since the start, in per cent. */
+  /** Percentage of one core since the start. */
   cpu(): Promise<number>;
 }
 
-/** Runs the site alone, on a copy of the snapshots in which this machine is a network that may vote without limit. */
+/** Runs the site alone, on a copy of the snapshots in which this machine is a network without rate limit. */
 async function withSite(
   environment: Record<string, string>,
   measure: (site: Site) => Promise<void>,

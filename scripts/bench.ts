@@ -1,14 +1,14 @@
 /**
- * Measures the built site, and prints each figure beside its budget.
+ * Benchmarks the built site, each figure with its budget.
  *
  *     npm run bench            pages: memory, bytes, scrolling, requests
- *     npm run bench -- votes   polls: votes per second, waiting times, live results
- *     npm run bench -- logos   logos: what a drawn and a kept one cost
- *     npm run bench -- desk    editors: from a key to its picture, and views with much content
- *     npm run bench -- serving kept pages and assets per second, beside Nuxt's own server
+ *     npm run bench -- votes   polls: votes per second, latency, live results
+ *     npm run bench -- logos   logos: drawn and cached
+ *     npm run bench -- desk    admin: from key press to preview, and views with much content
+ *     npm run bench -- serving cached pages and assets per second, against Nuxt's own server
  *     npm run bench -- growth  time, memory and sizes at 200, 2,000 and 20,000 pages
- *     npm run bench -- editing the content backend's memory while somebody edits
- *     npm run bench -- lighthouse  what Lighthouse says of every page on a phone; or of some: lighthouse / /strategie
+ *     npm run bench -- editing the content backend's memory during editing
+ *     npm run bench -- lighthouse  Lighthouse's results for every page on a phone, or for some: lighthouse / /strategie
  */
 import { refuseOldNode } from './check-node.ts';
 

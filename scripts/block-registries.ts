@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that a block's folder holds: its name is the kind and this ending. */
+/** A file in a block's folder, named by kind and suffix. */
 interface BlockFile {
   ending: string;
-  /** What it exports, for the kind `video-embed`: `videoEmbed`, `VideoEmbed` … */
+  /** Its export for the kind `video-embed`: `videoEmbed`, `VideoEmbed` … */
   exports: (kind: string) => string;
-  /** What it holds, for whoever has to write it. Without one the folder may do without it. */
+  /** What must be in it, for the error message. Optional files have none. */
   holds?: string;
 }
 
@@ -27,12 +27,12 @@ const files = {
 } satisfies Record<string, BlockFile>;
 
 interface Registry {
-  /** Of what it is made. */
+  /** The block file that it collects. */
   from: BlockFile;
   /** Lines above the imports and the object's declaration. */
   above: readonly string[];
   declaration: string;
-  /** Nothing where the entries import their files themselves, when they are asked to. */
+  /** Missing if entries import their files lazily. */
   entry?: (kind: string) => string;
 }
 
@@ -52,7 +52,7 @@ const registries: Readonly<Record<string, Registry>> = {
     ],
     declaration:
       'export const registeredViews: { readonly [Kind in BlockKind]: LazyView<BlockViewProps<Kind>> }',
-    // A page loads none but its own.
+    // A page only loads its own.
     entry: (kind) =>
       `new LazyView(() => import('./${kind}/${kind}.tsx').then((file) => file.${inPascalCase(kind)}))`,
   },
@@ -75,7 +75,7 @@ const registries: Readonly<Record<string, Registry>> = {
   },
 };
 
-/** `directory` is `src/blocks`. Every folder in it is a block of its name. */
+/** `directory` is `src/blocks`. Every folder in it is a block. */
 export function blockFolders(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -83,7 +83,7 @@ export function blockFolders(directory: string): string[] {
     .sort();
 }
 
-/** What the folders in `src/blocks` lack, one sentence each. */
+/** Errors about missing files in the folders of `src/blocks`. */
 export function missingBlockFiles(directory: string): string[] {
   return blockFolders(directory).flatMap((kind) =>
     Object.values<BlockFile>(files)
@@ -95,14 +95,14 @@ export function missingBlockFiles(directory: string): string[] {
   );
 }
 
-/** The registries as the folders in `src/blocks` want them: file name -> text. */
+/** The registries generated from the folders in `src/blocks`: file name -> text. */
 export function blockRegistries(directory: string): Map<string, string> {
   return new Map(
     Object.entries(registries).map(([name, registry]) => [name, registryText(registry, directory)]),
   );
 }
 
-/** The names of the registries that are not as the folders want them. */
+/** Names of the registries that are out of date. */
 export function outdatedRegistries(directory: string): string[] {
   return [...blockRegistries(directory)].flatMap(([name, text]) => {
     const file = join(directory, name);
@@ -128,12 +128,10 @@ function registryText({ from, above, declaration, entry }: Registry, directory: 
   ].join('\n');
 }
 
-/** `videoEmbed` */
 export function inCamelCase(kind: string): string {
   return kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `VideoEmbed` */
 export function inPascalCase(kind: string): string {
   return inCamelCase(kind).replace(/^\w/, (letter) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 /**
- * Cuts every club's faces out of the variable fonts that its record names, and writes for each typeface a stylesheet in
- * src/brand/faces with its @font-face rules and with fallbacks of the same measures, so that nothing shifts when a face
- * arrives.
+ * Subsets all clubs' fonts from the variable fonts named in their records, and writes for each typeface a
+ * stylesheet in src/brand/faces with @font-face rules and metric-compatible fallbacks, which prevent layout
+ * shift.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ async function write(name: string, font: Buffer): Promise<void> {
   console.log(`${name}: ${font.length} bytes`);
 }
 
-/** The rules of both faces of a club, whose files are written along the way. */
+/** The rules of a club's two typefaces; writes the font files as well. */
 async function rulesOf({ faces, display }: Brand['type'], source: FontSource): Promise<string[]> {
   const rules: string[] = [];
   for (const role of ['display', 'text'] as const) {

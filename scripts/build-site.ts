@@ -1,7 +1,7 @@
 /**
- * Builds what visitors' browsers load and the site's server, compresses the assets, and names the build by its content.
+ * Builds the client and the site's server, compresses the assets, and names the build by its content.
  *
- *     node scripts/build-site.ts [output directory, else dist]
+ *     node scripts/build-site.ts [output directory, default dist]
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,8 +16,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Packages that become part of the server, so that it keeps in memory what it uses of them: nothing of zod's texts in fifty
- * languages, nor of most of culori's colour spaces.
+ * Bundled into the server, so that unused parts don't take memory: zod's texts in fifty languages, most of
+ * culori's color spaces.
  */
 const builtIn = ['culori', 'hono', 'zod'];
 
@@ -29,7 +29,7 @@ async function filesBelow(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** Ten letters are enough to tell builds apart, and few enough for an address. */
+/** Ten characters distinguish builds, and keep addresses short. */
 async function nameBuild(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file.slice(client.length)}\n`).update(await readFile(file));

@@ -1,4 +1,4 @@
-/** Builds both processes, whether stale or not. `npm run build` */
+/** Builds both processes unconditionally. `npm run build` */
 import { buildAnew, contentBuild, siteBuild } from './build-if-stale.ts';
 
 for (const build of [siteBuild, contentBuild]) {

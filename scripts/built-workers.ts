@@ -5,13 +5,13 @@ const inSources = /new URL\('(\.\/[\w-]+-worker\.server\.ts)', import\.meta\.url
 const inChunks = /new URL\(["']built:([\w-]+\.js)["'], import\.meta\.url\)/g;
 
 /**
- * Builds the threads that the server starts from its own files. Vite does so for browsers only; the sources need
- * nothing of it, because Node runs them as they are.
+ * Builds worker threads that the server starts from its own files. Vite does so for browsers only; in
+ * development Node runs the sources directly.
  */
 export const builtWorkers: Plugin = {
   name: 'built-workers',
   apply: 'build',
-  // The sources as they are written: a thread is found by how its address stands there.
+  // Runs on the unmodified sources, where the worker's address can be found.
   enforce: 'pre',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   async transform(code, id) {
@@ -26,7 +26,7 @@ export const builtWorkers: Plugin = {
     }
     return { code: built, map: null };
   },
-  // Only now is it known in which directory the file that starts the thread will lie.
+  // The output directory of the file that starts the worker is known only now.
   renderChunk: (code, { fileName }) =>
     code.replace(
       inChunks,

@@ -1,4 +1,4 @@
-/** Checks that what a visitor presses or fills in comes from the kit in src/ui. The admin has Payload's. */
+/** Checks that visitors' controls come from the kit in src/ui. The admin uses Payload's. */
 import { globSync, readFileSync } from 'node:fs';
 import { rawControlsIn } from './raw-controls.ts';
 
@@ -8,6 +8,8 @@ const problems = globSync('src/**/*.tsx', {
 
 for (const problem of problems) console.error(problem);
 console.log(
-  problems.length === 0 ? 'Every control is the kit’s.' : `${problems.length} controls are not the kit’s.`,
+  problems.length === 0
+    ? 'All controls come from the kit.'
+    : `${problems.length} controls do not come from the kit.`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,10 +1,13 @@
-/** Checks who imports whom. The table below is the architecture; docs/architecture.md explains it. */
+/**
+ * Checks imports between parts of the code. The table below is the architecture; docs/architecture.md
+ * explains it.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { circlesIn } from './import-circles.ts';
 
-/** Part of the code -> the parts that it may import besides itself. */
+/** Part -> the parts that it may import besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   brand: [],
@@ -69,13 +72,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The stylesheets that the admin has from elsewhere, one for each typeface; the build counts them among its sources. */
+/** The only stylesheets that the admin imports from elsewhere; the build counts them among its sources. */
 const faces = 'src/brand/faces/';
 
 const problems: string[] = [];
 /** File -> the files that it imports, types included. */
 const imports = new Map<string, string[]>();
-/** File -> those that it brings along when it is loaded. */
+/** File -> the files that it loads at run time. */
 const loads = new Map<string, string[]>();
 
 for (const file of globSync('src/**/*.{ts,tsx}', {
@@ -121,7 +124,7 @@ for (const circle of circlesIn(imports)) {
 // `scripts/build-if-stale.ts` relies on it: a changed view doesn't make the content backend stale.
 for (const [view, by] of viewsInContent()) problems.push(`${by}: content may not load views (${view}).`);
 
-/** Views and stylesheets of other parts that content loads, however far round, each with the file that imports it. */
+/** Views and stylesheets of other parts that content loads directly or indirectly, each with its importer. */
 function viewsInContent(): Map<string, string> {
   const found = new Map<string, string>();
   const seen = new Set([...loads.keys()].filter((file) => isContent(file) && !file.includes('.test.')));
@@ -139,7 +142,7 @@ function isContent(file: string): boolean {
   return file.startsWith('src/content/');
 }
 
-/** Views, and what only they and the shell use. */
+/** Views, and modules used only by them and the shell. */
 function reachesBrowser(file: string): boolean {
   return file.endsWith('.tsx') && !/^src\/(server|content)\//.test(file) && !file.includes('.test.');
 }
@@ -173,8 +176,6 @@ function importsOf(file: string): { target: string; typeOnly: boolean }[] {
 
 for (const problem of problems) console.error(problem);
 console.log(
-  problems.length === 0
-    ? 'Imports are as they should be.'
-    : `${problems.length} imports are not as they should be.`,
+  problems.length === 0 ? 'All imports are allowed.' : `${problems.length} imports are not allowed.`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,12 +1,12 @@
 import { exitWith } from './exit-with.ts';
 
-/** The first Node whose SQLite and type stripping the product relies on. */
+/** The first Node with the SQLite and type stripping that the product needs. */
 const oldestNode = [24, 12];
 
-/** The first SQLite that carries the fix for the write-ahead log's reset. */
+/** The first SQLite with the fix for the WAL-reset bug. */
 const oldestSqlite = [3, 51, 3];
 
-/** Ends the process with a clear sentence where Node or its SQLite is too old. */
+/** Exits with an error message if Node or its SQLite is too old. */
 export function refuseOldNode(): void {
   const { node, sqlite = '0' } = process.versions;
   if (isOlder(node, oldestNode)) {

@@ -1,6 +1,6 @@
 /**
- * Finds values that are written out although a design token says them, tokens that nothing reads, and values of the
- * identity anywhere but in its record, also in words; and pairs of its colours that can't be told apart.
+ * Finds literals that a design token defines, unused tokens, values of the identity outside its record,
+ * colour names in texts included, and pairs of its colours that can't be distinguished.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -11,7 +11,7 @@ import { contrastProblems } from '#brand/contrast-problems.server.ts';
 import { brandRecordSchema } from '#brand/record/brand-record.ts';
 import { motionTokensOf, tokensOf, tokensToCss } from '#brand/tokens.ts';
 
-/** Which properties a group of tokens is for: elsewhere the same number means something else. */
+/** The properties that a group of tokens covers: elsewhere the same number means something else. */
 const steered: readonly { tokens: RegExp; properties: RegExp }[] = [
   { tokens: /^--(?:duration|stagger)-/, properties: /^(?:transition|animation)/ },
   { tokens: /^--ease-/, properties: /^(?:transition|animation)/ },
@@ -23,8 +23,7 @@ const steered: readonly { tokens: RegExp; properties: RegExp }[] = [
 ];
 
 /**
- * Numbers that stylesheets reckon with, in sizes of the type or in thicknesses of the band, and where they mean what
- * the token does.
+ * Unitless numbers and multiples of the font size or band, and the declarations in which they mean the token.
  */
 const reckoned: readonly { token: RegExp; unit: 'em' | ''; declarations: RegExp }[] = [
   { token: /^--display-leading$/, unit: 'em', declarations: /./ },
@@ -34,17 +33,17 @@ const reckoned: readonly { token: RegExp; unit: 'em' | ''; declarations: RegExp 
   { token: /^--ring-/, unit: '', declarations: /var\(--path\)/ },
 ];
 
-/** Files with a measure of their own, and why. */
+/** Files with measures of their own, with the reason. */
 const apart: Readonly<Record<string, string>> = {
   'preloader.css': 'one drawing in steps of a second, which no other motion follows',
 };
 
-/** Colours have no other source than the palette, curves none but the easings. */
+/** Colours only come from the palette, curves only from the easings. */
 const neverWritten =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(?:white|black|red)(?![\w-])|\bcubic-bezier\(/i;
 
 const brands = Object.values(clubs).map((written) => brandRecordSchema.parse(written));
-/** The first is what the stylesheets' own measures were drawn with. */
+/** The stylesheets' own measures were designed with the first club. */
 const brand = brandRecordSchema.parse(clubs.first);
 
 const values = new Map([...tokensOf(brand)].map(([name, value]) => [`--${name}`, value]));
@@ -72,7 +71,7 @@ const identity: readonly { what: string; pattern: RegExp }[] = brands.flatMap((b
   })),
 ]);
 
-/** Where the identity may be written, and why. */
+/** Where literals of the identity are allowed, with the reason. */
 const mayBeWritten: readonly { files: RegExp; why: string }[] = [
   { files: /^src\/brand\/clubs\//, why: 'the records' },
   { files: /^src\/brand\/faces\//, why: 'made from the records' },
@@ -80,7 +79,7 @@ const mayBeWritten: readonly { files: RegExp; why: string }[] = [
   { files: /\.test\.tsx?$/, why: 'what is expected' },
 ];
 
-/** What a stylesheet writes out although a token says it, a sentence each. */
+/** Literals in a stylesheet that a token defines, one message each. */
 export function literalsInStylesheet(file: string, css: string): string[] {
   const text = withoutComments(css);
   const found: string[] = [];
@@ -113,7 +112,7 @@ export function literalsInStylesheet(file: string, css: string): string[] {
   return found;
 }
 
-/** What motion code writes out: lengths and times as text, and parts of a second as numbers. */
+/** Literals in motion code: lengths and times as strings, fractions of a second as numbers. */
 export function literalsInMotion(file: string, source: string): string[] {
   const tokens = motionValues.flatMap(([name, value]) => {
     const seconds = /^(0\.\d+)s$/.exec(value)?.[1];
@@ -131,8 +130,8 @@ export function literalsInMotion(file: string, source: string): string[] {
 }
 
 /**
- * Colours, names, faces and the claim of the record that are written out: another club's would stay the first one's
- * there. Comments may name them.
+ * Literal colours, names, fonts and claim of the record, which would stay the first club's on another club's
+ * site. Comments are exempt.
  */
 export function identityIn(file: string, source: string): string[] {
   const written = withoutComments(source);
@@ -144,20 +143,20 @@ export function identityIn(file: string, source: string): string[] {
   );
 }
 
-/** By which a club calls its colours; those called like the parts that every club's play are left out. */
+/** Clubs' own names of colours, without those that equal every club's colour roles. */
 const clubsOwnNames = new Set(
   brands
     .flatMap(({ colors }) => Object.values(colors).flatMap(({ name }) => [name.de, name.en]))
     .filter((name) => !['Weiß', 'White', 'Ring'].includes(name)),
 );
 
-/** A name as it is written, and a word for a hue in any of its endings. */
+/** A name as written, and words for a hue with any ending. */
 const colorNamed = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...clubsOwnNames].join('|')}|(?i:${colorWords.de.join('|')})(?:e[mnrs]?)?|(?i:${colorWords.en.join('|')})(?:s|ish)?)(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
-/** What the product's own texts call by a colour: on another club's site it is another. */
+/** Colour names in the product's own texts, which would be wrong on another club's site. */
 export function colorsNamedIn(file: string, json: string): string[] {
   return textsIn(JSON.parse(json)).flatMap((text) =>
     [...text.matchAll(colorNamed)].map(
@@ -171,13 +170,13 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Tokens that nothing reads, of all that are printed. */
+/** Generated tokens that nothing uses. */
 export function idleTokens(sources: readonly string[]): string[] {
   const read = new Set(sources.flatMap((source) => source.match(/(?<![\w-])--[\w-]+(?!\s*:|[\w-])/g) ?? []));
   return [...values.keys()].filter((name) => !read.has(name));
 }
 
-/** The values of a declaration, also those that are reckoned with. What clamp() holds is a measure of its own. */
+/** The values in a declaration, calc() included. clamp() is exempt as a measure of its own. */
 function wordsOf(value: string): string[] {
   const own = /\bclamp\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
   return value
@@ -186,7 +185,7 @@ function wordsOf(value: string): string[] {
     .split(/[\s,/()]+/);
 }
 
-/** Comments become blanks, so that lines stay where they are. An address is none. */
+/** Blanks comments out, so that line numbers stay. `//` in an address is none. */
 function withoutComments(source: string): string {
   return source.replace(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs, (comment) => comment.replace(/[^\n]/g, ' '));
 }
@@ -225,7 +224,11 @@ function check(): number {
     ),
   ];
   for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? 'The tokens steer.' : `${problems.length} values pass the tokens by.`);
+  console.log(
+    problems.length === 0
+      ? 'All values come from the tokens.'
+      : `${problems.length} values bypass the tokens.`,
+  );
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -1,4 +1,7 @@
-/** Types, registries, lint, import rules, tokens and unused exports: everything that needs no running product. `npm run check` */
+/**
+ * Types, registries, lint, import rules, tokens and unused exports: everything that needs no running product.
+ * `npm run check`
+ */
 import { spawn } from 'node:child_process';
 
 interface Check {
@@ -7,7 +10,7 @@ interface Check {
   args: readonly string[];
 }
 
-/** What is kept between runs lies there: types are checked again only where something could have changed. */
+/** For incremental type checks. */
 const typesOfLastRun = 'node_modules/.cache/types.tsbuildinfo';
 
 const checks: readonly Check[] = [
@@ -24,14 +27,14 @@ const checks: readonly Check[] = [
   { name: 'unused exports', command: 'knip', args: ['--no-progress'] },
 ];
 
-/** Runs every check, side by side, also after one has failed. Resolves to how many passed and failed. */
+/** Runs all checks in parallel, even if one fails. Resolves to how many passed and failed. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const results = await Promise.all(checks.map(run));
   const failed = results.filter((isFine) => !isFine).length;
   return { passed: checks.length - failed, failed };
 }
 
-/** Shows what a check says when it has ended, so that no two speak at once. Resolves to whether all is fine. */
+/** Prints a check's output when it has ended, so that outputs don't mix. Resolves to whether it passed. */
 function run({ name, command, args }: Check): Promise<boolean> {
   return new Promise((resolve) => {
     const start = performance.now();

@@ -1,7 +1,7 @@
 /**
- * Takes the whole content out of an installation as an archive, and brings one in: pages, media, polls, forms, products,
- * redirects, settings and identity, in all languages; no votes, no submissions, no accounts. The product may go on
- * running, except for an import into SQLite.
+ * Exports an installation's content as an archive, and imports one: pages, media, polls, forms, products,
+ * redirects, settings and identity in all languages, but no votes, submissions or accounts. The product may
+ * be running, except during an import into SQLite.
  *
  *     npm run content -- export ./content.zip
  *     npm run content -- import ./content.zip --dry-run
@@ -19,8 +19,7 @@ const usage = `Say what is to be done, and with which archive:
   npm run content -- export ./content.zip
   npm run content -- import ./content.zip --dry-run
   npm run content -- import ./content.zip
-With --dry-run nothing is changed, and said what would be. With --overwrite the archive also counts where something was
-changed here since.`;
+With --dry-run changes are only reported. With --overwrite the archive also replaces what was changed here since.`;
 
 refuseOldNode();
 const command = commandOrExit();
@@ -49,7 +48,7 @@ function commandOrExit(): ContentCommand {
       if (name === 'export' && !dryRun && !overwrite) return { name, file };
     }
   } catch {
-    // An option that there isn't: what was meant by it would be left undone.
+    // An unknown option: ignoring it would skip what the user meant.
   }
   return exitWith(usage);
 }

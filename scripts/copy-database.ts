@@ -1,6 +1,6 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** Copies a SQLite database as it is at one moment, whoever writes to it meanwhile. */
+/** Copies a SQLite database as a consistent snapshot, even while others write to it. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true });
   try {

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'new-block-'));
 const blocks = join(copy, 'src/blocks');
 
-/** The sources with everything that checks them, in which blocks may come and go. */
+/** A copy of the sources with all checks, in which blocks can be added and removed. */
 beforeAll(() => {
   for (const name of [
     'package.json',
@@ -33,7 +33,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a command in the copy. Resolves to its exit code and all that it said. */
+/** Runs a command in the copy. Resolves to its exit code and output. */
 function run(command: string, ...args: string[]): { status: number | null; said: string } {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -44,7 +44,7 @@ function run(command: string, ...args: string[]): { status: number | null; said:
   return { status, said: stdout + stderr };
 }
 
-/** Of the blocks and of what they import, which takes half as long as of everything. */
+/** Only blocks and their imports, which takes half the time. */
 function checkTypes(): { status: number | null; said: string } {
   writeFileSync(
     join(copy, 'tsconfig.blocks.json'),

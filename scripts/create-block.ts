@@ -1,7 +1,7 @@
 /**
- * Writes a new block that compiles, is listed and has a demo page: `npm run create-block -- match-ticket`. What it
- * holds is meant to be replaced, see docs/guides/add-a-block.md. To be rid of it, delete its folder and run
- * `npm run register-blocks`.
+ * Scaffolds a new block that compiles, is registered and has a demo page: `npm run create-block --
+ * match-ticket`. Its content is meant to be replaced, see docs/guides/add-a-block.md. To remove it, delete
+ * its folder and run `npm run register-blocks`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ if (refusal) {
 
 mkdirSync(folder);
 for (const { name, text } of files) writeFileSync(join(folder, name), text);
-// Where lines break depends on how long the name is.
+// Line breaks depend on the name's length.
 run('biome', ['format', '--write', folder]);
 run('node', [join(import.meta.dirname, 'register-blocks.ts')]);
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// Types are checked, a migration is made and a site is started; and the machine may be busy.
+// Checks types, creates a migration and starts a site, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'new-language-'));
 const guide = readFileSync(join(root, 'docs/guides/add-a-language.md'), 'utf8');
 
-/** The sources with everything that checks them. */
+/** A copy of the sources with all checks. */
 beforeAll(() => {
   for (const name of [
     ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore'],
@@ -33,7 +33,7 @@ function run(line: string) {
     cwd: copy,
     encoding: 'utf8',
     shell: true,
-    // The tables that a run of all tests has made know two languages.
+    // The test run's template database has two languages.
     env: {
       ...process.env,
       NO_COLOR: '1',
@@ -47,7 +47,7 @@ function run(line: string) {
 
 const fine = expect.objectContaining({ status: 0 });
 
-/** The guide's commands, one block each. */
+/** The guide's commands, one code block each. */
 const [addLanguage = '', migrate = '', ...others] = [...guide.matchAll(/^```sh\n(.*?)\n```$/gms)].map(
   ([, line = '']) => line,
 );
@@ -71,7 +71,7 @@ describe('a third language', () => {
     const translated = [...guide.matchAll(/`(src\/[\w./-]+fr\.json)`.*:\n\n```json\n(.*?)```/gs)];
     expect(translated.length).toBeGreaterThan(0);
     for (const [, file = '', text = ''] of translated) {
-      // Where the command has put one.
+      // Where the command has added one.
       expect(Object.keys(JSON.parse(text))).toEqual(
         Object.keys(JSON.parse(readFileSync(join(copy, file), 'utf8'))),
       );

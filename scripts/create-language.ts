@@ -1,6 +1,6 @@
 /**
- * Adds a language to the site: `npm run create-language -- fr Français fr_FR`. It has every text of the interface then,
- * in English, and everything compiles; docs/guides/add-a-language.md says what is left to write.
+ * Adds a language to the site: `npm run create-language -- fr Français fr_FR`. All interface texts then
+ * exist, in English, and everything compiles; docs/guides/add-a-language.md lists what remains to be written.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ if (refusal) {
   process.exit(1);
 }
 
-/** As its texts are called in code: `french`. */
+/** The name of its texts in code: `french`. */
 const called = new Intl.DisplayNames(['en'], { type: 'language' }).of(code)?.toLowerCase() ?? '';
 const variable = /^[a-z]+$/.test(called) ? called : `${code}Texts`;
 const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
@@ -57,7 +57,7 @@ function inThisLanguage(file: string): string {
   return file.replace(/\ben\.json$/, `${code}.json`);
 }
 
-/** A message with a number in it gets a text for every form that the language has for numbers. */
+/** Gives a pluralised message all plural forms of the language. */
 function withItsForms(message: unknown): unknown {
   if (typeof message !== 'object' || message === null) return message;
   if (!('other' in message))
@@ -66,7 +66,7 @@ function withItsForms(message: unknown): unknown {
   return Object.fromEntries(forms.map((form) => [form, written.get(form) ?? message.other]));
 }
 
-/** Names the texts in the module that names the English ones. Whether this is one. */
+/** Registers the texts in a module that registers the English ones. Returns whether it is one. */
 function nameTexts(file: string): boolean {
   const text = readFileSync(join(root, file), 'utf8');
   const changed = text
@@ -85,7 +85,7 @@ function nameTexts(file: string): boolean {
   return changed !== text;
 }
 
-/** In the list of languages, with its own name and its tag. */
+/** Adds it to the list of languages, with its own name and tag. */
 function nameLanguage(file: string): void {
   const added = [
     [/(?<=locales = \[.*)(?=\])/, `, '${code}'`],

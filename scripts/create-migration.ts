@@ -1,5 +1,5 @@
 /**
- * Writes the migrations that bring both databases from the last committed state to what the collections now say.
+ * Generates the migrations of both databases from the last committed schema to the current collections.
  *
  *     npm run content:migration -- name-of-the-change
  *
@@ -36,7 +36,7 @@ function create(database: 'sqlite' | 'postgres', databaseUrl: string): void {
   if (made.length === 0) console.log(`No changes for ${database}.`);
 }
 
-/** Payload's template neither imports types as types nor leaves out what it does not use. */
+/** Payload's template lacks type-only imports and has unused ones. */
 function tidy(file: string): void {
   const text = readFileSync(file, 'utf8')
     .replace(

@@ -28,7 +28,7 @@ const models = {
   PodDisruptionBudget: policy.PodDisruptionBudget,
 };
 
-/** Where the API's types come from, which know all fields; what validates at run time lets unknown ones pass. */
+/** Types of Kubernetes' API, which reject unknown fields; the run-time schemas accept them. */
 const typesOf: Readonly<Record<keyof typeof models, string>> = {
   ConfigMap: 'v1',
   Service: 'v1',
@@ -38,7 +38,7 @@ const typesOf: Readonly<Record<keyof typeof models, string>> = {
   PodDisruptionBudget: 'policy/v1',
 };
 
-/** What TypeScript says of the manifests as values of those types; empty if nothing. */
+/** TypeScript's errors for the manifests as values of those types; empty if there are none. */
 function complaintsOf(checked: readonly z.infer<typeof manifest>[]): string {
   mkdirSync('node_modules/.cache', { recursive: true });
   const directory = mkdtempSync('node_modules/.cache/manifests-');
@@ -98,7 +98,7 @@ async function listening(answer: RequestListener) {
   return { server, port: address.port };
 }
 
-/** Names in capitals that are set for our own containers. */
+/** Environment variables that are set for our own containers. */
 function settingsSet(): string[] {
   const named = z.array(z.looseObject({ name: z.string() })).catch([]);
   const inKubernetes = manifests.flatMap((one) => [
@@ -140,7 +140,7 @@ describe('what is deployed', () => {
 
   it('is a compose file by the specification’s schema', () => {
     const { $schema: _, ...schema } = composeSchema;
-    // Names that today's JSON Schema writes otherwise, and nothing refers to.
+    // An obsolete keyword of JSON Schema that nothing refers to.
     const nameless = JSON.stringify(schema, (key, value) =>
       key === 'id' && typeof value === 'string' ? undefined : value,
     );
@@ -173,7 +173,7 @@ describe('what is deployed', () => {
       expect(healthcheck, name).toMatchObject({ test: ['CMD', 'node', 'scripts/probe.ts'] });
     const leftOut = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const name of ['data', '**/.env', '.git', 'node_modules']) expect(leftOut).toContain(name);
-    // Podman would read this one instead.
+    // Podman would prefer it.
     expect(globSync('.containerignore')).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('what is deployed', () => {
         return answer.text();
       };
       try {
-        // Until Caddy has found out.
+        // Until Caddy's health check notices.
         await vi.waitFor(
           async () => {
             for (let time = 0; time < 10; time += 1) expect(await ask()).toBe('well');
@@ -225,7 +225,7 @@ describe('what is deployed', () => {
         expect(heard.at(-1)).toMatchObject(headers);
       } finally {
         const ended = once(caddy, 'exit');
-        // Asked nicely, it would wait for what hangs.
+        // On SIGTERM it would wait for hanging requests.
         caddy.kill('SIGKILL');
         await ended;
         for (const { server } of [hung, well]) server.close().closeAllConnections();

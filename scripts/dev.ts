@@ -1,10 +1,10 @@
 /**
- * Runs both processes with hot reload, on one address.
+ * Runs both processes with hot reload on one address.
  *
  *     npm run dev
  *
- * The content backend is Next's development server. The site's server runs from its sources: Vite hands the browser
- * modules instead of built assets, and a change of any server source is there with the next request.
+ * The content backend is Next's development server. The site's server runs from its sources: Vite serves
+ * modules instead of built assets, and server changes apply to the next request.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { refuseOldNode } from './check-node.ts';

@@ -10,7 +10,10 @@ type DevelopmentModule = { createDevelopmentSite: typeof createDevelopmentSite }
 
 const earlyModule = '/@id/virtual:early-with-hot-reload';
 
-/** What Vite's React plugin would put into index.html as an inline script, which pages here don't have. */
+/**
+ * The preamble that Vite's React plugin injects into index.html as an inline script, which pages here don't
+ * have.
+ */
 const hotReload: Plugin = {
   name: 'early-with-hot-reload',
   resolveId: (id) => (id === 'virtual:early-with-hot-reload' ? `\0${id}` : undefined),
@@ -25,7 +28,7 @@ import('/src/site/early/early.ts');`
       : undefined,
 };
 
-/** Serves the site from its sources. Resolves to a function that ends it. */
+/** Serves the site from its sources. Resolves to a function that stops it. */
 export async function startDevelopmentSite(settings: Settings): Promise<() => Promise<void>> {
   const server = createServer();
   const vite = await createVite({
@@ -47,7 +50,7 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
       }
     | undefined;
 
-  /** The site of the sources as they are now: Vite gives another module once one of them has changed. */
+  /** The site from the current sources: Vite returns a new module once one of them has changed. */
   async function presentSite() {
     const module: DevelopmentModule = await runner.import('/src/server/development.ts');
     if (current?.module === module) return current;
@@ -58,7 +61,7 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
     const ending = new AbortController();
     void follow(ending.signal);
     current?.end();
-    // Hot reload writes styles into the page, which the site's policy forbids.
+    // Hot reload injects styles, which the site's policy forbids.
     const fetchWithoutPolicy: typeof app.fetch = async (...request) => {
       const answer = await app.fetch(...request);
       answer.headers.delete('content-security-policy');
@@ -106,7 +109,7 @@ export async function startDevelopmentSite(settings: Settings): Promise<() => Pr
   };
 }
 
-/** Hands a web socket on to Next's development server, byte by byte. */
+/** Proxies a web socket to Next's development server. */
 function passOn(request: IncomingMessage, socket: Socket, head: Buffer, port: number): void {
   const upstream = connect(port, '127.0.0.1', () => {
     const lines = [`${request.method} ${request.url} HTTP/1.1`];

@@ -1,4 +1,4 @@
-/** Draws the icons of the identity that the site is built of into public/. Run it after every change of the record. */
+/** Draws the built-in identity's icons into public/. Run it after every change of the record. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { brand } from '#brand/brand.ts';
 import { iconFiles } from '#server/brand/icons.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Debian's. */
+/** Debian's path. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const systemPaths = [
@@ -13,7 +13,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Finds a Chromium: CHROMIUM_PATH, a browser that Playwright installed, the system's. Undefined if there is none. */
+/** Finds a Chromium: CHROMIUM_PATH, Playwright's, or the system's. Undefined if there is none. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH?.trim();
   if (named) {
@@ -28,14 +28,14 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds what behaves as that Chromium does in two thirds of the time, without a window's own parts. It smooths letters
- * otherwise, so that pictures are none of its business. Without it, the Chromium itself.
+ * Finds Chromium's headless shell, which takes two thirds of the time. It antialiases text differently, so it
+ * is not for screenshots. Falls back to Chromium.
  */
 export function findHeadlessShell(): string | undefined {
   return existsSync(headlessShell) ? headlessShell : findChromium();
 }
 
-/** Finds a Chromium, or installs the system's where that needs no password, or says what to do and ends. */
+/** Finds a Chromium, or installs the system's if that needs no password, or exits with instructions. */
 export function chromiumOrExit(): string {
   const found = findChromium();
   if (found) return found;

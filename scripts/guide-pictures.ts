@@ -1,6 +1,6 @@
 /**
- * Retakes the pictures that the guides for editors show, from the desk as it is now: on the demo content, in both
- * languages, light. Look at them before you commit them; their texts stand in `src/content/guides/texts`.
+ * Retakes the editors' guides' screenshots from the current admin: with the demo content, in both languages,
+ * light theme. Review them before committing; the texts are in `src/content/guides/texts`.
  *
  *     npm run guide-pictures              # all
  *     npm run guide-pictures -- picker    # those with one of these in their name
@@ -19,7 +19,7 @@ import { refuseOldNode } from './check-node.ts';
 import { chromiumOrExit } from './find-chromium.ts';
 import { type Desk, guideScenes } from './guide-scenes.ts';
 
-/** In bytes: what a picture may weigh; a test asks for the same. */
+/** Size limit in bytes, also checked by a test. */
 const heaviest = 40_000;
 
 refuseOldNode();
@@ -71,7 +71,7 @@ async function take(name: string, desk: Desk): Promise<void> {
   const { part, until, height } = await scene(desk);
   await desk.page.evaluate(() => document.fonts.ready);
   const picture = await photograph(desk.page, part, until, height);
-  // A scene may hold something.
+  // A scene may leave the mouse button pressed.
   await desk.page.mouse.up();
   const file = guidePicture(name, desk.language);
   const bytes = await lightEnough(picture);
@@ -79,7 +79,7 @@ async function take(name: string, desk: Desk): Promise<void> {
   console.log(`${file.split('/').at(-1)}: ${(bytes.length / 1000).toFixed(1)} kB`);
 }
 
-/** The part with a little of what is around it, without what blinks. */
+/** The element with a margin, without the blinking caret. */
 async function photograph(page: Page, part: Locator, until?: Locator, height?: number): Promise<Buffer> {
   await part.scrollIntoViewIfNeeded();
   const top = await boxOf(part);
@@ -101,7 +101,7 @@ async function boxOf(part: Locator): Promise<{ x: number; y: number; width: numb
   return box;
 }
 
-/** The best WebP that is not too heavy: first with less detail, then smaller. */
+/** The best WebP below the size limit: first lower quality, then smaller. */
 async function lightEnough(picture: Buffer): Promise<Buffer> {
   const { width } = await sharp(picture).metadata();
   for (const share of [1, 0.8, 0.65])

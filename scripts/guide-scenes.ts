@@ -5,7 +5,7 @@ import { richTextFromMarkdown } from '../src/fields/markdown.ts';
 import type { EditorLanguage } from '../src/i18n/editor-texts.ts';
 import type { ContentEditor } from '../tests/support/content-editor.ts';
 
-/** Where a picture is taken: the desk in one language, and an editor who prepares what it shows. */
+/** The admin in one language, and an editor's API access to prepare the scene. */
 export interface Desk {
   page: Page;
   siteUrl: string;
@@ -13,7 +13,7 @@ export interface Desk {
   editor: ContentEditor;
 }
 
-/** What a picture shows: the first part from its top, and as far as the last one or as high as `height`, in pixels. */
+/** What to capture: from the top of the first element to the end of the last one, or `height` pixels. */
 interface Sight {
   part: Locator;
   until?: Locator;
@@ -35,7 +35,7 @@ async function open({ page, siteUrl }: Desk, path: string): Promise<void> {
   await page.locator('form[data-form-ready=true]').first().waitFor();
 }
 
-/** A page that is written in German and begun in English. */
+/** A page that is complete in German and begun in English. */
 async function begunPage({ editor, language }: Desk): Promise<string> {
   const path = `/neue-sitze-${language}`;
   const made = await editor.request('GET', `/pages?where[path][equals]=${path}&depth=0`);
@@ -61,7 +61,7 @@ async function begunPage({ editor, language }: Desk): Promise<string> {
   return id;
 }
 
-/** By the name that the guides' Markdown gives it. Nothing in a picture may depend on when or where it is taken. */
+/** Scenes by the name used in the guides' Markdown. Pictures must not depend on time or machine. */
 export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>>> = {
   templates: async (desk) => {
     await open(desk, `/collections/pages/create?locale=${desk.language}`);
@@ -159,13 +159,13 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
   variant: async (desk) => {
     const { page, language } = desk;
     const id = await idOf(desk, '/products?where[name][like]=Trikot&locale=de');
-    // Whole, or what sticks to the window's head would lie on it.
+    // Tall enough for the whole, or sticky headers would cover it.
     await page.setViewportSize({ width: 960, height: 3000 });
     await open(desk, `/collections/products/${id}?locale=${language}`);
     const row = page.locator('#variants-row-0');
     const label = { de: 'Verfügbarkeit', en: 'Availability' }[language];
     const availability = row.locator('.field-type').filter({ hasText: label }).last();
-    // Open as it was left, for the other language's picture.
+    // May still be open from the other language's picture.
     if (!(await availability.isVisible())) await row.locator('.collapsible__toggle').first().click();
     return { part: availability };
   },
@@ -188,7 +188,7 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
 
   menus: async (desk) => {
     const { page, language } = desk;
-    // Whole, or it would scroll as long as something is held near an edge.
+    // Tall enough for the whole, or dragging near an edge would scroll.
     await page.setViewportSize({ width: 960, height: 3000 });
     await open(desk, `/globals/project-settings?locale=${language}`);
     const navigation = page.locator('#field-navigation');
@@ -211,7 +211,7 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
         folder,
         ids: ids.slice(3 * index, 3 * index + 3),
       });
-    // What was held for the other language's picture was let go.
+    // The drag for the other language's picture was dropped.
     await editor.request('POST', '/media/folders/move?search=stoff', { folder: '' });
     await page.goto(`${siteUrl}/admin/collections/media?search=stoff&locale=${language}`);
     await page.locator('html[data-desk="ready"]').waitFor();
@@ -225,7 +225,7 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
 
   'identity-color': async (desk) => {
     const { page } = desk;
-    // So wide that the one stands beside the other.
+    // Wide enough for both side by side.
     await page.setViewportSize({ width: 1600, height: 1400 });
     const id = await idOf(desk, '/media?where[identityColor][equals]=ring&sort=id');
     await open(desk, `/collections/media/${id}?locale=${desk.language}`);
@@ -264,7 +264,7 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
     const sides = page.locator('[data-width]:has(iframe)');
     for (const frame of await sides.locator('iframe').all())
       await frame.contentFrame().locator('h1').waitFor();
-    // When it was saved, and by whom, is another thing every time.
+    // Time and author of the save vary.
     await sides.locator('section > p').evaluateAll((facts) => {
       for (const fact of facts) fact.remove();
     });
@@ -272,12 +272,12 @@ export const guideScenes: Readonly<Record<string, (desk: Desk) => Promise<Sight>
   },
 };
 
-/** Takes what is under the mouse to a place in a part; it is held there until its picture was taken. */
+/** Drags what is under the mouse to a place in an element, and keeps holding it for the screenshot. */
 async function hold(page: Page, part: Locator, at: { x: number; y: number }): Promise<void> {
   await page.mouse.down();
   const box = await part.boundingBox();
   if (!box) throw new Error(`${String(part)} can't be seen.`);
   await page.mouse.move(box.x + at.x, box.y + at.y, { steps: 12 });
-  // The first move over a part only says that one has come.
+  // The first move over an element only triggers dragenter.
   await page.mouse.move(box.x + at.x + 1, box.y + at.y);
 }

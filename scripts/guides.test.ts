@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { environmentSchema, examples } from '../src/settings/environment.ts';
 
-/*
- * What the guides tell people to run and to open is there. What their steps lead to has tests of its own: of a block in
- * create-block.release.test.ts, of a language in create-language.release.test.ts, of a page's rules in tests/operation/page-rules.spec.ts,
- * of deploying and back-ups in deploy.spec.ts and back-up.spec.ts beside it.
- */
+/* Commands and paths in the guides exist. What their steps lead to is tested elsewhere: blocks in
+   create-block.release.test.ts, languages in create-language.release.test.ts, page rules in
+   tests/operation/page-rules.spec.ts, deployment and back-ups in deploy.spec.ts and back-up.spec.ts beside
+   it. */
 
 const root = join(import.meta.dirname, '..');
 const guides = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
@@ -20,7 +19,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** What a guide's commands make, and its later lines may name. */
+/** Commands whose output the guides' later lines may name. */
 const makers = [
   { command: /npm run create-block -- ([a-z-]+)/, made: (name: string) => `src/blocks/${name}` },
   { command: /npm run create-language -- ([a-z]+)/, made: (code: string) => `${code}.json` },
@@ -101,7 +100,7 @@ function isJson(code: string): boolean {
   }
 }
 
-/** As a module, or as a piece of an object. */
+/** Whether it parses as a module, or as part of an object. */
 function isCode(code: string, language: 'ts' | 'tsx'): boolean {
   return [code, `({${code}});`].some((text) => parseSync(`guide.${language}`, text).errors.length === 0);
 }

@@ -1,14 +1,11 @@
-/**
- * The groups of files each of which imports every other, by whatever way: Tarjan's strongly connected components of
- * more than one file.
- */
+/** Import cycles: strongly connected components of more than one file, by Tarjan's algorithm. */
 export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const places = new Map<string, number>();
-  /** The files on the way to this one, and those behind it that lead back there. */
+  /** Tarjan's stack. */
   const open: string[] = [];
 
-  /** The earliest place that a file leads back to. */
+  /** Returns the low link of the file. */
   function visit(file: string): number {
     const place = places.size;
     places.set(file, place);

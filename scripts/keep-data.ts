@@ -1,6 +1,6 @@
 /**
- * Keeps a small product of this version, on both databases, for tests of later versions (tests/operation/upgrade.spec.ts).
- * Run it once for each released version that changes a stored format.
+ * Stores a small product of this version on both databases, for later versions' tests
+ * (tests/operation/upgrade.spec.ts). Run it once for each release that changes a stored format.
  *
  *     npm run keep-data
  */
@@ -39,7 +39,7 @@ async function keep(database: Database): Promise<void> {
   const settings = {
     ...environment,
     DEMO_CONTENT: '0',
-    // Nobody listens there: mails wait.
+    // Nothing listens there, so mails stay queued.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'website@example.org',
   };
@@ -68,7 +68,7 @@ async function keep(database: Database): Promise<void> {
   }
 }
 
-/** A page with a picture, a redirect, an account, and the polls and the form of the tests. */
+/** A page with a picture, a redirect, an account, and the tests' polls and form. */
 async function fillIn(editor: ContentEditor): Promise<void> {
   await editor.invite({ ...keptViewer, role: 'viewer' });
   const picture = await editor.upload(new File([await flag()], 'fahne.png', { type: 'image/png' }), {
@@ -108,7 +108,7 @@ async function send(siteUrl: string, name: string): Promise<void> {
     body.append(field, value);
   body.append('photo', new File([await flag()], 'fahne.png', { type: 'image/png' }));
   const { status } = await form.sendForm(body);
-  if (status !== 201) throw new Error(`The form was answered ${status}.`);
+  if (status !== 201) throw new Error(`The form returned ${status}.`);
 }
 
 async function untilDelivered(product: Product): Promise<void> {

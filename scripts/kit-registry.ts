@@ -7,7 +7,7 @@ interface GeneratedFile {
   text: string;
 }
 
-/** What the folders in `directory`, `src/ui`, lack, one sentence each. Every folder there is a control of its name. */
+/** Errors about missing files in the folders of `directory`, `src/ui`. Every folder there is a control. */
 export function missingKitFiles(directory: string): string[] {
   return blockFolders(directory).flatMap((name) =>
     [`${name}.tsx`, `${name}.examples.tsx`]
@@ -16,7 +16,7 @@ export function missingKitFiles(directory: string): string[] {
   );
 }
 
-/** The examples of all controls, by the names of the folders: the registry's path and text. */
+/** The registry of all controls' examples by folder name: path and text. */
 export function kitRegistry(directory: string): GeneratedFile {
   const names = controlsIn(directory);
   const text = [
@@ -32,7 +32,7 @@ export function kitRegistry(directory: string): GeneratedFile {
   return { file: join(directory, 'kit.generated.ts'), text };
 }
 
-/** Which blocks are made with which control: what the views in `blocks`, `src/blocks`, import of `kit`. */
+/** Which blocks use which control: the views' imports of `kit` in `blocks`, `src/blocks`. */
 export function kitUses(blocks: string, kit: string): GeneratedFile {
   const imports = new Map(
     blockFolders(blocks).map((kind) => [

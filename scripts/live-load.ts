@@ -1,5 +1,6 @@
 /**
- * Opens live streams of a poll, then casts votes one by one and measures when each stream hears of them. Prints JSON.
+ * Opens live streams of a poll, then casts votes one at a time and measures when each stream receives them.
+ * Prints JSON.
  *
  *     node scripts/live-load.ts '{"live": "http://…/live?view=…", "votes": "http://…/votes", "choice": "a", "streams": 5000}'
  */
@@ -15,19 +16,18 @@ const taskSchema = z.object({
   streams: z.number().int().min(1),
 });
 
-/** What the streams heard. */
 export interface LiveReport {
   open: number;
   refused: number;
-  /** Milliseconds from a vote's 201 to the moment when a stream had heard of it. */
+  /** In ms from a vote's 201 to its arrival on a stream. */
   delay: { p50: number; p99: number; max: number };
-  /** Events that told of fewer ballots than the one before, on any stream. */
+  /** Events with fewer ballots than the one before, on any stream. */
   backwards: number;
 }
 
 const task = taskSchema.parse(JSON.parse(process.argv[2] ?? ''));
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
-/** The newest number of ballots that each stream has heard of. */
+/** The latest number of ballots on each stream. */
 const totals: number[] = [];
 let open = 0;
 let refused = 0;
@@ -37,7 +37,7 @@ let hear = (_stream: number, _total: number) => {};
 const streams: IncomingMessage[] = [];
 for (let stream = 0; stream < task.streams; stream += 1) {
   follow(stream);
-  // As they would come: many at once, but not all in the same millisecond.
+  // In bursts, but not all in the same millisecond.
   if (stream % 100 === 99) await wait(5);
 }
 while (open + refused < task.streams) await wait(20);
@@ -60,7 +60,7 @@ for (let vote = 0; vote < 5; vote += 1) {
     body: JSON.stringify({ choices: [task.choice], device: randomBytes(16).toString('hex') }),
   });
   const answered = performance.now();
-  if (answer.status !== 201) throw new Error(`A vote was answered ${answer.status}.`);
+  if (answer.status !== 201) throw new Error(`A vote returned ${answer.status}.`);
   await everybodyHeard;
   delays.push(...[...heardAt.values()].map((moment) => moment - answered));
 }

@@ -1,6 +1,6 @@
 /**
- * Prints the secrets that all sites and content backends on one database share, as lines for their environment: those
- * that DATA_DIR keeps, else new ones. Nothing is stored.
+ * Prints the secrets that all sites and content backends on one database share, as environment variables:
+ * DATA_DIR's, or new ones. Stores nothing.
  *
  *     npm run secrets
  */

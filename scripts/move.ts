@@ -1,12 +1,12 @@
 /**
- * Moves a product to another database and other storage: content with its versions, accounts, uploads, ballots with
- * their chains, submissions. From SQLite and the disk to Postgres and a bucket, or back, or one of both.
+ * Moves a product to another database and storage: content with its versions, accounts, uploads, ballots with
+ * their chains, submissions. From SQLite and disk to Postgres and a bucket, or back, or only one of both.
  *
  *     npm run move -- --from ./data --to ./new-house.env --dry-run
  *     npm run move -- --from ./data --to ./new-house.env
  *
- * A place is a `DATA_DIR`, or a file of settings as a service is started with. The product must not be running. What is
- * left behind stays as it is.
+ * A place is a `DATA_DIR`, or a service's environment file. The product must be stopped. The source is not
+ * changed.
  */
 import { parseArgs } from 'node:util';
 import { refuseOldNode } from './check-node.ts';
@@ -43,7 +43,7 @@ With --dry-run nothing is changed, and said what would be.`;
     const { values } = parseArgs({ options });
     if (values.from && values.to) return { from: values.from, to: values.to, dryRun: values['dry-run'] };
   } catch {
-    // An option that there isn't: what was meant by it would be left undone.
+    // An unknown option: ignoring it would skip what the user meant.
   }
   return exitWith(usage);
 }

@@ -5,9 +5,9 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 type Row = Readonly<Record<string, SQLInputValue>>;
 
 /**
- * Copies the pages and files that an ended product has until there are as many more: each page in both languages, with its
- * blocks and its newest version, each file with all of its sizes. Through the API that takes half an hour, because every
- * one of them is judged, cleaned and announced. Gives the ids of the new pages.
+ * Multiplies the pages and files of a stopped product in its database: pages in both languages with their
+ * blocks and latest version, files with all sizes. Through the API it would take half an hour. Returns the
+ * new pages' ids.
  */
 export async function addContent(
   dataDir: string,
@@ -88,14 +88,14 @@ function rowsOf(database: DatabaseSync, statement: string): Row[] {
   return database.prepare(statement).all();
 }
 
-/** The one after the other, and from the beginning again. */
+/** Cycles through the rows. */
 function at(rows: readonly Row[], index: number): Row {
   const row = rows[index % rows.length];
   if (!row) throw new Error('There is nothing to copy.');
   return row;
 }
 
-/** Under an id of its own. */
+/** Under a new id. */
 function insert(database: DatabaseSync, table: string, { id: _, ...row }: Row): number {
   const columns = Object.keys(row);
   const statement = database.prepare(

@@ -1,35 +1,35 @@
-/** A database, as far as rows in it are multiplied. */
+/** A database whose rows can be multiplied. */
 export interface RowDatabase {
-  /** What stands before the name of a table. */
+  /** Prefix of table names. */
   schema: string;
   tables(): Promise<readonly TableShape[]>;
   run(statement: string): Promise<void>;
-  /** The greatest number in a column, 0 where there is none. */
+  /** A column's maximum; 0 if there are no rows. */
   greatest(table: string, column: string): Promise<number>;
-  /** Lets the database number new rows of these tables after those that are there, and learn what is where. */
+  /** Resets these tables' sequences, and updates statistics. */
   settle(tables: readonly string[]): Promise<void>;
 }
 
 export interface TableShape {
   name: string;
   columns: readonly { name: string; isText: boolean }[];
-  /** Of which table a column names a row. */
+  /** The table that each foreign key column refers to. */
   refers: ReadonlyMap<string, string>;
 }
 
-/** By these names a table's rows belong to a row of another, and are multiplied with it. */
+/** Columns by which rows belong to a parent, and are multiplied with it. */
 const ownerColumns: readonly string[] = ['_parent_id', 'parent_id'];
 
-/** Has to be another one in every row. */
+/** Must be unique per row. */
 const unlike = /^(version_)?(path|filename)$|_filename$/;
 
-/** How far apart the numbers of a table's copies are, once it was multiplied. */
+/** The distance between ids of a table's copies, by multiplied table. */
 export type Strides = Map<string, number>;
 
 /**
- * Copies every row of these tables so often, and with it all that belongs to it: blocks, their texts in each language,
- * versions. The database does it, a table at a time. A copy that refers to what was multiplied refers to the copy of
- * the same number.
+ * Copies every row of these tables, and everything that belongs to it: blocks, their texts in each language,
+ * versions. The database does it, one table at a time. A copy's references to multiplied rows point to the
+ * copy of the same number.
  */
 export async function multiplyRows(
   database: RowDatabase,
@@ -56,7 +56,7 @@ export async function multiplyRows(
   await database.settle(numbered);
 }
 
-/** Owners first. */
+/** Parents first. */
 function withWhatBelongs(all: readonly TableShape[], roots: readonly string[]): TableShape[] {
   const copied: TableShape[] = all.filter(({ name }) => roots.includes(name));
   for (const owner of copied) {

@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** The versions that are compared with. unstorage after it refuses the key under which `/` is rendered ahead. */
+/** The compared versions. Later versions of unstorage reject the key of the prerendered `/`. */
 const packages = {
   private: true,
   type: 'module',
@@ -18,7 +18,7 @@ const packages = {
   overrides: { unstorage: '1.17.3' },
 };
 
-/** The fastest way that Nuxt has for a page: rendered ahead, with compressed twins, as files of its own server. */
+/** Nuxt's fastest way to serve a page: prerendered and precompressed static files from its own server. */
 const configuration = `export default defineNuxtConfig({
   compatibilityDate: '2025-07-15',
   telemetry: false,
@@ -26,10 +26,10 @@ const configuration = `export default defineNuxtConfig({
 });`;
 
 /**
- * Builds a Nuxt application in a temporary folder, from the packages of npm, and starts its own server.
+ * Builds a Nuxt application in a temporary directory, from npm, and starts its server.
  *
- * @param markup what its page at `/` shows
- * @param stylesheet what it serves at `/style.css`
+ * @param markup content of the page at `/`
+ * @param stylesheet content of `/style.css`
  */
 export async function startNuxtPage(markup: string, stylesheet: string): Promise<BenchSite> {
   const directory = await mkdtemp(join(tmpdir(), 'heimspiel-nuxt-'));

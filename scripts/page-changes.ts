@@ -1,28 +1,28 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** What a change from page to page may take: milliseconds. */
+/** In ms. */
 export const pageChangeBudget = {
-  /** From the click until the new page's title is there, on a machine like this one. */
+  /** From the click until the new page's title is shown, on a machine like this one. */
   heading: 100,
-  /** The longest time in which nothing else is answered, on one four times slower. */
+  /** The longest task, on a machine four times slower. */
   task: 100,
 } as const;
 
 /**
- * How much slower the visitor's machine is where tasks are measured. The browser's own means to slow itself down make
- * the thread wait, and waiting is no work; so its work is multiplied.
+ * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time,
+ * so CPU time is multiplied instead.
  */
 const slowDown = 4;
 
 export interface PageChange {
-  /** Milliseconds from the click until the new page's `h1` is laid out in a frame. */
+  /** In ms from the click until the new page's `h1` is laid out in a frame. */
   heading: number;
-  /** Milliseconds that the longest task takes on a slow machine, from the click until all has come to rest. */
+  /** In ms: the longest task on a slow machine, from the click until the page is at rest. */
   task: number;
 }
 
-/** Measures a change between two pages that the visitor has not seen before; what it needs was loaded ahead. */
+/** Measures a change to a page not seen before, whose resources were preloaded. */
 export async function measurePageChange(
   browser: Browser,
   origin: string,
@@ -32,7 +32,7 @@ export async function measurePageChange(
   try {
     const page = await openPage(context, origin + from);
     await addLink(page, to);
-    // The pointer that comes down and leaves again is what has everything made ready.
+    // Hovering triggers the preload.
     await page.mouse.move(linkAt.x, linkAt.y);
     await page.mouse.down();
     await page.mouse.move(linkAt.x + 600, linkAt.y + 300);
@@ -41,7 +41,7 @@ export async function measurePageChange(
     await page.waitForLoadState('networkidle');
     await page.mouse.move(linkAt.x, linkAt.y);
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-    // Asked before the click, so that no script of this measurement's runs in what it measures.
+    // Evaluated before the click, so that none of this script runs within the measurement.
     const headingTime = page.evaluate(() => window.headingTime);
     await page.mouse.click(linkAt.x, linkAt.y);
     const heading = await headingTime;
@@ -56,7 +56,7 @@ export async function measurePageChange(
 
 declare global {
   interface Window {
-    /** Milliseconds from the click until the title is laid out in a frame. */
+    /** In ms from the click until the title is laid out in a frame. */
     headingTime: Promise<number>;
   }
 }
@@ -72,7 +72,7 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
-/** Not every page has a link to every other one. */
+/** Not every page links to every other one. */
 async function addLink(page: Page, to: string): Promise<void> {
   await page.evaluate(
     ({ to, x, y }) => {
@@ -106,7 +106,7 @@ const traceSchema = z.object({
       pid: z.number(),
       tid: z.number(),
       ts: z.number(),
-      /** Microseconds of the thread's own time. */
+      /** CPU time in microseconds. */
       tdur: z.number().optional(),
       args: z
         .looseObject({ data: z.looseObject({ type: z.unknown() }).optional().catch(undefined) })
@@ -115,7 +115,7 @@ const traceSchema = z.object({
   ),
 });
 
-/** Milliseconds of the thread's own time that the longest task of the page's main thread takes from the click on. */
+/** The main thread's longest task after the click, in ms of CPU time. */
 function longestTask(events: z.infer<typeof traceSchema>['traceEvents']): number {
   const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
   if (!click) throw new Error('Nothing was clicked.');

@@ -1,31 +1,31 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** What a page costs a visitor who has never been here and clicks nothing: bytes as gzip packs them at its best. */
+/** A page's cost for a first visit without clicks, in bytes at gzip's best level. */
 export interface PageWeight {
   html: number;
   styles: number;
-  /** Script that the HTML asks for by itself: the early module and what it imports. What it loads later is not. */
+  /** Script in the HTML: the early module and its static imports. Dynamic imports are not included. */
   early: number;
-  /** All script of a visitor who stays and clicks nothing, the page's data not counted. */
+  /** All script of a visitor who stays and clicks nothing, without the page's data. */
   script: number;
-  /** Fonts that the page asks for while it loads; as they are, because fonts are packed already. */
+  /** Fonts requested during loading, uncompressed size because they are compressed already. */
   fonts: number;
   /** Addresses of all scripts and stylesheets. */
   files: string[];
 }
 
-/** What each of these may weigh, in bytes. */
+/** In bytes. */
 export const weightBudget = {
   html: 14_000,
   styles: 20_000,
   early: 6_000,
-  /** With motion and smooth scrolling. */
+  /** Includes motion and smooth scrolling. */
   script: 108_000,
   fonts: 40_000,
 };
 
-/** Loads the page and weighs it. `page` must be of a fresh context, which has nothing in its cache. */
+/** Loads the page and measures it. `page` must be from a fresh context with an empty cache. */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -33,7 +33,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const early = await earlyScripts(scriptsOf(responses), answer);
   const fonts = responses.filter((response) => response.request().resourceType() === 'font');
-  // The app comes by itself after some seconds; a touch only saves waiting for it.
+  // The app loads by itself after some seconds; a touch saves the wait.
   await page.keyboard.press('Shift');
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -48,7 +48,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   };
 }
 
-/** The module that the HTML names, and what that imports by itself. */
+/** The HTML's module script and its static imports. */
 async function earlyScripts(scripts: readonly Response[], answer: Response | null): Promise<Response[]> {
   const [, entry] = /<script type="module" src="([^"]+)"/.exec((await answer?.text()) ?? '') ?? [];
   const named = (name: string | undefined) => scripts.filter((script) => name && script.url().endsWith(name));

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { shownExamples } from '../src/blocks/examples.ts';
 import type { BlockKind } from '../src/blocks/kinds.ts';
 
-/** In pixels: what a card of the block picker shows, for screens with two pixels to a point. */
+/** In pixels: a card of the block picker, at double density. */
 const size = { width: 480, height: 320 };
 
-/** The picture by which editors choose a block: of its first example, as it is compared with in a wide window. */
+/** A block's picture for the picker, from its first example's baseline in a wide window. */
 export function drawPickerPicture(kind: BlockKind): Promise<Buffer> {
   const [example] = shownExamples(kind);
   if (!example) throw new Error(`The block ${kind} has no example.`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What the process's threads have spent so far, in ms; the kernel counts in hundredths of a second. */
+/** The process's CPU time so far in ms; the kernel's resolution is 10 ms. */
 export async function processorTime(pid: number | undefined): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

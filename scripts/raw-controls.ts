@@ -1,6 +1,6 @@
 import { type JSXAttributeItem, parseSync, Visitor } from 'oxc-parser';
 
-/** Element -> what is used instead of it outside `src/ui`. */
+/** Element -> its replacement outside `src/ui`. */
 const controls: Readonly<Record<string, string>> = {
   button: 'Button or BareButton of src/ui/button',
   input: 'TextControl or FileControl of src/ui/field, Choice or ChoiceControl of src/ui/choice',
@@ -10,7 +10,7 @@ const controls: Readonly<Record<string, string>> = {
   dialog: 'a control that has yet to be made in src/ui',
 };
 
-/** What a view says of controls that only `src/ui` may make, one sentence each. `file` is relative to the project. */
+/** Errors for raw controls in a view, which only `src/ui` may use. `file` is relative to the project. */
 export function rawControlsIn(file: string, source: string): string[] {
   if (file.startsWith('src/ui/')) return [];
   const problems: string[] = [];
@@ -25,7 +25,7 @@ export function rawControlsIn(file: string, source: string): string[] {
   return problems;
 }
 
-/** What travels along with a form unseen is no control. */
+/** Hidden inputs are not controls. */
 function isHidden(attribute: JSXAttributeItem): boolean {
   return (
     attribute.type === 'JSXAttribute' &&

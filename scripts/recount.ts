@@ -1,14 +1,14 @@
 /**
- * Recounts ballots from the log, and verifies that nothing was changed, taken out or put in. The product may go on
+ * Recounts ballots from the log and verifies that nothing was changed, removed or added. The product may be
  * running.
  *
  *     npm run recount
  *     npm run recount -- <poll id>
  *     npm run recount -- <file>.json [<earlier file>.json]
  *
- * The first two verify every row of the whole store, with the club's secret. A file is what the site publishes of a
- * closed poll: with it anyone can verify the result, and needs nothing else; with one that was published earlier also
- * that nothing was rewritten since.
+ * The first two verify every row of the store, with the club's secret. A file is a closed poll's audit as
+ * published by the site: anyone can verify the result with nothing else, and with an earlier file also that
+ * nothing has been rewritten since.
  */
 import { readFile } from 'node:fs/promises';
 import { ZodError } from 'zod';
@@ -34,11 +34,11 @@ try {
   if (subject?.endsWith('.json')) await recountFile(subject, earlier);
   else await recountPolls(subject);
 } catch (error) {
-  // Whatever stands where it can't be is no more sound than what is wrong.
+  // An invalid format is as unsound as a wrong value.
   if (error instanceof ZodError) {
     const [issue] = error.issues;
     exitWith(
-      `Something stands in the ballots that was not written by the site: ${issue?.path.join('.')}: ${issue?.message}`,
+      `The ballots contain data that the site did not write: ${issue?.path.join('.')}: ${issue?.message}`,
     );
   }
   exitWith(error instanceof Error ? error.message : String(error));
@@ -67,7 +67,7 @@ async function recountFile(file: string, earlierFile: string | undefined): Promi
   console.log(
     'Every line follows from the one before it, none is missing, and the result is what they add up to.',
   );
-  if (before) console.log('It goes on from the earlier file; nothing of that was changed.');
+  if (before) console.log('It continues the earlier file, of which nothing was rewritten.');
   console.log(
     statement
       ? `Closed with the statement ${fingerprintOf(statement)} (${statement}).`
@@ -89,7 +89,7 @@ async function readAudit(file: string): Promise<PublishedAudit> {
   const published = publishedAuditSchema.safeParse(content);
   if (published.success) return published.data;
   const [issue] = published.error.issues;
-  exitWith(`${file} is no published audit: ${issue?.path.join('.')}: ${issue?.message}`);
+  exitWith(`${file} is not a published audit: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 function report({ counts, total }: PollResult, chains: number, question: AskedQuestion | undefined): void {

@@ -1,9 +1,9 @@
 /**
- * Retakes the pictures that the visual tests compare the product with, from the product as it is now.
- * Look at what changed before you commit it. Those by which editors choose blocks are made of them.
+ * Retakes the visual tests' baselines from the current product. Review the changes before committing. Also
+ * generates the block picker's pictures from them.
  *
  *     npm run baselines                 # all
- *     npm run baselines -- hero /demo   # those whose test has one of these in its name
+ *     npm run baselines -- hero /demo   # tests with one of these in their name
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ process.env.CHROMIUM_PATH = chromiumOrExit();
 for (const build of [siteBuild, contentBuild]) await buildIfStale(build);
 
 const wanted = process.argv.slice(2).map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-// All again: pictures of what is gone go too.
+// A full run also deletes obsolete baselines.
 if (wanted.length === 0) rmSync(directory, { recursive: true, force: true });
 
 const start = performance.now();
@@ -44,5 +44,5 @@ const seconds = (performance.now() - start) / 1000;
 console.log(
   `\n${files.length} baselines, ${(bytes / 1_000_000).toFixed(1)} MB, made in ${seconds.toFixed(0)} s in ${directory}`,
 );
-if (status !== 0) console.error('Not all could be made; the reasons stand above.');
+if (status !== 0) console.error('Not all baselines could be made; see the errors above.');
 process.exit(status ?? 1);

@@ -1,5 +1,5 @@
 /**
- * Puts a back-up into an empty DATA_DIR. The product must not be running there.
+ * Restores a back-up into an empty DATA_DIR. The product must be stopped.
  *
  *     npm run restore -- <directory of the back-up>
  */
@@ -12,7 +12,7 @@ import { exitWith } from './exit-with.ts';
 const [source] = process.argv.slice(2);
 if (!source) exitWith('Say from where: npm run restore -- ./back-ups/today');
 const directory = resolve(source);
-// Not the checked settings: reading them would make new secrets where the saved ones belong.
+// Not through readSettings, which would create new secrets in place of the saved ones.
 const dataDir = resolve(process.env.DATA_DIR?.trim() || './data');
 const databaseUrl = process.env.DATABASE_URL?.trim();
 

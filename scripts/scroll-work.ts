@@ -2,32 +2,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, devices } from '@playwright/test';
 import { z } from 'zod';
 
-/** How long a page's script, styles and layout may keep the main thread in each second of scrolling, in milliseconds. */
+/** Main thread time of script, styles and layout per second of scrolling, in ms. */
 export const scrollBudget = 30;
 
 /**
- * How much slower than this machine the visitor's is. A phone's time is multiplied: the browser's own means to slow
- * itself down make the thread wait, and waiting is no work.
+ * CPU slowdown of the simulated device. Chromium's throttling makes the thread wait, which is not CPU time,
+ * so CPU time is multiplied instead.
  */
 const slowDown = { desktop: 1, phone: 4 } as const;
 
-/** How long each measurement lasts, in milliseconds. */
+/** Duration of each measurement in ms. */
 const duration = 4000;
 
 type Machine = keyof typeof slowDown;
 
-/** Milliseconds of the main thread in each second of scrolling, on a machine as slow as it is measured for. */
+/** Main thread time per second of scrolling in ms, scaled to the simulated device. */
 export interface ScrollWork {
-  /** What the page does: its script, styles and layout. */
+  /** The page's script, styles and layout. */
   own: number;
-  /** Everything, with what the browser does to move any page, an empty one included. */
+  /** Everything, including the browser's own work of scrolling any page. */
   all: number;
 }
 
-/** As tall as a page and without anything on it: what scrolling costs in this browser whatever a page does. */
+/** A tall empty page: the baseline cost of scrolling in this browser. */
 export const emptyPage = 'data:text/html,<!doctype html><body style="height:8000px">';
 
-/** Measures how scrolling keeps the main thread busy: by wheel on a desktop, by finger on a phone. */
+/** Measures main thread work while scrolling: with the wheel on a desktop, by touch on a phone. */
 export async function measureScrolling(
   browser: Browser,
   address: string,
@@ -52,14 +52,14 @@ async function measureOne(browser: Browser, address: string, machine: Machine): 
     await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
   }
   await page.waitForLoadState('networkidle');
-  // Once to the end and back: loading and decoding pictures is not scrolling.
+  // Once to the end and back, to load and decode pictures beforehand.
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    // And at rest: what came in on the way, and ends by itself, has.
+    // Waits for finite animations that this has triggered.
     const ending = document
       .getAnimations()
       .filter(
@@ -72,7 +72,7 @@ async function measureOne(browser: Browser, address: string, machine: Machine): 
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
   const session = await context.newCDPSession(page);
-  // By the thread's own clock: while other programs have the processor, this page does not work.
+  // CPU time, so that other processes' load does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { width, height } = page.viewportSize() ?? { width: 400, height: 800 };
   const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -91,7 +91,7 @@ interface Gesture {
   room: number;
 }
 
-/** Turns the wheel for as long as a measurement lasts, down and up again if the page is short. */
+/** Scrolls with the wheel for one measurement, back and forth if the page is short. */
 async function turnWheel(session: CDPSession, { x, y, room }: Gesture): Promise<void> {
   const speed = 1200;
   const distance = Math.min(room, (speed * duration) / 1000);
@@ -110,8 +110,8 @@ async function turnWheel(session: CDPSession, { x, y, room }: Gesture): Promise<
 }
 
 /**
- * Swipes with a finger for as long as a measurement lasts. Touch by touch: a synthesized touch gesture does not scroll
- * a page that emulates a phone.
+ * Swipes for one measurement, with single touch events: synthesized gestures do not scroll with phone
+ * emulation.
  */
 async function swipe(session: CDPSession, { x, y, room }: Gesture): Promise<void> {
   if (room < 50) return;
@@ -136,10 +136,10 @@ async function swipe(session: CDPSession, { x, y, room }: Gesture): Promise<void
 
 const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
-/** Chromium's names for the seconds that a page has spent on its script, its styles and its layout. */
+/** Chromium's metrics for script, styles and layout. */
 const ownWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
-/** Milliseconds of work in each second. */
+/** In ms per second. */
 async function workPerSecond(session: CDPSession, during: () => Promise<void>): Promise<ScrollWork> {
   const read = async () => {
     const { metrics } = metricsSchema.parse(await session.send('Performance.getMetrics'));

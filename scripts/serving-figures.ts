@@ -1,26 +1,26 @@
-/** What was measured of one address, round by round. */
+/** The measurements of one address, by round. */
 export interface Measured {
-  /** Answers per second. */
+  /** Responses per second. */
   perSecond: number[];
-  /** Answers per second that one core of the server's computes. */
+  /** Responses per second of the server's CPU time. */
   perCore: number[];
-  /** Of an answer, with its head. */
+  /** Of a response, including its head. */
   bytes: number;
 }
 
-/** Something that can be asked for, and how large it is. */
+/** An address with its response's size. */
 export interface Sized {
   path: string;
   bytes: number;
 }
 
-/** How many times as much one gives as the other, by the medians of their rounds. NaN where nothing was measured. */
+/** The ratio of two medians. NaN without measurements. */
 export interface Times {
   perSecond: number;
   perCore: number;
 }
 
-/** @param of `answers`, or where they differ in size, `bytes` */
+/** @param of `answers`, or `bytes` if they differ in size */
 export function timesAsMuch(own: Measured, other: Measured, of: 'answers' | 'bytes'): Times {
   const weight = of === 'bytes' ? own.bytes / other.bytes : 1;
   return {
@@ -29,12 +29,12 @@ export function timesAsMuch(own: Measured, other: Measured, of: 'answers' | 'byt
   };
 }
 
-/** What is said behind a comparison that fell short of its budget, by what a core computes; else nothing. */
+/** A note on CPU efficiency for a comparison below budget; else empty. */
 export function verdict({ perCore }: Times, budget: number): string {
   return perCore >= budget ? '' : ` – less than ${Number(budget.toFixed(2))} times as much!`;
 }
 
-/** One of each, as close in size as can be found: with another size, the network's speed is what is compared. */
+/** The pair closest in size: otherwise the comparison would measure network throughput. */
 export function closestInSize(
   ones: readonly Sized[],
   others: readonly Sized[],

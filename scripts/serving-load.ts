@@ -1,7 +1,7 @@
 /**
- * Asks for one address as fast as it can, and prints what it saw as JSON. It is a process of its own, so that its own share of
- * the processor can be told from the server's. Each answer to the same question is as long as the first: it counts bytes and
- * parses nothing, because a client that does takes longer for an answer than a server that has it in memory.
+ * Requests one address as fast as possible and prints statistics as JSON. A separate process, so that its CPU
+ * time can be distinguished from the server's. All responses are the same, so it counts bytes without
+ * parsing: a parsing client would need more time per response than a server with a cache.
  *
  *     node scripts/serving-load.ts '{"url": "http://127.0.0.1:3000/", "encoding": "gzip", "connections": 50, "seconds": 5}'
  */
@@ -12,18 +12,17 @@ import { z } from 'zod';
 
 const taskSchema = z.object({
   url: z.url(),
-  /** What it says that it takes; `identity` for what is not compressed. */
+  /** Accept-Encoding; `identity` for uncompressed. */
   encoding: z.string(),
   connections: z.number().int().min(1),
   seconds: z.number().min(1),
 });
 
-/** What the load saw. */
 export interface ServingReport {
   perSecond: number;
-  /** Bytes of an answer, its head included. */
+  /** Bytes of a response including its head. */
   bytes: number;
-  /** Answers that were not like the first. */
+  /** Responses that differed from the first. */
   others: number;
 }
 
@@ -57,7 +56,7 @@ async function open(): Promise<Socket> {
   return socket.setNoDelay(true);
 }
 
-/** Of the first answer, read whole; it has to be a good one, in the encoding that was asked for. */
+/** Reads the first response completely and checks its status and encoding. */
 async function lengthOfAnswer(): Promise<number> {
   const socket = await open();
   socket.write(question);
@@ -69,7 +68,7 @@ async function lengthOfAnswer(): Promise<number> {
     if (!head || body === undefined) continue;
     const said = /^content-encoding: (\w+)/im.exec(head[0])?.[1] ?? 'identity';
     if (head[1] !== '200' || said !== task.encoding)
-      throw new Error(`${task.url} was answered ${head[1]} in ${said}.`);
+      throw new Error(`${task.url} returned ${head[1]} in ${said}.`);
     if (received.length >= head[0].length + Number(body)) break;
   }
   socket.destroy();

@@ -1,6 +1,6 @@
 import { readSettings, type Settings, SettingsError } from '../src/settings/settings.ts';
 
-/** Reads the settings; where one is wrong, says so without a stack and ends the process. */
+/** Reads the settings; on an error prints it without a stack and exits. */
 export function settingsOrExit(): Settings {
   try {
     return readSettings();

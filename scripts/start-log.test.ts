@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** One that ends by itself, and is started again. */
+/** A process that crashes and is restarted. */
 async function endedOnce(log: StartLog): Promise<void> {
   const supervised = new SupervisedProcess({
     name: 'site',

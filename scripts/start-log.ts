@@ -1,6 +1,6 @@
 import type { LogFormat } from '../src/settings/settings.ts';
 
-/** What `npm start` says of itself: lines for people, or for programs the objects that site and content backend write. */
+/** The output of `npm start`: text for people, or JSON like that of site and content backend. */
 export class StartLog {
   readonly #format: LogFormat;
 
@@ -16,7 +16,7 @@ export class StartLog {
     process.stderr.write(this.#line('error', text));
   }
 
-  /** What only people need, over as many lines as it takes. */
+  /** Multi-line output for people only. */
   show(text: string): void {
     if (this.#format === 'text') process.stdout.write(`${text}\n`);
   }

@@ -1,5 +1,5 @@
 /**
- * Runs single test files, unit tests and browser tests alike, after building what is stale.
+ * Runs single test files, unit and browser tests alike, after building what is stale.
  *
  *     npm run test:one -- src/fields/media.test.ts
  *     npm run test:one -- tests/behaviour/2-links.spec.ts:12
@@ -26,7 +26,7 @@ if (browserTests.length > 0) {
   for (const build of [siteBuild, contentBuild]) {
     if (await buildIfStale(build)) console.log(`built the ${build.name}`);
   }
-  // Those of operation have products of their own, and need not wait for the one that others share.
+  // Tests of operation start their own products and don't need the shared one.
   if (browserTests.every((file) => file.includes('tests/operation/')))
     process.env.WITHOUT_SHARED_PRODUCT = '1';
   statuses.push(run('playwright', ['test', '--config', 'tests/playwright.config.ts', ...browserTests]));

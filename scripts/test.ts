@@ -1,5 +1,6 @@
 /**
- * Checks, unit tests, then the built product in a real browser. docs/testing.md says which test is in which suite.
+ * Runs checks, unit tests, then browser tests on the built product. docs/testing.md says which test is in
+ * which suite.
  *
  *     npm test                what is likely to break
  *     npm run test:release    everything
@@ -28,13 +29,13 @@ interface Count {
 interface BrowserRun {
   name: string;
   projects: readonly string[];
-  /** Whether its tests share one product. Those of operation start their own. */
+  /** Whether its tests share one product. Tests of operation start their own. */
   sharesProduct: boolean;
 }
 
 const isRelease = process.argv.includes('--release');
 
-/** Runs of Playwright, one after the other, so that a failure in one does not hide the results of another. */
+/** Separate Playwright runs, so that a failure in one does not hide the others' results. */
 const browserRuns: readonly BrowserRun[] = [
   {
     name: 'browser',
@@ -45,14 +46,14 @@ const browserRuns: readonly BrowserRun[] = [
   ...(isRelease ? [{ name: 'alone', projects: ['alone'], sharesProduct: false }] : []),
 ];
 
-/** Tests that had no Postgres, no cache, or nobody to read a file. */
+/** Tests without Postgres, cache or file reader. */
 let skippedUnitTests = 0;
 const failedUnitTests: string[] = [];
 
 refuseOldNode();
 process.env.CHROMIUM_PATH = chromiumOrExit();
 process.env.TEST_SUITE = isRelease ? 'release' : 'core';
-// Some two hundred processes read the same packages: what Node has compiled of them is kept.
+// About two hundred processes load the same packages, so Node's compile cache is shared.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 process.env.TMPDIR = directoryInMemory() ?? tmpdir();
 rmSync('test-results', { recursive: true, force: true });
@@ -66,9 +67,9 @@ await Promise.all(
     else console.log(`built the ${build.name}: up to date`);
   }),
 );
-// Pictures are drawn one after the other, by one processor: most of a minute, in which unit tests have the other one.
+// Seeding draws pictures on one core for most of a minute, while unit tests use the other.
 const seeding = seededData().catch(() => {
-  // Browser tests, which need it, try again and say what is wrong.
+  // Browser tests, which need it, try again and report the error.
 });
 counts.push(await runUnitTests());
 await seeding;
@@ -82,8 +83,8 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 /**
- * Where what tests write and throw away lies in memory, if there is room: a database that is started some three hundred
- * times then waits for no disk.
+ * A temporary directory in memory, if there is room: a database that is started three hundred times then
+ * doesn't wait for the disk.
  */
 function directoryInMemory(): string | undefined {
   const place = '/dev/shm';
@@ -119,7 +120,7 @@ async function runUnitTests(): Promise<Count> {
   for (const { name, assertionResults } of report?.testResults.filter(({ status }) => status === 'failed') ??
     []) {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be loaded fails without a test.
+    // A file that fails to load has no failed test.
     for (const { fullName } of failed.length > 0 ? failed : [{ fullName: 'the whole file' }])
       failedUnitTests.push(`${relative('.', name)} › ${fullName}`);
   }
@@ -144,7 +145,7 @@ async function runBrowserTests({ name, projects, sharesProduct }: BrowserRun): P
   );
 }
 
-/** A test that failed, did not run, or not at once, is named at the end, where whoever sees no more of the log looks. */
+/** Failed, skipped and flaky tests are listed at the end, where they are visible without scrolling. */
 function tellWhatFailedOrWasSkipped(): void {
   const annotation = z.object({ type: z.string(), description: z.string().optional() });
   const spec = z.object({
@@ -157,7 +158,7 @@ function tellWhatFailedOrWasSkipped(): void {
     z.object({ title: z.string(), specs: z.array(spec), suites: z.array(suite).optional() }),
   );
   const reports = browserRuns.map(({ name }) => read(resultsOf(name), z.object({ suites: z.array(suite) })));
-  // A test on every page is called the same on each: what it is called within its file comes before it.
+  // Tests that run on every page have the same title, so their groups are included.
   const specsIn = (suites: readonly Suite[], groups: readonly string[] = []): Suite['specs'] =>
     suites.flatMap(({ specs, suites = [] }) => [
       ...specs.map((found) => ({ ...found, title: [...groups, found.title].join(' › ') })),
@@ -191,7 +192,7 @@ function tellWhatFailedOrWasSkipped(): void {
   for (const [reason, count] of countOf) console.warn(`\nNOT RUN: ${count} tests. ${reason}`);
 }
 
-/** Resolves to what the command ends with. */
+/** Resolves to the exit code. */
 function run(
   command: string,
   args: readonly string[],
@@ -209,7 +210,7 @@ function resultsOf(browserRun: string): string {
   return `test-results/${browserRun}.json`;
 }
 
-/** Where the time goes, in the words of docs/testing.md. */
+/** Elapsed time of a part, in the terms of docs/testing.md. */
 function tellTime(what: string, start: number): void {
   console.log(`\n${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
@@ -218,7 +219,7 @@ function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<S
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** A runner that broke down without counting its tests counts as one failure. */
+/** A runner that crashed without a count counts as one failure. */
 function orFailure(count: Count | undefined, status: number): Count {
   if (!count) return { passed: 0, failed: 1 };
   return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;

@@ -1,6 +1,6 @@
 /**
- * Casts votes as fast as it can, or evenly at a constant rate, and prints what it saw as JSON. It is a process of its own, so
- * that its own share of the processor can be told from the site's.
+ * Casts votes as fast as possible or at a constant rate, and prints statistics as JSON. A separate process,
+ * so that its CPU time can be distinguished from the site's.
  *
  *     node scripts/vote-load.ts '{"url": "http://127.0.0.1:3000/sk/v1/polls/1/votes", "choices": ["a"], "connections": 500, "seconds": 10}'
  */
@@ -12,24 +12,23 @@ import { z } from 'zod';
 
 const taskSchema = z.object({
   url: z.url(),
-  /** Option ids; each vote takes one at random. */
+  /** Option ids; each vote picks one at random. */
   choices: z.array(z.string()).min(1),
   connections: z.number().int().min(1),
   seconds: z.number().min(1),
-  /** Votes per second in all; as many as possible if missing. */
+  /** Votes per second in total; unlimited if missing. */
   rate: z.number().int().min(1).optional(),
 });
 
-/** What one load saw. */
 export interface LoadReport {
   accepted: number;
-  /** Answers by status. */
+  /** Responses by status. */
   statuses: Readonly<Record<string, number>>;
   errors: number;
   perSecond: number;
-  /** Milliseconds from sending a vote to its answer. */
+  /** In ms from sending a vote to its response. */
   latency: { p50: number; p99: number; max: number };
-  /** Share of one core that the generator took, in per cent. */
+  /** The generator's CPU use in per cent of a core. */
   cpu: number;
 }
 
@@ -59,7 +58,7 @@ function newVote(): { headers: Record<string, string>; body: string } {
   };
 }
 
-/** Every connection casts its next vote as soon as the last one was answered. */
+/** Closed loop: every connection casts its next vote once the previous one is answered. */
 async function asManyAsPossible(): Promise<Seen> {
   const result = await autocannon({
     url,
@@ -76,9 +75,10 @@ async function asManyAsPossible(): Promise<Seen> {
 }
 
 /**
- * Each vote leaves at its own time, whether or not those before it were answered, and its latency counts from that
- * time: a site that falls behind can't slow the load down, and does not look the better for it. (autocannon's rate is
- * none of that: each connection casts a second's votes at the second's beginning, back to back.)
+ * Open loop: each vote is sent at its scheduled time, whether or not earlier ones were answered, and its
+ * latency counts from that time. A slow site can't slow the load down and look better for it (coordinated
+ * omission). autocannon's rate is no open loop: each connection sends a second's votes at its start, back to
+ * back.
  */
 async function atRate(rate: number): Promise<Seen> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

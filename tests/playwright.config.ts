@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../scripts/find-chromium.ts';
 
-/** Flags without which Chromium asks for things on the network that no test wants. */
+/** Flags that keep Chromium from making its own network requests. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
   '--no-first-run',
-  // The headless shell would else round letters to whole pixels, and break lines elsewhere.
+  // The headless shell would otherwise round glyph widths, and break lines differently.
   '--font-render-hinting=none',
-  // A worker looks at one page after the other: starting a process for each takes a tenth of its time.
+  // A worker uses one page at a time: starting a process for each takes a tenth of the time.
   '--renderer-process-limit=1',
 ];
 
@@ -19,19 +19,21 @@ const launchOptions = {
   args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
 };
 
-/** Flags by which letters and colours don't depend on the machine's screen, nor pictures on its speed. */
+/** Flags for reproducible text, colours and pictures. */
 const drawnAlike = ['--disable-lcd-text', '--force-color-profile=srgb', '--disable-checker-imaging'];
 
-/** What may not share the machine with another test: it is a load of all it can bear, or compares how long things take. */
+/** Tests that can't run in parallel with others: load tests and timing comparisons. */
 const alone = /(vote-storm|held-requests|vote-instances|rolling-restart)\.release/;
 
-/** Whole files by their name, single tests and groups by their tag (support/suite.ts). */
+/** Whole files by name, single tests and groups by tag (support/suite.ts). */
 const releaseOnly = /\.release\.spec\.ts|@release/;
 
-/** Five seconds are few on a busy machine, for a document that is reloaded as for an editor's form that is saved. */
+/**
+ * The default of five seconds is too short on a busy machine, for document loads and for saves in the admin.
+ */
 const patience = { timeout: 20_000 };
 
-/** Each run has a place of its own for what it leaves, so that the next one does not clear it away. */
+/** Separate for each run, so that the next one does not delete it. */
 const results = `../test-results/${process.env.TEST_RUN ?? 'single-files'}`;
 
 export default defineConfig({
@@ -41,8 +43,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   ...(process.env.TEST_SUITE === 'core' ? { grepInvert: releaseOnly } : {}),
-  // A busy machine now and then leaves out a frame or a transition that a test looks for. In CI such a test is tried
-  // once more, and named in the closing lines (docs/testing.md).
+  // A busy machine sometimes skips a frame or transition that a test looks for. In CI such a test is retried
+  // once, and listed at the end (docs/testing.md).
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: patience,
@@ -63,7 +65,7 @@ export default defineConfig({
         },
       },
     },
-    // These start, stop and kill products of their own, and look at no other.
+    // These start, stop and kill their own products.
     {
       name: 'operation',
       testDir: './operation',

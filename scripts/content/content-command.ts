@@ -9,18 +9,18 @@ import type { Settings } from '../../src/settings/settings.ts';
 import { exitWith } from '../exit-with.ts';
 import { ImportReport } from './import-report.ts';
 
-/** What was asked for, with the archive's whole path. */
+/** The parsed command, with the archive's absolute path. */
 export type ContentCommand =
   | { name: 'export'; file: string }
   | { name: 'import'; file: string; dryRun: boolean; overwrite: boolean };
 
 type ImportCommand = Extract<ContentCommand, { name: 'import' }>;
 
-/** Writes the archive beside where it is to be, and puts it in place once all of it is there and can be read. */
+/** Writes the archive to a temporary file, and renames it once it is complete and readable. */
 export async function exportTo(settings: Settings, file: string): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;
   const remove = () => rm(unfinished, { force: true });
-  // Nobody else on the machine reads drafts, nor whom forms write to.
+  // The archive contains drafts and forms' recipients, so only its owner may read it.
   process.umask(0o077);
   try {
     for await (const line of openDatabase(settings, { to: unfinished }))
@@ -31,16 +31,14 @@ export async function exportTo(settings: Settings, file: string): Promise<void> 
     const counts = Object.entries(manifest.documents).map(([kind, count]) => `${count} ${kind}`);
     console.log(`Exported to ${file}: ${counts.join(', ')}.`);
     if (manifest.missing.length > 0)
-      console.log(
-        `Not in it, because their files are not where files are kept: ${manifest.missing.join(', ')}.`,
-      );
+      console.log(`Not included, because their files are missing: ${manifest.missing.join(', ')}.`);
   } catch (error) {
     await remove();
     exitWith(`Nothing was exported. ${said(error)}`);
   }
 }
 
-/** Whether all of the archive is here now, or would be. */
+/** Returns whether the whole archive was imported, or would be. */
 export async function importFrom(settings: Settings, command: ImportCommand): Promise<boolean> {
   await refuseSecondWriter(settings);
   const { file: from, dryRun, overwrite } = command;
@@ -54,14 +52,14 @@ export async function importFrom(settings: Settings, command: ImportCommand): Pr
     }
   } catch (error) {
     report.sum();
-    exitWith(`The import was broken off: ${said(error)} It can be run again.`);
+    exitWith(`The import was aborted: ${said(error)} It can be run again.`);
   }
-  if (!isFinished) exitWith('The import was broken off. It can be run again.');
+  if (!isFinished) exitWith('The import was aborted. It can be run again.');
   report.sum();
   return report.isAllDone;
 }
 
-/** Of SQLite one process is the only writer; Postgres takes many. */
+/** SQLite allows only one writing process; Postgres many. */
 async function refuseSecondWriter({ databaseUrl, contentApiBase }: Settings): Promise<void> {
   const isRunning = await fetch(`${contentApiBase}/health/live`).then(
     () => true,
@@ -69,7 +67,7 @@ async function refuseSecondWriter({ databaseUrl, contentApiBase }: Settings): Pr
   );
   if (isRunning && !databaseUrl)
     exitWith(
-      'The product is running, and on SQLite no other process may write meanwhile. End it, then begin again.',
+      'The product is running, and on SQLite no other process may write meanwhile. Stop it and start again.',
     );
 }
 

@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '../../src/content/archive/import-outcome.ts';
 
-/** Tells what an import does, or would do: a line for each document with which something happens, and the sum. */
+/** Reports what an import does, or would do: a line per affected document, and totals. */
 export class ImportReport {
   readonly #dryRun: boolean;
   readonly #counts: Record<ImportOutcome['outcome'], number> = {
@@ -22,7 +22,7 @@ export class ImportReport {
   tell({ kind, key, title, outcome, changes, reasons }: ImportOutcome): void {
     this.#counts[outcome] += 1;
     if (outcome === 'unchanged') return;
-    // Settings are called what they are a kind of.
+    // Settings have no title of their own.
     const name = title === key ? key : kind === key ? `“${title}”` : `“${title}” (${key})`;
     const what = changes.length > 0 && outcome !== 'refused' ? `: ${changes.join('; ')}` : '';
     console.log(`${outcome.padEnd(9)} ${kind} ${name}${what}`);

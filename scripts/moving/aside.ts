@@ -5,7 +5,7 @@ import { keepSecrets } from '../../src/settings/secrets.ts';
 import { folders } from './file-places.ts';
 import type { House } from './house.ts';
 
-/** In the order in which they come into place; who sees the content finds everything else there. */
+/** In the order of moving into place; the content comes last, so that everything it refers to exists. */
 const parts = [
   ...folders,
   'brand-versions',
@@ -16,8 +16,8 @@ const parts = [
 ];
 
 /**
- * `DATA_DIR/moving`, where everything waits that moves to a disk until all of it is there and verified. Then it comes
- * into place at once; a move that is killed meanwhile only goes on with that.
+ * `DATA_DIR/moving`, the staging directory of a move to disk. Once everything is there and verified it is
+ * renamed into place; an interrupted move only has to resume that.
  */
 export class Aside {
   readonly directory: string;
@@ -30,25 +30,25 @@ export class Aside {
     this.#complete = join(this.directory, 'complete');
   }
 
-  /** Whether all that is left of an earlier move is to put its parts in place. */
+  /** Whether an earlier move only has to be put in place. */
   get isComplete(): boolean {
     return existsSync(this.#complete);
   }
 
-  /** What stands where files are to come; undefined if nothing does. */
+  /** Existing files at the target; undefined if there are none. */
   get filesInTheWay(): string | undefined {
     const full = folders.map((folder) => join(this.#dataDir, folder)).find((path) => !isEmpty(path));
     return full && `${full} is not empty.`;
   }
 
-  /** Starts afresh, whatever an earlier move has left. */
+  /** Starts over, discarding an earlier move's remains. */
   begin(): void {
     keepPrivate(this.#dataDir);
     this.remove();
     mkdirSync(this.directory, { mode: 0o700 });
   }
 
-  /** What else has to be on the new disk: the secrets, and the identities that the site was of. */
+  /** Also copies the secrets and the identity's versions. */
   takeAlong(from: House): void {
     if (from.dataDir === this.#dataDir) return;
     const versions = join(from.dataDir, 'brand-versions');
@@ -61,14 +61,13 @@ export class Aside {
     writeFileSync(this.#complete, '', { flush: true });
   }
 
-  /** @throws if somebody has put something there meanwhile */
+  /** @throws if something else is in place by now */
   putInPlace(): void {
     for (const part of parts) {
       const waiting = join(this.directory, part);
       const place = join(this.#dataDir, part);
       if (!existsSync(waiting)) continue;
-      if (!isEmpty(place))
-        throw new Error(`${place} has come there meanwhile. Take it away, then begin again.`);
+      if (!isEmpty(place)) throw new Error(`${place} appeared during the move. Remove it and start again.`);
       renameSync(waiting, place);
     }
     this.remove();
@@ -79,7 +78,7 @@ export class Aside {
   }
 }
 
-/** Nothing, or a directory with nothing in it. */
+/** Missing or an empty directory. */
 function isEmpty(path: string): boolean {
   if (!existsSync(path)) return true;
   try {

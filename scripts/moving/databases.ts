@@ -4,13 +4,13 @@ import { PostgresHouse } from './postgres-house.ts';
 import { filesIn, SqliteHouse } from './sqlite-house.ts';
 import { copyTables, type Recount, type StoreName, stores, tablesToMove } from './stores.ts';
 
-/** How much there is of what. */
+/** Counts by kind. */
 interface Inventory {
   rows: ReadonlyMap<StoreName, number>;
   recount: Recount | undefined;
 }
 
-/** A database that is to be moved: what it holds, and how it is brought into another. */
+/** A source database with its inventory, and how it is copied. */
 interface DatabaseToMove {
   /** Why it can't be moved now. */
   inUse: string | undefined;
@@ -28,7 +28,7 @@ interface OpenPostgres extends DatabaseToMove {
   house: PostgresHouse;
 }
 
-/** Opens what is to be moved and verifies it. With `held` nobody else writes there until it is closed. */
+/** Opens the source and verifies it. With `held` nobody else can write to it until it is closed. */
 export async function openDatabase(from: House, held: boolean): Promise<OpenSqlite | OpenPostgres> {
   const keys = new BallotKeys(from.secrets.votes);
   if (!from.databaseUrl) {
@@ -53,7 +53,7 @@ export async function openDatabase(from: House, held: boolean): Promise<OpenSqli
   };
 }
 
-/** What is in the place of a database that is to be moved in, and whether somebody is there; undefined if nothing is. */
+/** What occupies the target database, and whether it is in use; undefined if it is empty. */
 export async function databaseInTheWay(
   to: House,
 ): Promise<{ found: string | undefined; inUse: string | undefined }> {
@@ -66,7 +66,7 @@ export async function databaseInTheWay(
     const inUse = await house.inUse();
     for (const store of stores) {
       const hasTables = (await house.tables(store.name)).length > 0;
-      // Content's tables without a row are what a move leaves that was broken off.
+      // Empty content tables are the remains of an interrupted move.
       if (hasTables && (store.name !== 'content' || (await house.count(store)) > 0))
         return { found: `The new database has ${store.name} already.`, inUse };
     }
@@ -77,8 +77,8 @@ export async function databaseInTheWay(
 }
 
 /**
- * Copies everything and reads it again where it has come to, row by row, and recounts every poll there. Nothing of it
- * is there before all of it is; on a disk it waits in `aside` for being put in place.
+ * Copies everything, then compares it with the source row by row and recounts every poll. Atomic: Postgres
+ * commits at the end, and a disk's files wait in `aside`.
  */
 export async function copyDatabase(
   from: OpenSqlite | OpenPostgres,
@@ -133,5 +133,7 @@ async function copyStores(
 
 function requireSameCount(before: Recount | undefined, after: Recount | undefined): void {
   if (before && before.outcome !== after?.outcome)
-    throw new Error(`The recount gives something else than before: ${after?.complaint ?? after?.outcome}`);
+    throw new Error(
+      `The recount differs from the one before the move: ${after?.complaint ?? after?.outcome}`,
+    );
 }

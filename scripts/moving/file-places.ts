@@ -4,7 +4,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { Bucket } from '../../src/bucket/bucket.ts';
 import type { House } from './house.ts';
 
-/** Files that a product keeps: `media/…` and `submission-files/…`, wherever they lie. */
+/** Stored files, `media/…` and `submission-files/…`, on disk or in a bucket. */
 export interface FilePlace {
   list(): Promise<string[]>;
   read(name: string): Promise<Buffer | undefined>;
@@ -28,7 +28,7 @@ export class DiskPlace implements FilePlace {
         withFileTypes: true,
       }).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
       for (const entry of found) {
-        // Half a file, of a process that was ended.
+        // Left by a process that ended during a write.
         if (!entry.isFile() || entry.name.endsWith('.part')) continue;
         names.push(join(entry.parentPath, entry.name).slice(this.#directory.length + 1));
       }
@@ -47,10 +47,10 @@ export class DiskPlace implements FilePlace {
   }
 }
 
-/** What sites put into the bucket by themselves, of what they have elsewhere. */
+/** Copies that sites upload to the bucket by themselves. */
 const rebuilt = ['site-assets/', 'site-snapshots/'];
 
-/** Says that what is in the bucket is part of a move that has not ended. */
+/** Marks a bucket as part of an unfinished move. */
 const mark = 'moving/unfinished';
 
 export class BucketPlace implements FilePlace {
@@ -69,17 +69,17 @@ export class BucketPlace implements FilePlace {
   }
 
   async write(name: string, bytes: Buffer): Promise<void> {
-    // Of what visitors sent nothing but the bytes is known, and nobody gets it by this type.
+    // Visitors' files are stored without a type, because nobody is served them by it.
     const type = name.startsWith('media/') ? getMimeType(name) : undefined;
     await this.#bucket.write(keyOf(name), bytes, type);
   }
 
-  /** Whether what is here came with a move that did not end. */
+  /** Whether its files are from an unfinished move. */
   isUnfinished(): Promise<boolean> {
     return this.#bucket.has(mark);
   }
 
-  /** What is here from now on is this move's. */
+  /** Marks what is here from now on as this move's. */
   async begin(): Promise<void> {
     await this.#bucket.write(mark, Buffer.from(new Date().toISOString()), 'text/plain');
     await this.#bucket.remove(await this.#keys());
@@ -98,7 +98,7 @@ export class BucketPlace implements FilePlace {
   }
 }
 
-/** Uploads lie at the root of the bucket. */
+/** Uploads are at the bucket's root. */
 function keyOf(name: string): string {
   return name.startsWith('media/') ? name.slice('media/'.length) : name;
 }

@@ -1,25 +1,25 @@
 import { hash } from 'node:crypto';
 import type { FilePlace } from './file-places.ts';
 
-/** How many files are on their way at a time. */
+/** Parallel copies. */
 const atOnce = 8;
 
-/** A name that leads nowhere else, in a bucket and on a disk. */
+/** A name that is safe in a bucket and on disk. */
 const soundName = /^(?:media\/[^/\0]+|submission-files\/[^/\0]+\/[^/\0]+)$/;
 
-/** Copies all files, reads each again where it has come to, and returns how many there are. */
+/** Copies all files, verifies each copy, and returns their number. */
 export async function copyFiles(from: FilePlace, to: FilePlace): Promise<number> {
   const names = await from.list();
   const [strange] = names.filter((name) => !soundName.test(name) || /\/\.\.?(?:\/|$)/.test(name));
   if (strange !== undefined)
-    throw new Error(`${strange} is no file that a product has put there. Take it away, then begin again.`);
+    throw new Error(`${strange} was not stored by the product. Remove it and start again.`);
   await inTurns(names, async (name) => {
     const bytes = await from.read(name);
-    if (!bytes) throw new Error(`${name} is gone. Does somebody work there?`);
+    if (!bytes) throw new Error(`${name} is gone. Is the product still running?`);
     await to.write(name, bytes);
     const arrived = await to.read(name);
     if (!arrived || hash('sha256', arrived) !== hash('sha256', bytes))
-      throw new Error(`${name} did not arrive as it was.`);
+      throw new Error(`${name} was not copied correctly.`);
   });
   const arrived = (await to.list()).length;
   if (arrived !== names.length) throw new Error(`${names.length} files left, ${arrived} came.`);

@@ -5,19 +5,19 @@ import { environmentOf, keepsSecrets, readSecrets, type Secrets } from '../../sr
 import { readSettings, type Settings, SettingsError } from '../../src/settings/settings.ts';
 import { exitWith } from '../exit-with.ts';
 
-/** One place where a product lives: what its settings say of database, files and secrets. */
+/** A product's place: the settings for database, files and secrets. */
 export type House = Pick<Settings, 'dataDir' | 'databaseUrl' | 's3' | 'secrets'>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @param given a `DATA_DIR`, or a file of settings as a service is started with */
+/** @param given a `DATA_DIR`, or a service's environment file */
 export function houseToLeave(given: string): House {
-  const environment = environmentIn(given) ?? exitWith(`${given} is not there.`);
+  const environment = environmentIn(given) ?? exitWith(`${given} does not exist.`);
   const dataDir = resolve(environment.DATA_DIR?.trim() || './data');
   const isGiven = ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'VOTES_SECRET'].every((name) =>
     environment[name]?.trim(),
   );
-  // Reading the settings would make new ones, and nothing sealed could be read with them.
+  // Reading the settings would create new ones, which can't open anything sealed.
   if (!keepsSecrets(dataDir) && !isGiven)
     exitWith(
       `The secrets of ${given} are missing: ${dataDir} keeps none, and PAYLOAD_SECRET, PREVIEW_SECRET and VOTES_SECRET are not all set.`,
@@ -25,7 +25,7 @@ export function houseToLeave(given: string): House {
   return settingsFrom(given, environment);
 }
 
-/** Whoever moves in brings the secrets along: sessions, second factors and ballots are worth nothing with others. */
+/** The secrets move along: sessions, second factors and ballots are invalid with others. */
 export function houseToEnter(given: string, { secrets, dataDir: old }: House): House {
   const environment = environmentIn(given) ?? { DATA_DIR: given };
   const dataDir = resolve(environment.DATA_DIR?.trim() || './data');
@@ -38,7 +38,7 @@ export function houseToEnter(given: string, { secrets, dataDir: old }: House): H
   return settingsFrom(given, { ...environment, ...brought });
 }
 
-/** Of what this command was started with, the secrets count wherever none are written down. */
+/** The command's own environment provides secrets that are not in the file. */
 function environmentIn(given: string): Environment | undefined {
   const facts = statSync(given, { throwIfNoEntry: false });
   if (!facts) return undefined;

@@ -24,7 +24,7 @@ import {
 
 const numberRows = z.tuple([z.object({ number: z.coerce.number() })]);
 
-/** How long others may still be connected before they count as at work, in ms. */
+/** How long other connections may linger before they count as active, in ms. */
 const patience = 5000;
 
 /** A product's schemas in Postgres, over one connection, until closed. */
@@ -54,9 +54,9 @@ export class PostgresHouse {
     return new PostgresHouse(pool, client, house, keys);
   }
 
-  /** Why nothing may be moved now, if somebody else of the same name is connected and stays so. */
+  /** Why nothing can be moved now, if another connection by the same name stays open. */
   async inUse(): Promise<string | undefined> {
-    // A process that has just been ended leaves connections for a moment.
+    // A process that has just ended leaves connections for a moment.
     const until = performance.now() + patience;
     for (;;) {
       const others = await this.#number(
@@ -103,7 +103,7 @@ export class PostgresHouse {
         requireFormat(name, await formatOf(this.#client, format), format.version);
   }
 
-  /** From now on everything is of one moment, and with `held` nobody writes. */
+  /** All reads from now on see one snapshot, and with `held` nobody else can write. */
   async beginReading({ held }: { held: boolean }): Promise<void> {
     const places: string[] = [];
     for (const { name } of stores)
@@ -113,7 +113,7 @@ export class PostgresHouse {
     if (held && places.length > 0) await this.#client.query(`lock table ${places.join(', ')} in share mode`);
   }
 
-  /** Undefined where there are no ballots. */
+  /** Undefined if there are no ballots. */
   async recount(): Promise<Recount | undefined> {
     if ((await this.tables('ballots')).length === 0) return undefined;
     return recount({
@@ -124,9 +124,9 @@ export class PostgresHouse {
     });
   }
 
-  /** The content's tables, as this version has them, with nothing in them; by themselves, and not yet in a transaction. */
+  /** Creates this version's empty content tables, in a separate process and outside the transaction. */
   makeContent(): void {
-    // Making them takes a process with a data directory; it gets one that is thrown away.
+    // Creating them takes a process with a data directory, here a temporary one.
     const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-move-'));
     try {
       const { secrets, databaseUrl = '' } = this.#house;
@@ -136,12 +136,12 @@ export class PostgresHouse {
     }
   }
 
-  /** New ballots have a register of no polls; the one that is moved takes its place. */
+  /** New ballots have an empty register, which the moved one replaces. */
   async forgetRegister(): Promise<void> {
     await this.#client.query('delete from ballots.books');
   }
 
-  /** Fills the schemas, all or nothing: what `work` has written counts once it is through. */
+  /** Fills the schemas in one transaction: commits once `work` has finished. */
   async fill<Result>(work: () => Promise<Result>): Promise<Result> {
     const client = this.#client;
     await client.query('begin; set local synchronous_commit = on');

@@ -4,7 +4,7 @@ import { type Column, canonical, kindOf, type Row, type Rows, type Table } from 
 
 const rowsAtOnce = 500;
 
-/** Postgres takes so many values with one statement. */
+/** Postgres's limit of parameters per statement. */
 const mostValues = 65_535;
 
 const columnRows = z.array(
@@ -12,7 +12,7 @@ const columnRows = z.array(
 );
 const rawRows = z.array(z.array(z.unknown()));
 
-/** All tables of a schema; none where there is no such schema. */
+/** All tables of a schema; empty if the schema doesn't exist. */
 export async function tablesOf(client: ClientBase, schema: string): Promise<Table[]> {
   const { rows } = await client.query(
     `select table_name, column_name, data_type from information_schema.columns
@@ -25,7 +25,7 @@ export async function tablesOf(client: ClientBase, schema: string): Promise<Tabl
   return [...columns].map(([name, all]) => ({ name, columns: all }));
 }
 
-/** The tables of one schema, read and written in the transaction that the connection is in. */
+/** One schema's tables, accessed within the connection's transaction. */
 export class PostgresRows implements Rows {
   readonly #client: ClientBase;
   readonly #schema: string;
@@ -69,7 +69,7 @@ export class PostgresRows implements Rows {
   }
 }
 
-/** How a column is asked for, so that what comes needs no knowledge of its type any more. */
+/** Selects a column in a form that doesn't depend on its type. */
 function readable({ name, kind, derived }: Column): string {
   const column = derived ?? `"${name}"`;
   switch (kind) {
@@ -90,8 +90,8 @@ function stored(value: Row[number] | undefined): unknown {
 }
 
 /**
- * Lets rows come in any order: what refers to a row is looked at only at the end of the transaction. Call what comes
- * back there, which looks, and makes everything as it was.
+ * Defers foreign key checks so that rows can come in any order. Call the returned function at the end of the
+ * transaction, which checks them and restores the constraints.
  */
 export async function deferReferences(client: ClientBase, schema: string): Promise<() => Promise<void>> {
   const found = await client.query(
@@ -111,7 +111,7 @@ export async function deferReferences(client: ClientBase, schema: string): Promi
   };
 }
 
-/** What counts ids up goes on behind the highest that there is. */
+/** Advances sequences beyond the highest id. */
 export async function continueSequences(client: ClientBase, schema: string): Promise<void> {
   const found = await client.query(
     `select table_name as "table", column_name as name from information_schema.columns

@@ -8,7 +8,7 @@ const number = new Intl.NumberFormat('en');
 
 type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
-/** A move from one house to another, looked at and not yet begun. */
+/** A planned move from one place to another. */
 export class Removal {
   readonly #from: House;
   readonly #to: House;
@@ -38,14 +38,14 @@ export class Removal {
     this.#movesFiles = !isSameStorage(parts.from, parts.to);
   }
 
-  /** Verifies what is to be moved, and looks at what is in the way. */
+  /** Verifies the source and checks the target. */
   static async plan(from: House, to: House): Promise<Removal> {
     const movesDatabase = !isSameDatabase(from, to);
     const movesFiles = !isSameStorage(from, to);
     if (!movesDatabase && !movesFiles) throw new Error('Both are the same place.');
     if (movesDatabase && !from.databaseUrl === !to.databaseUrl)
       throw new Error(
-        'The database stays of its kind. What takes it elsewhere is `npm run back-up` and `npm run restore`.',
+        'Both databases are of the same kind. Use `npm run back-up` and `npm run restore` instead.',
       );
     const aside = new Aside(to);
     const there = movesDatabase ? await databaseInTheWay(to) : { found: undefined, inUse: undefined };
@@ -60,10 +60,10 @@ export class Removal {
     return new Removal({ from, to, database, aside, obstacles, isAlmostDone });
   }
 
-  /** Says what would be done, and does nothing. */
+  /** Prints the plan without executing it. */
   tryOut(): void {
     if (this.isAlmostDone) {
-      console.log('An earlier move was ended when all was moved; what is left is to put it in place.');
+      console.log('An earlier move was interrupted after copying; it only has to be put in place.');
       return;
     }
     const { rows, recount } = this.#database.inventory;
@@ -89,18 +89,18 @@ export class Removal {
     if (this.#movesFiles) {
       await bucket?.begin();
       const files = await copyFiles(placeOf(this.#from), bucket ?? new DiskPlace(this.#aside.directory));
-      console.log(`${number.format(files)} files moved to ${nameOfStorage(this.#to)}, and read again there.`);
+      console.log(`${number.format(files)} files moved to ${nameOfStorage(this.#to)}, and verified there.`);
     }
     if (usesDisk) {
       this.#aside.takeAlong(this.#from);
-      // Files wait for a database elsewhere; as long as that is empty, none of this counts.
+      // Files are complete only with their database; as long as that is empty, they don't count.
       if (this.#to.databaseUrl) this.#aside.complete();
     }
     if (this.#movesDatabase) {
       const moved = await copyDatabase(this.#database, this.#to, this.#aside.directory);
       for (const [store, rows] of moved)
         console.log(
-          `${store}: ${number.format(rows)} rows moved to ${nameOfDatabase(this.#to)}, and read again there.`,
+          `${store}: ${number.format(rows)} rows moved to ${nameOfDatabase(this.#to)}, and verified there.`,
         );
       this.#tellRecount(recount?.complaint, recount?.polls, recount?.ballots);
     }
@@ -112,7 +112,7 @@ export class Removal {
     this.#tellEnd();
   }
 
-  /** Goes on where an earlier move was ended, which had done everything else. */
+  /** Resumes an earlier move that only has to be put in place. */
   finish(): void {
     this.#aside.putInPlace();
     this.#tellEnd();
@@ -130,13 +130,13 @@ export class Removal {
   #tellRecount(complaint: string | undefined, polls = 0, ballots = 0): void {
     console.log(
       complaint
-        ? `The ballots are moved as they are, though a recount complains: ${complaint}`
+        ? `The ballots are moved as they are, although a recount fails: ${complaint}`
         : `${counted(ballots, 'ballot')} in ${counted(polls, 'poll')}, every one recounted.`,
     );
   }
 
   #tellEnd(): void {
-    console.log('Moved. What was left behind is as it was; don’t start anything there again.');
+    console.log('Moved. The source is unchanged; don’t start the product there again.');
     if (!this.#usesNewDisk && this.#from.dataDir !== this.#to.dataDir)
       console.log(
         `Start with the same secrets: \`DATA_DIR=${this.#from.dataDir} npm run secrets\` prints them. Earlier versions of the identity lie in ${this.#from.dataDir}/brand-versions; copy them into the DATA_DIR of each site.`,
@@ -175,7 +175,7 @@ async function filesInTheWay({ s3 }: House, aside: Aside): Promise<string | unde
   }
 }
 
-/** Without what opens it. */
+/** Without credentials. */
 function nameOfDatabase({ databaseUrl, dataDir }: House): string {
   if (!databaseUrl) return dataDir;
   const { host, pathname } = new URL(databaseUrl);

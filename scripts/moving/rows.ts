@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../../src/polls/poll-journal.server.ts';
 
-/** What a column holds, whichever database it is in. */
+/** A column's type, independent of the database. */
 export type Kind = 'text' | 'number' | 'boolean' | 'time' | 'json' | 'bytes';
 
 export interface Column {
   name: string;
   kind: Kind;
-  /** Postgres has no such column: this is how it is found there. */
+  /** SQL that computes a column that Postgres doesn't store. */
   derived?: string;
 }
 
@@ -16,18 +16,18 @@ export interface Table {
   columns: readonly Column[];
 }
 
-/** A value in the one form that both databases can be compared in: times as ISO 8601, JSON with its names in order. */
+/** A value in canonical form, for comparison across databases: times as ISO 8601, JSON with sorted keys. */
 export type Value = string | number | boolean | Uint8Array | null;
 
 export type Row = readonly Value[];
 
-/** A database, of which rows are read in any order, and written in one transaction. */
+/** A database whose rows are read in any order and written in one transaction. */
 export interface Rows {
   read(table: Table): AsyncIterable<readonly Row[]>;
   write(table: Table, rows: readonly Row[]): Promise<void>;
 }
 
-/** The kind by the name that Postgres has for a type; SQLite has too few to tell. */
+/** The kind by Postgres's type name; SQLite has too few types. */
 export function kindOf(table: string, column: string, type: string): Kind {
   switch (type) {
     case 'character varying':
@@ -53,7 +53,7 @@ export function kindOf(table: string, column: string, type: string): Kind {
   }
 }
 
-/** @throws if the value is none of its column's kind, with the place and never with the value */
+/** @throws if the value doesn't fit its column's kind; names the place, never the value */
 export function canonical(table: Table, raw: readonly unknown[]): Row {
   return table.columns.map(({ name, kind }, index) => {
     const value = raw[index];

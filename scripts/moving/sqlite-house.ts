@@ -20,11 +20,13 @@ import {
 
 const fileOf = (directory: string, store: StoreName) => join(directory, `${store}.sqlite`);
 
-/** The databases of a `DATA_DIR`, open until closed. As long as they are open to themselves no product can run on them. */
+/**
+ * The databases of a `DATA_DIR`, until closed. While they are held exclusively, no product can run on them.
+ */
 export class SqliteHouse {
   readonly #databases: ReadonlyMap<StoreName, DatabaseSync>;
   readonly #keys: BallotKeys;
-  /** Why nothing may be moved now. */
+  /** Why nothing can be moved now. */
   readonly inUse: string | undefined;
 
   private constructor(
@@ -54,7 +56,7 @@ export class SqliteHouse {
     return new SqliteHouse(databases, keys, inUse);
   }
 
-  /** Makes the databases in a directory that has none, with tables and nothing in them. */
+  /** Creates databases with empty tables in a directory that has none. */
   static make(directory: string, { secrets }: House, keys: BallotKeys): SqliteHouse {
     makeContentTables({ ...environmentOf(secrets), DATA_DIR: directory });
     const content = new DatabaseSync(fileOf(directory, 'content'));
@@ -69,7 +71,7 @@ export class SqliteHouse {
     return new SqliteHouse(databases, keys, undefined);
   }
 
-  /** Undefined where there is no such file, or nothing was ever written to it. */
+  /** Undefined if the file doesn't exist or is empty. */
   rows(store: StoreName): SqliteRows | undefined {
     const database = this.#databases.get(store);
     return database && this.tables(store).size > 0 ? new SqliteRows(database) : undefined;
@@ -80,7 +82,7 @@ export class SqliteHouse {
     return database ? tablesOf(database) : new Map();
   }
 
-  /** New ballots have a register of no polls; the one that is moved takes its place. */
+  /** New ballots have an empty register, which the moved one replaces. */
   forgetRegister(): void {
     this.#databases.get('ballots')?.exec('delete from books');
   }
@@ -89,7 +91,7 @@ export class SqliteHouse {
     for (const database of this.#databases.values()) database.exec('begin');
   }
 
-  /** @throws if what refers to a row finds none */
+  /** @throws if a foreign key is violated */
   commit(): void {
     for (const [store, database] of this.#databases) {
       const [lost] = database.prepare('pragma foreign_key_check').all();
@@ -130,7 +132,7 @@ export class SqliteHouse {
     );
   }
 
-  /** Undefined where there are no ballots. */
+  /** Undefined if there are no ballots. */
   async recount(): Promise<Recount | undefined> {
     const database = this.#databases.get('ballots');
     if (!database || !this.rows('ballots')) return undefined;
@@ -147,7 +149,7 @@ export class SqliteHouse {
   }
 }
 
-/** What of a product's databases lies in a directory. */
+/** A product's database files in a directory. */
 export function filesIn(dataDir: string): string[] {
   return stores.map(({ name }) => fileOf(dataDir, name)).filter((file) => existsSync(file));
 }

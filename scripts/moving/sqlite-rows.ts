@@ -3,20 +3,20 @@ import { canonical, type Row, type Rows, type Table, type Value } from './rows.t
 
 const rowsAtOnce = 500;
 
-/** Says that somebody else has the file open. */
+/** Another process has the file open. */
 export class InUse extends Error {
   override name = 'InUse';
 }
 
 /**
- * Opens a file for reading. To itself it is opened so that nobody else has it open, nor can open it.
+ * Opens a file for reading, exclusively if `toItself`.
  * @throws InUse
  */
 export function openSource(file: string, { toItself }: { toItself: boolean }): DatabaseSync {
   if (!toItself) return new DatabaseSync(file, { readOnly: true });
   const database = new DatabaseSync(file, { timeout: 500 });
   try {
-    // Whoever has a file with a write-ahead log open holds a lock on it, though nothing is being asked.
+    // A process with a WAL file open holds a lock on it, even without a query.
     database.exec('pragma locking_mode = exclusive; begin exclusive; commit');
     return database;
   } catch (error) {
@@ -26,7 +26,7 @@ export function openSource(file: string, { toItself }: { toItself: boolean }): D
   }
 }
 
-/** The names of all tables, and of each one's columns. */
+/** The names of all tables and their columns. */
 export function tablesOf(database: DatabaseSync): Map<string, string[]> {
   const names = database
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")

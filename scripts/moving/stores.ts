@@ -12,14 +12,14 @@ import { hashOfRow, type Rows, type Table } from './rows.ts';
 
 export type StoreName = 'content' | 'ballots' | 'submissions';
 
-/** What lies in a database: in Postgres a schema each, else a file. `own` are tables that each database fills by itself. */
+/** Databases: a schema each in Postgres, else a file. `own` are tables that each database fills by itself. */
 export const stores: readonly { name: StoreName; own: string }[] = [
   { name: 'content', own: 'payload_migrations' },
   { name: 'ballots', own: 'format' },
   { name: 'submissions', own: 'format' },
 ];
 
-/** SQLite keeps the record beside the receipt; Postgres finds it in the log. */
+/** SQLite stores the record beside the receipt; Postgres joins it from the log. */
 const recordOfReceipt = {
   name: 'record',
   kind: 'text',
@@ -27,7 +27,7 @@ const recordOfReceipt = {
     where chains.poll = receipts.poll and log.receipt = receipts.receipt limit 1)`,
 } as const;
 
-/** The tables to be moved, from how Postgres has them; SQLite has to have the same, and nothing else. */
+/** The tables to move, as defined in Postgres; SQLite must have exactly the same. */
 export function tablesToMove(
   { name, own }: (typeof stores)[number],
   inPostgres: readonly Table[],
@@ -80,7 +80,7 @@ export function requireFormat(name: StoreName, found: number, version: number): 
     );
 }
 
-/** Makes the content's tables, empty, in the database that these settings name. */
+/** Creates the empty content tables in these settings' database. */
 export function makeContentTables(environment: Readonly<Record<string, string>>): void {
   const { status, stdout, stderr } = spawnSync('payload', ['run', 'src/content/make-tables.ts'], {
     encoding: 'utf8',
@@ -95,7 +95,7 @@ export function makeContentTables(environment: Readonly<Record<string, string>>)
   if (status !== 0) exitWith(`The content’s tables can’t be made.\n${stderr || stdout}`);
 }
 
-/** Copies the tables, reads everything again where it has come to, and compares. */
+/** Copies the tables, then reads everything back and compares. */
 export async function copyTables(tables: readonly Table[], from: Rows, to: Rows): Promise<number> {
   const sums = new Map<Table, SealedSet>();
   for (const table of tables) {
@@ -110,7 +110,7 @@ export async function copyTables(tables: readonly Table[], from: Rows, to: Rows)
   for (const [table, { rows, sum }] of sums) {
     const arrived = await sumOf(table, to);
     if (arrived.rows !== rows || arrived.sum !== sum)
-      throw new Error(`${table.name} did not arrive as it was: ${rows} rows left, ${arrived.rows} came.`);
+      throw new Error(`${table.name} was not copied correctly: ${rows} rows left, ${arrived.rows} came.`);
     moved += rows;
   }
   return moved;
@@ -122,7 +122,7 @@ async function sumOf(table: Table, from: Rows): Promise<SealedSet> {
   return sum.sealed;
 }
 
-/** What a recount gives: results, or what is wrong, which moving makes neither better nor worse. */
+/** A recount's results, or its error, which moving does not change. */
 export interface Recount {
   outcome: string;
   polls: number;

@@ -65,7 +65,7 @@ export interface AuditVerdict {
 export async function verifyAudit(audit: PublishedAudit, earlier?: PublishedAudit): Promise<AuditVerdict> {
   const { poll, accepted, heads, journal } = audit;
   const key = readPublicKey(audit.key.pem);
-  requireSound(key !== undefined, 'The key is no Ed25519 key in PEM.');
+  requireSound(key !== undefined, 'The key is not an Ed25519 key in PEM format.');
   const { beginnings, noted, question } = readJournal(poll, journal, key.pem);
   const log = audit.log;
   requireSound(log !== undefined, 'There is no log in it. It is published once the poll is closed.');

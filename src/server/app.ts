@@ -56,13 +56,13 @@ interface AppParts extends AssetPlaces {
   addresses: ClientAddresses;
   securityHeaders: Readonly<Record<string, string>>;
   submitting: Submitting;
-  /** Files that are served as they are. */
+  /** Static files. */
   publicDirectory: string;
 }
 
 /**
- * Everything that the site answers but votes, see `votes/take-votes.ts`, and how it is, see `machines/health.ts`; and what of
- * it is answered before the app, because it lies ready.
+ * The Hono app for everything but votes (`votes/take-votes.ts`) and health checks (`machines/health.ts`), and
+ * the fast path that answers cached content before the app runs.
  */
 export function createApp(parts: AppParts): { app: Hono; answerKept: AnswerKept } {
   const { settings, assets, client, content, renderer, voting, live, submitting, addresses } = parts;

@@ -1,21 +1,24 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import type { FoundFile } from './media-sources.ts';
 
-/** How much whoever reads is given at a time, in bytes: no more lies in memory for each. */
+/** Chunk size of readers in bytes; limits the memory for each. */
 const portion = 64 * 1024;
 
 /**
- * A file on its way to the disk. Who asks for it meanwhile is given what has come, and the rest as it comes; it comes as
- * fast as it can, however slowly somebody reads.
+ * A file being downloaded to disk. Concurrent readers get what has arrived and then follow along. Slow
+ * readers don't slow the download.
  */
 export class ArrivingFile {
-  /** In bytes, where that was announced. */
+  /** In bytes, if announced. */
   readonly size: number | undefined;
-  /** Its bytes, once all of it lies at its place. Rejects where it breaks off, and leaves nothing then. */
+  /**
+   * Resolves to the size once the complete file is in its final place. Rejects if the download fails, which
+   * leaves no file.
+   */
   readonly whole: Promise<number>;
   readonly #file: string;
   readonly #draft: string;
-  /** How many bytes may be read. */
+  /** Number of readable bytes. */
   #readable = 0;
   #brokenOff: Error | undefined;
   #waiting: (() => void)[] = [];
@@ -27,7 +30,9 @@ export class ArrivingFile {
     this.whole = this.#write(body);
   }
 
-  /** From the one byte to the other, this one included; both lie in the file. Throws where it breaks off. */
+  /**
+   * Reads from one byte to another, inclusive; both must be within the file. Throws if the download fails.
+   */
   async *read(from: number, to: number): AsyncGenerator<Uint8Array> {
     let handle: FileHandle | undefined;
     try {
@@ -45,7 +50,7 @@ export class ArrivingFile {
     }
   }
 
-  /** Resolves when this byte may be read, with the first that may not. */
+  /** Resolves once byte `at` is readable, with the end of what is readable. */
   async #readableFrom(at: number): Promise<number> {
     for (;;) {
       if (this.#brokenOff) throw this.#brokenOff;
@@ -55,7 +60,7 @@ export class ArrivingFile {
   }
 
   async #open(): Promise<FileHandle> {
-    // What lies at its place already is no draft any more.
+    // Once complete, the draft has been renamed.
     return open(this.#draft).catch(() => open(this.#file));
   }
 
@@ -81,7 +86,8 @@ export class ArrivingFile {
       for await (const chunk of body) {
         await handle.writeFile(chunk);
         bytes += chunk.byteLength;
-        // The last byte waits until it is known to be the last: nobody takes for whole what isn't.
+        // The last byte is held back until the download has succeeded, so that nobody takes a truncated file
+        // for complete.
         this.#readable = Math.min(bytes, (size ?? Number.POSITIVE_INFINITY) - 1);
         this.#goOn();
       }
@@ -89,7 +95,7 @@ export class ArrivingFile {
       await handle.close();
     }
     if (size !== undefined && size !== bytes)
-      throw new Error(`It broke off after ${bytes} of ${size} bytes.`);
+      throw new Error(`The download ended after ${bytes} of ${size} bytes.`);
     this.#readable = bytes;
     return bytes;
   }

@@ -5,7 +5,7 @@ import { headerOf, toResponse } from './http/plain-answer.ts';
 import type { AssetPlaces } from './joined-stylesheets.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Serves hashed assets: whole from memory, a range of one from the disk and never compressed. */
+/** Serves hashed assets: whole files from memory, ranges from disk and uncompressed. */
 export function assetFiles(
   { assetDirectory, sharedAssets }: AssetPlaces,
   assets: Pick<AssetsInMemory, 'read'>,

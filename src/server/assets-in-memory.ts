@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
 import { chooseEncoding } from './pages/encoded-body.ts';
 
-/** A file, or its compressed twin, as it lies on the disk. */
+/** A file or its precompressed variant. */
 interface Part {
   bytes: Buffer<ArrayBuffer>;
-  /** As a header says it. */
+  /** `Last-Modified`. */
   changed: string;
 }
 
@@ -19,13 +19,13 @@ interface Asset {
   gzip: Part | undefined;
 }
 
-/** What assets may take in memory, in bytes; all files of a build take a fifth. */
+/** Memory limit for assets in bytes, five times a build's size. */
 const maxSize = 16 * 1024 * 1024;
 
-/** Nothing hidden, and nothing that leads elsewhere. */
+/** No hidden files and no `..`. */
 const wellFormed = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Hashed assets that were asked for lately, with their compressed twins (`.br`, `.gz`). What is in one never changes. */
+/** LRU cache of hashed assets with their precompressed variants (`.br`, `.gz`). The files are immutable. */
 export class AssetsInMemory {
   readonly #directory: string;
   readonly #cacheControl: string;
@@ -40,18 +40,18 @@ export class AssetsInMemory {
     this.#cacheControl = cacheControl;
   }
 
-  /** Reads it if need be; undefined if there is no such file. */
+  /** Reads through the cache; undefined if there is no such file. */
   async read(name: string, header: AskedHeader): Promise<PlainAnswer | undefined> {
     if (!this.#kept.has(name)) {
       const asset = wellFormed.test(name) ? await readAsset(join(this.#directory, name)) : undefined;
       if (asset) this.#kept.set(name, asset);
-      // Too large to be kept.
+      // Too large to cache.
       if (asset && !this.#kept.has(name)) return this.#answer(asset, header);
     }
     return this.kept(name, header);
   }
 
-  /** Undefined if it has to be read first. */
+  /** From the cache only; undefined if the file must be read first. */
   kept(name: string, header: AskedHeader): PlainAnswer | undefined {
     const asset = this.#kept.get(name);
     return asset && this.#answer(asset, header);

@@ -8,12 +8,12 @@ import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 import { Varnish, varnishIsMissing } from '../../tests/support/varnish.ts';
 
 /**
- * How many visits of half-time are played: `VARNISH_VISITS=50000 npm run test:one -- src/server/behind-varnish.release.test.ts` plays
- * all of them.
+ * Number of simulated visits: `VARNISH_VISITS=50000 npm run test:one --
+ * src/server/behind-varnish.release.test.ts` runs the full scale.
  */
 const visits = Number(process.env.VARNISH_VISITS ?? 5000);
 
-/** Between the cache and the site: counts what gets through, and can be away. */
+/** A proxy between the cache and the site that counts requests and can be taken down. */
 class Gate {
   readonly asked: string[] = [];
   isOpen = true;
@@ -43,7 +43,7 @@ class Gate {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** What was asked for, by its kind. */
+  /** Requests of this kind. */
   ofKind(kind: string): string[] {
     return this.asked.filter((target) => requestKind(target) === kind);
   }
@@ -54,7 +54,7 @@ class Gate {
   }
 }
 
-/** A poll as half-time has it: open, its answers in random order, its results for everybody. */
+/** A typical half-time poll: open, options in random order, public results. */
 const question = {
   question: 'Wie breit?',
   method: 'single',
@@ -143,7 +143,8 @@ describe.skipIf(varnishIsMissing)('behind Varnish, set up as the guide says', ()
       const results = gate.ofKind('api').length;
       console.log(`${visits} visits: ${asked.length} requests for pages, ${results} for results.`);
     }
-    // Beside so many visits a busy machine answers the cache's probe too late, and for some seconds it asks nothing of the site.
+    // On a busy machine the cache's probe times out under this load, and Varnish takes the backend for sick
+    // for some seconds.
     await vi.waitFor(async () => expect((await visit('/gibt-es-nicht')).status).toBe(404), {
       timeout: 60_000,
       interval: 500,

@@ -3,12 +3,15 @@ import type { Bucket } from '#bucket/bucket.ts';
 import type { Reach } from '#database/reach.ts';
 import { log, logProblem } from './log.ts';
 
-/** How often the bucket is asked whether it is there, and for how long it may think, in ms: together what a loss is noticed in. */
+/**
+ * How often the bucket is checked, and the check's timeout, in ms; together the longest time until a failure
+ * is noticed.
+ */
 const usual = { interval: 10_000, patience: 5000 };
 
 /**
- * Whether the bucket answers, as known without asking it. What was shown before is on the site's disk, so that else its
- * loss would be met first by whoever opens a new picture.
+ * Monitors the bucket. The site's disk cache would otherwise hide a failure until someone opens an uncached
+ * picture.
  */
 export class BucketWatch {
   readonly #bucket: Pick<Bucket, 'answers'>;
@@ -25,12 +28,12 @@ export class BucketWatch {
     return this.#reach;
   }
 
-  /** Whether it was asked and did not answer. */
+  /** Whether the last check failed. */
   get isAway(): boolean {
     return this.#wasTold && !this.#reach.reachable;
   }
 
-  /** Asks until the signal ends it. */
+  /** Checks until the signal aborts. */
   async follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#ask();
@@ -49,10 +52,10 @@ export class BucketWatch {
 
   #turn(reachable: boolean, cause?: unknown): void {
     if (this.#wasTold && reachable === this.#reach.reachable) return;
-    // Nobody has to hear that all is as it should be.
+    // Only failures are logged.
     if (!reachable)
       logProblem(
-        'The bucket can’t be reached; files that were never shown here are missing until then.',
+        'The bucket can’t be reached; files that are not cached here are missing until it is back.',
         cause,
       );
     else if (this.#wasTold) log('The bucket can be reached again.');

@@ -19,7 +19,7 @@ const manifestSchema = z.record(
 
 const buildSchema = z.object({ id: z.string(), timestamp: z.number() });
 
-/** What the client build made, by the source that it was made from. */
+/** The client build's files, by source. */
 export class BuiltAssets implements SiteAssets {
   readonly id: string;
   readonly timestamp: number;
@@ -37,7 +37,7 @@ export class BuiltAssets implements SiteAssets {
     this.timestamp = build.timestamp;
     this.#manifest = manifestSchema.parse(read('.vite/manifest.json'));
     const early = 'src/site/early/early.ts';
-    // All of it lies in one chunk of the same name, and the entry does nothing but import it: that would be one request more.
+    // The entry only imports a chunk of the same name, so linking the chunk saves a request.
     const [chunk = early] = this.#entry(early).imports ?? [];
     this.earlyModule = `/${this.#entry(chunk).file}`;
     this.screenModule = `/${this.#entry('src/site/polls/follow-result.ts').file}`;
@@ -62,15 +62,15 @@ export class BuiltAssets implements SiteAssets {
   }
 
   /**
-   * One stylesheet with the frame and what else the page needs, of `sources` without ending. The base first: the
-   * browser takes the order of the layers from where it meets them first.
+   * One stylesheet with the frame and the page's parts; `sources` have no extension. The base comes first,
+   * because the first occurrence of a layer defines the layers' order.
    */
   #stylesheet(sources: readonly string[], { brand, version }: Dress): string {
     const first = ['src/brand/base.css', ...facesStylesheets(brand.type.faces)];
     const files = new Set(first.map((source) => `/${this.#entry(source).file}`));
     this.#collect('src/site/app.tsx', files, new Set());
     for (const source of sources) {
-      // What is named and not there would be shown without its look.
+      // A missing entry would leave the page unstyled.
       this.#entry(`${source}.tsx`);
       this.#collect(`${source}.tsx`, files, new Set());
     }

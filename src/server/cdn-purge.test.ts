@@ -17,7 +17,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A CDN that answers with these statuses, then with 200, and notes what it was told. */
+/** A CDN that responds with these statuses, then with 200, and records the requests. */
 async function cdn(...statuses: number[]): Promise<{ url: string; told: Told[] }> {
   const told: Told[] = [];
   const created = createServer(async (request, response) => {

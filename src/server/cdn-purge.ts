@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CdnPurgeForm, Settings } from '#settings/settings.ts';
 import { Complaints } from './complaints.ts';
 
-/** How many keys one request may carry, by what the services allow. */
+/** Most keys per request, by service. */
 const keysAtOnce: Readonly<Record<CdnPurgeForm, number>> = { generic: 100, fastly: 256, cloudflare: 30 };
 
-/** How long a CDN may take for its answer, and how long to wait before telling it again, in ms. */
+/** The CDN's timeout, and the pause before a retry, in ms. */
 const patience = 5000;
 const retryDelays = [500, 2000, 8000, 30_000];
 
 /**
- * Tells a CDN which pages to forget, by the keys of their answers. Nobody waits for it: what it doesn't hear of it
- * asks for by itself seconds later.
+ * Purges changed pages from a CDN by surrogate keys. Best effort: without it a page expires seconds later
+ * anyway.
  */
 export class CdnPurge {
   readonly #target: NonNullable<Settings['cdnPurge']>;
@@ -37,7 +37,7 @@ export class CdnPurge {
     while (this.#waiting.size > 0) {
       const keys = [...this.#waiting].slice(0, keysAtOnce[this.#target.form]);
       try {
-        // Whatever changes again from here on has to be told again.
+        // A key that changes again from here on needs another purge.
         for (const key of keys) this.#waiting.delete(key);
         await this.#tell(keys);
         this.#complaints.over('telling');
@@ -47,7 +47,7 @@ export class CdnPurge {
         const delay = this.#delays[failures];
         failures += 1;
         if (delay === undefined) {
-          // By now it has asked for everything again by itself.
+          // By now everything has expired anyway.
           this.#waiting.clear();
           return;
         }
@@ -72,6 +72,6 @@ export class CdnPurge {
     };
     const answer = await fetch(url, { ...requests[form](), signal: AbortSignal.timeout(patience) });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`It returned ${answer.status}.`);
   }
 }

@@ -5,7 +5,7 @@ interface Complaint {
   times: number;
 }
 
-/** Says what is wrong once, however often it is found again, until it is over; then how often it was. */
+/** Logs a recurring problem once, and its count when it is over. */
 export class Complaints {
   readonly #open = new Map<string, Complaint>();
 
@@ -19,7 +19,7 @@ export class Complaints {
     logProblem(text, error);
   }
 
-  /** Whether there was something to complain about. */
+  /** Whether there was such a problem. */
   over(about: string): boolean {
     const known = this.#open.get(about);
     if (known && known.times > 1) log(`Over, after ${known.times} times: ${known.text}`);

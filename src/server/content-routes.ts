@@ -4,7 +4,7 @@ import { type ForwardParts, forwardToContent } from './forward.ts';
 import { forwardRefusal } from './forward-refusals.ts';
 import { forwardedMethods } from './forwarded-paths.ts';
 
-/** The content backend's own addresses, as far as the product uses them: editors reach it through the site. */
+/** Reverse proxy to the content backend, through which editors use the admin. */
 export function contentRoutes(parts: ForwardParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   for (const prefix of ['/admin', '/api', '/_next']) {
@@ -16,7 +16,7 @@ export function contentRoutes(parts: ForwardParts): Hono<{ Bindings: HttpBinding
       if (!methods.includes(context.req.method))
         return forwardRefusal(incoming, 405, { headers: { allow: methods.join(', ') } });
       const answer = await forwardToContent(context, pathname + search, parts);
-      // What one person sees of it is nobody else's; only the build's own files never change.
+      // Responses are personal; only the build's files are cacheable.
       if (prefix !== '/_next') answer.headers.set('cache-control', 'private, no-store');
       return answer;
     });

@@ -50,49 +50,52 @@ import { Voting } from './votes/voting.ts';
 
 interface SiteParts extends AssetPlaces {
   settings: Settings;
-  /** Whether it is about to end, so that visitors are to be sent elsewhere; whoever comes is answered all the same. */
+  /** Whether shutdown has begun; requests are still served, but connections are closed. */
   isDraining?: () => boolean;
   assets: SiteAssets;
-  /** Object storage, if the operator has some. */
+  /** Object storage, if configured. */
   bucket: Bucket | undefined;
-  /** Files that are served as they are. */
+  /** Static files. */
   publicDirectory: string;
 }
 
 interface Site {
   app: Hono;
-  /** Has to be asked before the app is. */
+  /** Must run before the app. */
   takeVote: TakeVote;
-  /** So have these. */
+  /** Also before the app. */
   answerKept: AnswerKept;
   answerHealth: AnswerProbe;
   /** Resolves when there is content to answer with. */
   known: Promise<void>;
   /** Only where somebody asks for them. */
   metrics: RequestMetrics | undefined;
-  /** Follows the content backend until the signal ends it, and delivers what forms have sent. */
+  /** Follows the content backend and delivers submissions until the signal aborts. */
   follow(signal: AbortSignal): Promise<void>;
-  /** Ends the answers that would never end by themselves. */
+  /** Ends event streams, which would stay open forever. */
   endStreams(): void;
-  /** Resolves when every ballot that was taken is written, and no submission is on its way. To be called when nobody is being answered any more. */
+  /**
+   * Resolves once all accepted ballots are written and no delivery is running. Call it when no request is
+   * open.
+   */
   close(): Promise<void>;
 }
 
-/** How long the site's start waits for a database, in ms: usually it is there, and nobody is refused needlessly. */
+/** How long startup waits for a database, in ms: usually it is there, and no request fails needlessly. */
 const courtesy = 500;
 
-/** Says once that a database has gone, and once that it is back. */
+/** Logs once when a database goes away, and once when it is back. */
 function joining(name: string, refused: string): Joining {
   return {
     atMost: courtesy,
     onTurn: ({ reachable }, cause) => {
       if (reachable) log(`${name} can be reached.`);
-      else logProblem(`${name} can’t be reached; ${refused} are refused until then.`, cause);
+      else logProblem(`${name} can’t be reached; ${refused} are refused until it is back.`, cause);
     },
   };
 }
 
-/** Puts the site together, with what it last knew of the content. */
+/** Assembles the site with the last known content. */
 export async function createSite({
   settings,
   isDraining = () => false,
@@ -125,7 +128,7 @@ export async function createSite({
     reloadMode: settings.reloadMode,
     brands,
   });
-  // Without them every page is served all the same; they join when they can be reached.
+  // Pages don't need them; they connect in the background.
   const [store, inbox] = await Promise.all([
     openBallotStore(settings, settings.votesPerCommit, joining('The ballots', 'votes')),
     openInbox(settings, joining('The inbox', 'forms')),
@@ -232,7 +235,7 @@ export async function createSite({
   };
 }
 
-/** Loaded where it is used: what talks to Postgres takes memory. */
+/** Imported on use: the Postgres client takes memory. */
 async function openSharedBuckets(databaseUrl: string, secret: string): Promise<SharedBuckets> {
   const { SharedBuckets } = await import('#limits/shared-buckets.ts');
   return new SharedBuckets(databaseUrl, secret);

@@ -4,7 +4,7 @@ import type { Brand } from '#brand/record/brand-record.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 import type { Dress, SiteAssets } from './site-assets.ts';
 
-/** The sources themselves, as Vite's development server hands them out. Every page gets every stylesheet. */
+/** Sources served by Vite's development server. Every page gets every stylesheet. */
 export class DevelopmentAssets implements SiteAssets {
   readonly id = 'development';
   readonly timestamp = Date.now();
@@ -13,7 +13,7 @@ export class DevelopmentAssets implements SiteAssets {
   readonly screenModule = '/src/site/polls/follow-result.ts';
   readonly draft = { module: '/src/site/drafts/follow-draft.ts', stylesheet: '/src/site/drafts/draft.css' };
 
-  /** `earlyModule` is the address of a module that prepares hot reload before it loads the site's own. */
+  /** `earlyModule` is a module that sets up hot reload and then imports the site's own. */
   constructor(earlyModule: string) {
     this.earlyModule = earlyModule;
   }

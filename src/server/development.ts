@@ -3,7 +3,7 @@ import type { Settings } from '#settings/settings.ts';
 import { createSite } from './create-site.ts';
 import { DevelopmentAssets } from './development-assets.ts';
 
-/** The site from its sources: what `npm run dev` loads again whenever one of them changes. */
+/** The site from its sources; `npm run dev` reloads it on every change. */
 export function createDevelopmentSite(
   settings: Settings,
   earlyModule: string,

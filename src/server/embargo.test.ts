@@ -7,10 +7,10 @@ import { asSite, publishedDocument, SiteOfContent, secrets } from '../../tests/s
 
 const day = 24 * 60 * 60_000;
 
-/** Stands in every word, path and file name of what is published for tomorrow. */
+/** In every word, path and file name of what is scheduled for tomorrow. */
 const secret = /geheim/i;
 
-/** An id that nothing has. */
+/** An unused id. */
 const unknown = '999999';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
@@ -18,7 +18,7 @@ const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 interface Planned {
   poll: number;
   form: number;
-  /** The picture's names in all its sizes. */
+  /** The picture's file in all sizes. */
   files: string[];
   frame: string;
 }
@@ -44,7 +44,7 @@ describe.each(databases)('a page for tomorrow, on %s', (database) => {
     vi.useRealTimers();
   });
 
-  /** Whatever a stranger may learn from an answer, but for what every answer has of its own. */
+  /** Everything that a response reveals, without what differs in every response. */
   const ask = async (path: string, method = 'GET', base = site.url): Promise<string> => {
     const answer = await fetch(base + path, {
       method,
@@ -64,7 +64,7 @@ describe.each(databases)('a page for tomorrow, on %s', (database) => {
     return JSON.stringify([answer.status, headers, await answer.text()]);
   };
 
-  /** Every address by which something of tomorrow could be asked for, and its twin for what never was. */
+  /** Every address of tomorrow's content, each with a counterpart that never existed. */
   const twins = (): [path: string, twin: string, method?: string][] => {
     const named = (['poll', 'form'] as const).flatMap((kind) =>
       site.routes
@@ -221,13 +221,13 @@ describe.each(databases)('a page for tomorrow, on %s', (database) => {
     const vote = new URLSearchParams({ choice: 'x' });
     const refused = await fetch(`${site.url}/polls/${poll}/vote`, { method: 'POST', body: vote });
     expect([refused.status, /noch nicht geöffnet/.test(await refused.text())]).toEqual([403, true]);
-    // The site's own right to files, and nobody else's.
+    // Files that only the site itself may load.
     const [name] = files;
     expect((await fetch(`${site.contentUrl}/sk/v1/media/${name}`, { headers: asSite })).status).toBe(200);
   });
 });
 
-/** A page with a poll, a picture, a product, a form and a document in a frame; a redirect and a link that lead there. */
+/** A page with a poll, a picture, a product, a form and a framed document; a redirect and a link to it. */
 async function publishForTomorrow(backend: ContentBackend): Promise<Planned> {
   const editor = await backend.as('editor');
   const save = async (method: string, path: string, body: object) => {
@@ -255,7 +255,7 @@ async function publishForTomorrow(backend: ContentBackend): Promise<Planned> {
     })
     .parse(JSON.parse(await save('POST', '/media?locale=de', upload))).doc;
   await save('PATCH', `/media/${picture.id}?locale=en`, { alt: 'Geheimes Trikot' });
-  /** Both languages say the same: the rows keep their ids. */
+  /** Both languages have the same text, because rows keep their ids. */
   const record = async (collection: string, text: Readonly<Record<string, unknown>>) => {
     const id = idOf(await save('POST', `/${collection}?locale=de`, { ...text, _status: 'published' }));
     const answer = await editor('GET', `/${collection}/${id}?locale=de&depth=0`);

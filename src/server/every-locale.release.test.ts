@@ -12,12 +12,10 @@ import { savedRecord } from '../../tests/support/saved-records.ts';
 import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 import { SmtpSink } from '../../tests/support/smtp-sink.ts';
 
-/*
- * What visitors and editors get in each of the site's languages, however many there are. The test of the guide that adds
- * one runs it, too: scripts/create-language.release.test.ts.
- */
+/* What visitors and editors get in each of the site's languages, however many there are. Also run by
+   scripts/create-language.release.test.ts. */
 
-/** Postgres, where there is one: it has to be told of every language. */
+/** Postgres if available: its schema depends on the languages. */
 const database = databases.at(-1) ?? 'sqlite';
 
 let sink: SmtpSink;
@@ -47,7 +45,7 @@ describe.each(locales)('in %s', (locale) => {
     return answer.text();
   };
 
-  /** Sends the first form of this page that leads there, as a browser without script does. */
+  /** Submits the page's first form with this target, like a browser without script. */
   const send = (html: string, target: string, typed: Readonly<Record<string, string>> = {}) => {
     const action = localizedPath(target, locale);
     const [, inside = ''] =
@@ -90,7 +88,7 @@ describe.each(locales)('in %s', (locale) => {
   test('a form is sent without script, and its mail and its record speak the language', async () => {
     const messages = formPageMessages[locale];
     const form = await ask('/probe');
-    // Whoever sends at once what is to be confirmed is no human.
+    // A confirmation sent at once would be taken for a bot's.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
     const step = await send(form, `/forms/${ids.form}/send`, { name: 'Kim Kurvenstar' });
     vi.useRealTimers();
@@ -147,12 +145,12 @@ function titleIn(locale: Locale): string {
   return `Probe ${locale}`;
 }
 
-/** What is read of a document: headlines are in pieces where their words hold together. */
+/** The readable text: headlines are split into spans. */
 function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, '');
 }
 
-/** Every hidden field by its name, as a browser sends it along. */
+/** The form's hidden fields by name. */
 function hiddenIn(form: string): Record<string, string> {
   const fields = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
     /name="([^"]*)"/.exec(input)?.[1] ?? '',
@@ -161,12 +159,12 @@ function hiddenIn(form: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** A page with a poll and a form, in every language, by an editor. */
+/** Publishes a page with a poll and a form in every language, as an editor. */
 async function publish(): Promise<typeof ids> {
   const editor = await backend.as('editor');
   const save = (method: string, path: string, body: object) => savedRecord(editor, method, path, body);
   const [first, ...others] = locales;
-  /** In the other languages the rows keep their ids. */
+  /** In the other languages rows keep their ids. */
   const record = async (collection: string, textIn: (locale: Locale) => object) => {
     const written = { ...textIn(first), _status: 'published' };
     const id = await save('POST', `/${collection}?locale=${first}`, written);

@@ -16,9 +16,9 @@ import { shownMediaOnly } from './shown-media.ts';
 import { staticFiles } from './static-files.ts';
 
 interface FileRouteParts extends AssetPlaces {
-  /** Where uploaded files lie, if they lie on this machine. */
+  /** Directory of uploads, if they are on this machine. */
   mediaDirectory: string;
-  /** Files that are served as they are. */
+  /** Static files. */
   publicDirectory: string;
   assets: AssetsInMemory;
   media: MediaInMemory;
@@ -32,10 +32,10 @@ interface FileRouteParts extends AssetPlaces {
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** What the build leaves beside the public files, for the server alone. */
+/** Build files for the server only. */
 const notPublic = ['build.json'];
 
-/** Assets, uploaded files and the few files at the site's root. */
+/** Assets, uploads and the static files at the site's root. */
 export function fileRoutes({
   assetDirectory,
   sharedAssets,
@@ -67,7 +67,7 @@ export function fileRoutes({
     mediaFiles(mediaDirectory, immutable, media),
     broughtFiles(keptMedia, immutable, media),
   );
-  // By name, so that no page has to ask the disk whether there is a file at its address.
+  // Routes by name, so that page requests need no file system access.
   const files = readdirSync(publicDirectory, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files.filter((entry) => !notPublic.includes(entry.name))) {
     const file = join(publicDirectory, name);

@@ -17,14 +17,14 @@ const texts = {
 } as const;
 
 interface Facts {
-  /** The most bytes that a body may have. */
+  /** The exceeded limit in bytes. */
   most?: number;
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * The site's own answer to a request that was meant for the content backend, in the language in which the editor has
- * the admin. Below /api it has the shape of Payload's own errors, which the admin shows.
+ * The site's own error in place of the content backend's response, in the admin's language. Below /api it has
+ * the format of Payload's errors, which the admin displays.
  */
 export function forwardRefusal(
   { url = '', headers: asked }: IncomingMessage,

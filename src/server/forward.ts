@@ -27,23 +27,23 @@ export interface ForwardParts {
   siteUrl: string;
   siteUrlIsSet: boolean;
   addresses: ClientAddresses;
-  /** By which the content backend knows that it is the site who says from where somebody asks. */
+  /** Proves to the content backend that the client's address was set by the site. */
   secret: string;
-  /** Whether the content backend answers nobody, as far as is known. */
+  /** Whether the content backend is known to be unreachable. */
   isAway: () => boolean;
 }
 
-/** How long the content backend may be silent, in ms. */
+/** Idle timeout in ms. */
 const patience = 60_000;
 
-/** The same where it is known to be away: it may have come back a moment ago. */
+/** Shorter if it is known to be unreachable, since it may just have come back. */
 const patienceAway = 5000;
 
-/** What concerns one connection alone, or says who asks, which the site does itself. */
+/** Hop-by-hop headers, and headers about the client, which the site sets itself. */
 const notPassedOn =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|traceparent|tracestate|x-request-id|content-security-policy-report-only)$/;
 
-/** By which parts of Next speak to each other, and believe what they hear. No browser sends one of them. */
+/** Headers that Next trusts internally. Browsers never send them. */
 const nextsOwn =
   /^(x-middleware-.*|x-invoke-.*|x-now-.*|x-vercel-.*|x-matched-path|x-nextjs-data|x-next-resume-.*|next-resume|x-prerender-.*)$/;
 
@@ -53,9 +53,9 @@ class TooSlow extends Error {}
 type ForwardContext = Context<{ Bindings: HttpBindings }>;
 
 /**
- * Hands a request on to the content backend, saying who asks and under which address the editor sees the admin. Each
- * has a connection of its own: whatever happens to one, be it broken off or answered before its body has ended, no
- * other one meets what is left of it.
+ * Proxies a request to the content backend, with the client's address and the admin's public host. Every
+ * request has its own connection, so that an aborted or early answered one leaves no bytes for another
+ * (request smuggling).
  */
 export async function forwardToContent(
   context: ForwardContext,
@@ -63,14 +63,14 @@ export async function forwardToContent(
   parts: ForwardParts,
 ): Promise<Response> {
   const { incoming, outgoing } = context.env;
-  // Below /api there are data and uploaded files, and nothing that is a page of the admin's own.
+  // Below /api there are data and uploads, but no pages of the admin.
   const policy = path.startsWith('/admin') ? adminPolicy(randomBytes(16).toString('base64')) : uploadPolicy;
   const most = maxBytesOf(path.replace(/\?.*$/, ''), incoming.headers);
   try {
     if (Number(incoming.headers['content-length'] ?? 0) > most) throw new TooLarge();
     const answer = await askContent(context, path, { ...parts, policy }, most);
     const headers = headersOf(answer);
-    // A stricter policy of the answer's own stays beside it: browsers hold to both.
+    // If the response has a stricter policy of its own, browsers enforce both.
     headers.append('content-security-policy', policy);
     const status = answer.statusCode ?? 502;
     const isEmpty = incoming.method === 'HEAD' || [204, 205, 304].includes(status);
@@ -78,7 +78,7 @@ export async function forwardToContent(
     return new Response(isEmpty ? null : bodyOf(answer, outgoing), { status, headers });
   } catch (error) {
     if (error instanceof TooLarge) return forwardRefusal(incoming, 413, { most: saidLimit(most) });
-    // Who has gone hears nothing any more.
+    // The client has gone.
     if (outgoing.destroyed || incoming.destroyed) return forwardRefusal(incoming, 400);
     logProblem('The content backend could not be reached for an editor’s request.', error);
     return forwardRefusal(incoming, error instanceof TooSlow ? 504 : 502);
@@ -93,7 +93,7 @@ async function askContent(
 ): Promise<IncomingMessage> {
   const { method = 'GET' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD' && announcesBody(incoming);
-  // What is small is waited for here: nobody holds a connection to the content backend by sending slowly.
+  // Small bodies are buffered, so that slow clients don't hold connections to the content backend.
   const whole = hasBody && most <= bodyLimits.anybody ? await readWhole(incoming, most) : undefined;
   const send = parts.contentBase.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -109,7 +109,7 @@ async function askContent(
       resolve(answer);
     });
     const limit = parts.isAway() ? patienceAway : patience;
-    outbound.setTimeout(limit, () => outbound.destroy(new TooSlow(`It said nothing for ${limit} ms.`)));
+    outbound.setTimeout(limit, () => outbound.destroy(new TooSlow(`No data for ${limit} ms.`)));
     if (!hasBody || whole) {
       outbound.end(whole);
       return;
@@ -126,10 +126,10 @@ async function askContent(
 async function readWhole(incoming: IncomingMessage, most: number): Promise<Buffer> {
   const body = await readBytes(incoming, most);
   if (!('problem' in body)) return body;
-  throw body.problem === 'size' ? new TooLarge() : new Error('The request was broken off.');
+  throw body.problem === 'size' ? new TooLarge() : new Error('The request was aborted.');
 }
 
-/** Lets a body through as far as it may be that large. */
+/** Fails once a body exceeds the limit. */
 function boundedTo(most: number): Transform {
   let bytes = 0;
   return new Transform({
@@ -158,10 +158,10 @@ function headersFor(
     ),
     ...traceHeaders(),
     ...requestHeaders(),
-    // Told to close it, the content backend would do so before it has read a body that it has answered, and the answer
-    // would be lost.
+    // With `close`, the content backend would close after responding early to a body, and the response would
+    // be lost.
     connection: 'keep-alive',
-    // From it Next takes the nonce.
+    // Next takes the nonce from it.
     'content-security-policy': parts.policy,
     'x-forwarded-for': address,
     [addressSignatureHeader]: signAddress(address, parts.secret),
@@ -193,14 +193,14 @@ function namedByConnection(value: string | undefined): readonly string[] {
 function bodyOf(answer: IncomingMessage, outgoing: Writable): ReadableStream<Uint8Array> {
   return bodyOfParts(answer[Symbol.asyncIterator](), {
     onBroken: (cause) => {
-      if (!outgoing.destroyed) logProblem('The content backend broke an answer off.', cause);
+      if (!outgoing.destroyed) logProblem('The content backend aborted a response.', cause);
       outgoing.destroy();
     },
     cancel: () => void answer.destroy(),
   });
 }
 
-/** Without SITE_URL an editor on this machine may use any of its own names; nobody else can choose one. */
+/** Without SITE_URL, editors on this machine may use any of its names; other hosts are not accepted. */
 function visibleHost(host: string | undefined, { siteUrlIsSet }: ForwardParts, origin: URL): string {
   const isLocal = host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
   return !siteUrlIsSet && isLocal ? host : origin.host;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentBackend } from '../../tests/support/content-backend.ts';
 import { forwardedCollections, forwardedGlobals, forwardedMethods } from './forwarded-paths.ts';
 
-/** What the content backend has and the site does not: it is not edited, or by the admin's own pages alone. */
+/** In the content backend but not in the site: not edited, or only through the admin's own pages. */
 const notForwarded = [
   'deleted-submissions',
   'draft-links',
@@ -15,7 +15,7 @@ const notForwarded = [
   'publication',
   'payload-jobs-stats',
 ];
-/** What is forwarded by rules of its own. */
+/** Forwarded by separate rules. */
 const byOwnRules = ['audit', 'payload-preferences', 'payload-locked-documents'];
 
 describe('what the configuration offers', () => {

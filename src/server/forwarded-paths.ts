@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const reading = ['GET', 'HEAD'] as const;
 
-/** The collections and globals that the admin asks for by REST. */
+/** The collections and globals that the admin uses over REST. */
 export const forwardedCollections: readonly string[] = [
   'pages',
   'media',
@@ -15,7 +15,7 @@ export const forwardedCollections: readonly string[] = [
 ];
 export const forwardedGlobals: readonly string[] = ['project-settings', 'voting', 'embedding', 'brand'];
 
-/** What the product uses of the content backend, and with which methods. The site has nothing else. */
+/** Allowlist of the content backend's paths and methods. The site forwards nothing else. */
 const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [
   { paths: /^\/admin(\/|$)/, methods: [...reading, 'POST'] },
   { paths: /^\/_next\/static\/./, methods: reading },
@@ -23,7 +23,7 @@ const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [
   { paths: /^\/api\/block-pictures\/[a-z-]+$/, methods: reading },
   { paths: /^\/api\/guide-pictures\/[a-z-]+\/[a-z]+$/, methods: reading },
   { paths: /^\/api\/link-targets$/, methods: reading },
-  // What nobody writes by hand.
+  // Read-only.
   { paths: /^\/api\/audit(\/|$)/, methods: reading },
   {
     paths: new RegExp(`^/api/(${forwardedCollections.join('|')})(/|$)`),
@@ -31,20 +31,20 @@ const forwarded: readonly { paths: RegExp; methods: readonly string[] }[] = [
   },
   { paths: new RegExp(`^/api/globals/(${forwardedGlobals.join('|')})(/|$)`), methods: [...reading, 'POST'] },
   { paths: /^\/api\/payload-preferences(\/[^/]+)?$/, methods: [...reading, 'POST', 'DELETE'] },
-  // Given back, and taken over.
+  // For releasing and taking over locks.
   { paths: /^\/api\/payload-locked-documents(\/[^/]+)?$/, methods: [...reading, 'PATCH', 'DELETE'] },
 ];
 
-/** Payload's own endpoints below a collection that the product has no use for. */
+/** Payload's own endpoints of a collection that the product doesn't use. */
 const unused = /^\/api\/[^/]+\/(paste-url|init|verify|.*\/api-key)(\/|$)/;
 
-/** Ways out of a path, which one side might read otherwise than the other. */
+/** Paths that the two sides might normalise differently. */
 const ambiguous = /\/\.{0,2}\/|\/\.{1,2}$|[\\\p{Cc}]/u;
 
 /**
- * The methods with which the site hands on requests for this path.
- * @param path without query, as it was sent
- * @returns undefined where it hands on none
+ * The methods that are forwarded for this path.
+ * @param path as sent, without query
+ * @returns undefined if none are forwarded
  */
 export function forwardedMethods(path: string): readonly string[] | undefined {
   const plain = decodedPath(path);
@@ -62,23 +62,23 @@ function decodedPath(path: string): string | undefined {
 
 const kilobyte = 1024;
 
-/** The most bytes of a file, as the media library says beforehand. */
+/** Limit of the media library, in bytes. */
 const largestFile = 40 * kilobyte * kilobyte;
 
-/** The most bytes of a body by kind. Whoever isn't signed in sends an address and a password, and no more. */
+/** Limits for bodies in bytes. Signing in needs no more than an address and a password. */
 export const bodyLimits = {
   anybody: 64 * kilobyte,
   document: 8 * kilobyte * kilobyte,
-  /** A file, and what is said about it. */
+  /** A file and its metadata. */
   upload: largestFile + kilobyte * kilobyte,
 } as const;
 
-/** What somebody is told of a limit: of an upload how large its file may be, and not all that is sent. */
+/** The limit to show: for uploads that of the file, not of the whole body. */
 export function saidLimit(most: number): number {
   return most === bodyLimits.upload ? largestFile : most;
 }
 
-/** How many bytes a forwarded request's body may have. Whether a session is a good one, the content backend decides. */
+/** The size limit of a request's body. Only the content backend checks whether the session is valid. */
 export function maxBytesOf(path: string, { cookie, authorization }: IncomingHttpHeaders): number {
   const claimsSession = authorization !== undefined || /(^|;\s*)payload-token=./.test(cookie ?? '');
   if (!claimsSession) return bodyLimits.anybody;

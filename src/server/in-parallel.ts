@@ -1,7 +1,6 @@
-/** How many pieces of work are on their way at the same time. */
 const atOnce = 16;
 
-/** Throws what the first one has thrown that failed, after all have ended. */
+/** Runs all, then throws the first error if any failed. */
 export async function inParallel(
   names: readonly string[],
   work: (name: string) => Promise<void>,

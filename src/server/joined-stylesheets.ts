@@ -9,29 +9,29 @@ import { type AskedHeader, headerOf, type PlainAnswer, toResponse } from './http
 import { answerEncoded, type EncodedBody, encodeBody, encodedAnswer } from './pages/encoded-body.ts';
 import type { SharedAssets } from './shared-assets.ts';
 
-/** Where hashed assets are. */
+/** Sources of hashed assets. */
 export interface AssetPlaces {
-  /** Those of this and earlier builds. */
+  /** Assets of this and earlier builds. */
   assetDirectory: string;
-  /** Brings those of other sites' builds, where there is a bucket. */
+  /** Assets of other sites' builds, if there is a bucket. */
   sharedAssets: Pick<SharedAssets, 'bring'> | undefined;
 }
 
 const directory = '/assets/joined/';
 const separator = '+';
-/** A built stylesheet's file name, without its ending. */
+/** A built stylesheet's name without extension. */
 const stylesheetName = /^(?:[\w-]+|brand\.[0-9a-f]{10})$/;
-/** No page has blocks of more kinds than there are. */
+/** Well above the number of block kinds. */
 const maxParts = 64;
-/** The part of a joined stylesheet that holds the tokens of a brand version. No built file is named like this. */
+/** The part with a brand version's tokens. No built file has such a name. */
 const brandPart = /^brand\.([0-9a-f]{10})$/;
-/** How many joined stylesheets stay in memory. Pages need a few dozen. */
+/** Joined stylesheets in the cache. Pages need a few dozen. */
 const keptInMemory = 100;
 
 /**
- * The address at which several stylesheets are served as one, which is a third smaller than they are apart. It names
- * its parts, so that every instance can answer it, and for builds of the last days too. After the first, which decides
- * on the order of the layers, come the tokens of a brand version.
+ * The address of several stylesheets joined into one, which compresses a third smaller. It lists its parts,
+ * so every instance can answer it, also for recent builds. The first part defines the order of the layers; a
+ * brand version's tokens follow.
  */
 export function joinedAddress([first, ...others]: readonly string[], brandVersion: string): string {
   const nameOf = (address: string) => address.replace(/^\/assets\//, '').replace(/\.css$/, '');
@@ -39,7 +39,7 @@ export function joinedAddress([first, ...others]: readonly string[], brandVersio
   return `${directory}${names.join(separator)}.css`;
 }
 
-/** Stylesheets that were joined lately, by their addresses. */
+/** LRU cache of joined stylesheets by address. */
 export class KeptStylesheets {
   readonly #cacheControl: string;
   readonly #bodies = new LRUCache<string, EncodedBody>({ max: keptInMemory });
@@ -59,9 +59,9 @@ export class KeptStylesheets {
 }
 
 /**
- * Serves joined stylesheets: built parts from their directory, tokens from the record of their version. Leaves to the
- * next handler what is not there. A brand version that another instance has heard of first shows as the one known here,
- * and is asked for again.
+ * Serves joined stylesheets: built parts from their directory, tokens from the version's record. Falls
+ * through to the next handler if a part is missing. A brand version that only another instance knows yet gets
+ * the current tokens, uncached.
  */
 export function joinedStylesheets(
   { assetDirectory, sharedAssets }: AssetPlaces,
@@ -99,7 +99,7 @@ export function joinedStylesheets(
   };
 }
 
-/** Undefined if there is no such file. */
+/** Undefined if a file is missing. */
 async function joinedTexts(texts: readonly Promise<string>[]): Promise<string | undefined> {
   try {
     return (await Promise.all(texts)).join('');

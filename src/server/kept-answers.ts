@@ -20,23 +20,23 @@ interface KeptParts {
   addresses: Pick<ClientAddresses, 'isFromProxy'>;
 }
 
-/** Answers the request if the answer lies ready, and says whether it did. */
+/** Answers from cache if possible. Returns whether it did. */
 export type AnswerKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Any name of a host that the app takes, and no other: it refuses what is none. */
+/** Host headers that the app accepts as well; it refuses others. */
 const host = /^[\w.-]+(?::\d{1,5})?$/;
 
 /**
- * Pages, payloads, assets and pictures that lie in memory, from Node's own request to its own response: a web Request and Response
- * for each take several times as long as the answer itself. What is answered, with which headers and on which conditions,
- * is decided where the app has it decided, too.
+ * The fast path for cached pages, payloads, assets and pictures, on Node's request and response: a web
+ * Request and Response each would take several times as long as the response itself. Content, headers and
+ * conditions come from the same code that the app uses.
  */
 export function keptAnswerer(parts: KeptParts): AnswerKept {
   const { content, pages, assets, media, stylesheets, common, addresses } = parts;
   const find = (target: string, header: AskedHeader): PlainAnswer | undefined => {
     const [, directory, name = ''] = /^\/(assets|media)\/(.*)$/.exec(target) ?? [];
     if (directory === undefined) return pages.kept(target, header);
-    // A range of one is the app's.
+    // The app handles ranges.
     if (header('range') !== undefined) return undefined;
     if (directory === 'media') return content.mayLoad(name) ? media.kept(name, header) : undefined;
     return assets.kept(name, header) ?? stylesheets.kept(target, header);
@@ -58,7 +58,7 @@ export function keptAnswerer(parts: KeptParts): AnswerKept {
       outgoing.end(method === 'HEAD' ? undefined : answer.body);
       return true;
     } catch {
-      // Nothing has been sent. The app fails as well, and says so to the visitor and in the log.
+      // Nothing has been sent. The app will fail too, and reports it to visitor and log.
       return false;
     }
   };

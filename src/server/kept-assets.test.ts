@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepAssets } from './kept-assets.ts';
 
 const day = 24 * 60 * 60_000;
-/** Today: to a time far ahead, what is being copied at this moment would be old. */
+/** The real time, because a fake one far ahead would make the copied files old. */
 const now = Date.now();
 
 let directory: string;
@@ -73,7 +73,7 @@ describe('hashed assets', () => {
     await keeping;
     expect([...sizes]).toEqual([large.length]);
     expect(readdirSync(shared).length).toBe(6);
-    // The one that has not run for 14 days goes, and takes nothing of the other's along.
+    // The build that has not run for 14 days is deleted, without files that the other shares.
     await keepAssets(builds[1] ?? '', shared, now + 15 * day);
     expect(readdirSync(shared).every((name) => name.startsWith('app-later'))).toBe(true);
   });

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Complaints } from './complaints.ts';
 
-/** How long the assets of an earlier build stay, in milliseconds: open tabs may still ask for them. */
+/** How long an earlier build's assets are kept for open tabs, in ms. */
 export const assetsKeptFor = 14 * 24 * 60 * 60_000;
 
-/** How often it is noted that a build still runs, in milliseconds. */
+/** How often a running build's assets are touched, in ms. */
 const interval = 12 * 60 * 60_000;
 
 /**
- * Puts this build's hashed assets beside those of the last 14 days, and drops what is older. Several sites may do so in
- * one directory, at once: what has its name there is whole.
+ * Copies this build's hashed assets beside those of the last 14 days, and deletes older ones. Several sites
+ * may share a directory concurrently: files appear atomically.
  */
 export async function keepAssets(builtDirectory: string, directory: string, now: number): Promise<void> {
   await mkdir(directory, { recursive: true });
-  // Compressed twins come before what they are twins of: whoever finds that keeps it with the twins that are there.
+  // Compressed variants first, so that whoever finds a file finds its variants too.
   const built = (await readdir(builtDirectory)).sort((one, other) => other.length - one.length);
   for (const name of built) await keepAsset(join(builtDirectory, name), join(directory, name), now);
   const current = new Set(built);
   for (const name of await readdir(directory)) {
     if (current.has(name)) continue;
     const file = join(directory, name);
-    // Another site may have dropped it, or given a draft its name, a moment ago.
+    // Another site may just have deleted or renamed it.
     const changedAt = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
       () => now,
@@ -31,7 +31,7 @@ export async function keepAssets(builtDirectory: string, directory: string, now:
   }
 }
 
-/** Does so again as long as this build runs, so that its assets age from when its last site has ended. */
+/** Repeats this while the build runs, so that assets age from its last use. */
 export async function goOnKeepingAssets(
   builtDirectory: string,
   directory: string,
@@ -54,7 +54,10 @@ export async function goOnKeepingAssets(
   }
 }
 
-/** Hashed names: what is there already is the same. Its time says when it was last part of a running build. */
+/**
+ * Hashed names are immutable, so an existing file is only touched: its mtime is its last use in a running
+ * build.
+ */
 async function keepAsset(built: string, kept: string, now: number): Promise<void> {
   const isThere = await utimes(kept, now / 1000, now / 1000).then(
     () => true,

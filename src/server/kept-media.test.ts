@@ -40,7 +40,7 @@ function stop(): void {
   server = undefined;
 }
 
-/** A content backend that answers every file like this. */
+/** A content backend that responds to every file request like this. */
 async function backend(answer: (response: ServerResponse) => void): Promise<string> {
   const created = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
@@ -178,7 +178,7 @@ describe('a large file that lies elsewhere', () => {
   const content = Buffer.alloc(3_000_000, 'the whole match, ');
   const half = content.length / 2;
 
-  /** Where the film begins to come from, up to this byte; then it goes on as the test has it. */
+  /** Starts a download up to this byte; the test decides how it goes on. */
   async function begin(
     until: number,
   ): Promise<{ source: Promise<ServerResponse>; address: string; kept: KeptMedia }> {
@@ -195,7 +195,7 @@ describe('a large file that lies elsewhere', () => {
     return { source: source.promise, address: `${originOf(created)}/media/${film}`, kept };
   }
 
-  /** So many bytes, or what there is. */
+  /** Reads up to this many bytes. */
   async function take(answer: Response, bytes = Number.POSITIVE_INFINITY): Promise<Buffer> {
     const reader = answer.body?.getReader();
     const parts: Uint8Array[] = [];
@@ -220,7 +220,7 @@ describe('a large file that lies elsewhere', () => {
     (await source).end(content.subarray(half));
     const rest = await Promise.all([take(first), take(second)]);
     expect(rest.map((part) => part.equals(content.subarray(half)))).toEqual([true, true]);
-    // Whoever takes it slowly is not waited for, and gets all of it nevertheless.
+    // A slow reader doesn't delay the download, and still gets everything.
     await expect.poll(() => readdirSync(kept.directory)).toEqual([film]);
     expect((await take(idle)).equals(content)).toBe(true);
     const later = await fetch(address);

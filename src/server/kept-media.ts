@@ -6,45 +6,52 @@ import { Complaints } from './complaints.ts';
 import { isMediaName } from './media-in-memory.ts';
 import type { MediaSource } from './media-sources.ts';
 
-/** - `here`: it can be served from the disk. - `missing`: there is no such file. - `away`: nobody can say now. */
+/**
+ * - `here`: on disk.
+ * - `missing`: there is no such file.
+ * - `away`: unknown, the source is unreachable.
+ */
 export type Whereabouts = 'here' | 'missing' | 'away';
 
-/** A file that is larger than this, in bytes, is given out while it comes; who gets a smaller one is told if it breaks off. */
+/**
+ * In bytes. Larger files are streamed while they download; smaller ones are downloaded first, so that a
+ * failure can be reported.
+ */
 const awaitedWhole = 256 * 1024;
 
-/** How often is looked whether something is shown that is not here, in ms. */
+/** How often to look for shown files that are not on disk, in ms. */
 const interval = 10_000;
 
-/** A file that is on its way, and how large it is, in bytes. */
+/** A file being downloaded, with its size in bytes. */
 export interface Arriving {
   file: ArrivingFile;
   size: number;
 }
 
-/** A file that is being brought. Neither promise rejects. */
+/** A running download. Neither promise rejects. */
 interface Bringing {
   begun: Promise<ArrivingFile | 'missing' | 'away'>;
   ended: Promise<Whereabouts>;
 }
 
 interface KeptMediaParts {
-  /** Where uploaded files lie if they lie on this machine; they are not kept twice. */
+  /** Local directory of uploads, if any; these are not copied. */
   mediaDirectory: string;
-  /** Where else they lie. */
+  /** The remote source. */
   source: MediaSource;
-  /** The most that is kept, in bytes. */
+  /** Disk limit in bytes. */
   most?: number;
 }
 
 /**
- * Uploaded files that lie elsewhere, kept on the site's disk: each is brought once, and then served though the place it
- * came from is away. A name belongs to one content for ever, so what is here is right.
+ * Disk cache of remote uploads: each is downloaded once, and then served even if the source is away. Names
+ * are immutable, so cached files never become stale.
  */
 export class KeptMedia {
   readonly directory: string;
   readonly #parts: KeptMediaParts;
   readonly #most: number;
-  /** Bytes by name; what was asked for longest ago comes first. */
+  /** Sizes in bytes by name, least recently used first. */
   readonly #sizes = new Map<string, number>();
   readonly #bringing = new Map<string, Bringing>();
   #total = 0;
@@ -62,7 +69,7 @@ export class KeptMedia {
     const found: { name: string; size: number; at: number }[] = [];
     for (const name of await readdir(kept.directory)) {
       const file = join(kept.directory, name);
-      // Half a file, of a process that was ended.
+      // Left by a process that ended during a download.
       if (name.endsWith('.draft')) await rm(file, { force: true });
       else {
         const { size, mtimeMs } = await stat(file);
@@ -73,12 +80,12 @@ export class KeptMedia {
     return kept;
   }
 
-  /** Sees to it that the file is here, if it can be, and resolves when it is. */
+  /** Downloads the file if needed. Resolves when it is on disk, or can't be. */
   async bring(name: string): Promise<Whereabouts> {
     return this.#uses(name) ? 'here' : this.#bringOnce(name).ended;
   }
 
-  /** The same, but resolves with a large file as soon as it begins to come. */
+  /** Like `bring`, but resolves as soon as a large file starts to arrive. */
   async find(name: string): Promise<Whereabouts | Arriving> {
     if (this.#uses(name)) return 'here';
     const { begun, ended } = this.#bringOnce(name);
@@ -88,12 +95,12 @@ export class KeptMedia {
     return ended;
   }
 
-  /** Brings all that is shown before anybody asks for it, until the signal ends it. */
+  /** Prefetches all shown files until the signal aborts. */
   async follow(shown: () => Iterable<string>, signal: AbortSignal): Promise<void> {
     const missing = new Set<string>();
     while (!signal.aborted) {
       for (const name of shown()) {
-        // The last tenth is for what visitors ask for.
+        // The last tenth is for visitors' requests.
         if (signal.aborted || this.#total > 0.9 * this.#most) break;
         if (missing.has(name) || this.#sizes.has(name) || (await this.#liesHere(name))) continue;
         const whereabouts = await this.bring(name);
@@ -111,7 +118,7 @@ export class KeptMedia {
     );
   }
 
-  /** Whether it is here; then it is what was asked for last. */
+  /** Whether it is on disk; marks it as recently used. */
   #uses(name: string): boolean {
     const size = this.#sizes.get(name);
     if (size === undefined) return false;

@@ -12,7 +12,7 @@ interface KitRouteParts {
   renderer: Renderer;
 }
 
-/** The kit of controls, for whoever works on the site: made from the examples beside the controls, and in no search. */
+/** The catalogue of controls for developers, rendered from the examples beside them; not indexed. */
 export function kitRoutes({ content, renderer }: KitRouteParts): Hono {
   const app = new Hono();
   const page = (title: string, view: ReactNode, locale: Locale) =>

@@ -9,18 +9,17 @@ interface LogLine {
   time: Date;
   level: Level;
   message: string;
-  /** Of the request that was being answered, if one was. */
+  /** The current request's id, if any. */
   request: string | undefined;
 }
 
 let format: LogFormat = 'text';
 
-/** From now on lines are written like this. */
 export function setLogFormat(chosen: LogFormat): void {
   format = chosen;
 }
 
-/** Writes one line to the site's log. */
+/** Logs one line. */
 export function log(text: string): void {
   process.stdout.write(lineNow('info', text));
 }
@@ -29,8 +28,8 @@ const problems = new RepeatedProblems();
 process.once('exit', () => problems.end());
 
 /**
- * Writes one line about something that went wrong, with its cause but without a stack. What is the same within a minute
- * is counted; the line names the first request that met it.
+ * Logs a problem in one line, with its cause but without a stack. Repeats within a minute are counted; the
+ * line has the first one's request id.
  */
 export function logProblem(text: string, cause?: unknown): void {
   const reason = cause instanceof Error ? ` ${cause.message}` : '';
@@ -41,7 +40,7 @@ function lineNow(level: Level, message: string): string {
   return logLine({ time: new Date(), level, message, request: currentRequest() }, format);
 }
 
-/** One line with its end: for people, or an object for programs. */
+/** A log line with its line feed, as text or JSON. */
 export function logLine({ time, level, message, request }: LogLine, written: LogFormat): string {
   const text = oneLine(message);
   const at = time.toISOString();

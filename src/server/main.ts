@@ -25,14 +25,14 @@ async function startSite(): Promise<void> {
   keepPrivate(settings.dataDir);
   const assets = new BuiltAssets(clientDirectory);
   const { assetDirectory } = settings;
-  // Before anybody gets a document of this build.
+  // Before any document of this build is served.
   await keepAssets(builtAssets, assetDirectory, Date.now());
   const orderlyEnd = new OrderlyEnd();
   const ending = new AbortController();
-  // The client's code takes memory that a site without object storage has no use for.
+  // Imported on use: the S3 client takes memory.
   const bucket = settings.s3 && new (await import('#bucket/bucket.ts')).Bucket(settings.s3);
   const sharedAssets = bucket && new SharedAssets(bucket, assetDirectory);
-  // Beside all else that is made ready: what a silent bucket is waited for is waited once.
+  // In parallel with the rest of startup, because a hanging bucket is waited for until its timeout.
   const sharing = sharedAssets?.start(builtAssets, ending.signal);
   const site = await createSite({
     settings,
@@ -52,7 +52,7 @@ async function startSite(): Promise<void> {
   });
   const { metrics } = site;
   const addresses = new ClientAddresses(settings.trustedProxies);
-  // What tells a collector takes memory that a site without one has no use for.
+  // Imported on use: the exporter takes memory.
   const tracing =
     settings.tracing &&
     (await import('#serving/tracing.ts')).startTracing({
@@ -86,7 +86,7 @@ async function startSite(): Promise<void> {
       ending.abort();
       site.endStreams();
     },
-    // Who is still being answered may cast a vote: the store closes when nobody is left.
+    // Open requests may still cast votes, so the store closes after them.
     close: async () => {
       await site.close();
       await tracing?.end();

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaFiles } from './media-files.ts';
 import { MediaInMemory } from './media-in-memory.ts';
 
-/** Larger than what lies in memory, and of no whole number of portions. No two parts of it are alike. */
+/** Too large for the memory cache, not a multiple of the chunk size, and without repeats. */
 const film = randomBytes(5 * 1024 * 1024 + 4321);
 
 let directory: string;

@@ -10,38 +10,38 @@ import type { KeptMedia } from './kept-media.ts';
 import { isMediaName, type MediaInMemory, mediaType, tagOf } from './media-in-memory.ts';
 import { refuseFile } from './shown-media.ts';
 
-/** There is no connection where the application itself is asked, as tests do. */
+/** Undefined if the app is called directly, as in tests. */
 interface Connected {
   Bindings: Partial<HttpBindings>;
 }
 
 type FileHandler = MiddlewareHandler<Connected>;
 
-/** From the one byte to the other, this one included. */
+/** A byte range, end inclusive. */
 interface Part {
   first: number;
   last: number;
-  /** Whether what was read before has been handed on, so that its memory may be used again. */
+  /** Whether the previous chunk has been consumed, so that its buffer can be reused. */
   isSent(): boolean;
 }
 
-/** A file that is read while it is sent. */
+/** A file streamed to the client. */
 interface SentFile {
   name: string;
   /** In bytes. */
   size: number;
-  /** Throws where the part can't be read. */
+  /** Throws if the range can't be read. */
   read(part: Part): AsyncGenerator<Uint8Array>;
-  /** As a header says it. */
+  /** `Last-Modified`. */
   changed?: string;
 }
 
-/** How much of a file is read from the disk at a time, in bytes: it lies in memory for each visitor who takes it slowly. */
+/** Chunk size in bytes; each slow client holds one in memory. */
 const portion = 256 * 1024;
 
 /**
- * Serves uploaded files from a directory, in whole, small ones from memory, or in parts; what is not there is left to the
- * next handler.
+ * Serves uploads from a directory, whole or in ranges, small ones from memory. Falls through to the next
+ * handler if the file is missing.
  */
 export function mediaFiles(root: string, cacheControl: string, memory: MediaInMemory): FileHandler {
   return async (context, next) => {
@@ -54,7 +54,7 @@ export function mediaFiles(root: string, cacheControl: string, memory: MediaInMe
   };
 }
 
-/** Brings the file from where it lies, and serves it from then on; a large one is served while it comes. */
+/** Serves uploads through the disk cache; large files are streamed while they download. */
 export function broughtFiles(kept: KeptMedia, cacheControl: string, memory: MediaInMemory): FileHandler {
   const serve = mediaFiles(kept.directory, cacheControl, memory);
   return async (context, next) => {
@@ -96,7 +96,7 @@ async function* partsOf(path: string, { first, last, isSent }: Part): AsyncGener
     const size = Math.min(portion, last + 1 - first);
     let memory = Buffer.allocUnsafeSlow(size);
     for (let at = first; at <= last; ) {
-      // Memory that is new each time takes longer to come by than the file itself: most of it is used again.
+      // Allocating new memory takes longer than reading the file, so the buffer is reused if possible.
       if (at > first && !isSent()) memory = Buffer.allocUnsafeSlow(size);
       const { bytesRead } = await handle.read(memory, 0, Math.min(size, last + 1 - at), at);
       if (bytesRead === 0) throw new Error(`${path} has become shorter.`);
@@ -108,7 +108,7 @@ async function* partsOf(path: string, { first, last, isSent }: Part): AsyncGener
   }
 }
 
-/** In whole or in parts. Where the file breaks off, so does the answer, short of the length that it names. */
+/** Sends the file or a range. If the source fails, the response ends short of its Content-Length. */
 function sendFile(
   context: Context<Connected>,
   { name, size, read, changed }: SentFile,
@@ -136,7 +136,7 @@ function sendFile(
   const outgoing = context.env?.outgoing;
   const parts = read({ first, last, isSent: () => outgoing?.writableLength === 0 });
   const body = bodyOfParts(parts, {
-    // Why, says whoever keeps the file.
+    // The cache logs the reason.
     onBroken: () => void outgoing?.destroy(),
     cancel: () => void parts.return(undefined),
   });

@@ -6,35 +6,35 @@ import { matchesTag } from './http/matches-tag.ts';
 import type { AskedHeader, PlainAnswer } from './http/plain-answer.ts';
 import { uploadPolicy } from './security-headers.ts';
 
-/** What uploaded files may take in memory, all of them and each, in bytes: pictures are kept, films are not. */
+/** Memory limits for all uploads and for one, in bytes: for pictures, not films. */
 export const keptInMemory = { all: 32 * 1024 * 1024, each: 2 * 1024 * 1024 };
 
-/** What was written less than this ago, in ms, may be half a file: the content backend writes them in place. */
+/** In ms. Newer files may be incomplete, because the content backend writes in place. */
 const settled = 10_000;
 
-/** Whether an upload may be called so; nothing else is a name in a directory of ours. */
+/** Validates an upload's name, which becomes a path on disk. */
 export function isMediaName(name: string): boolean {
   return /^\w[\w.-]*$/.test(name);
 }
 
-/** Kinds of uploaded file whose type the library does not know. */
+/** Types of uploads that the library doesn't know. */
 const ownTypes: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
   '.wav': 'audio/wav',
 };
 
-/** What an uploaded file is, by its name. */
+/** An upload's media type by its name. */
 export function mediaType(name: string): string {
   return ownTypes[extname(name).toLowerCase()] ?? getMimeType(name) ?? 'application/octet-stream';
 }
 
 interface KeptFile {
   bytes: Buffer<ArrayBuffer>;
-  /** As a header says it. */
+  /** `Last-Modified`. */
   changed: string;
 }
 
-/** Uploaded files that were asked for lately, unless they are large. A name belongs to one content for ever. */
+/** LRU cache of small uploads. Names are immutable. */
 export class MediaInMemory {
   readonly #cacheControl: string;
   readonly #kept = new LRUCache<string, KeptFile>({
@@ -47,7 +47,7 @@ export class MediaInMemory {
     this.#cacheControl = cacheControl;
   }
 
-  /** Reads it if need be; undefined if there is no such file, or it is too large or too new to be kept. */
+  /** Reads through the cache; undefined if the file is missing, or too large or too new to cache. */
   async read(directory: string, name: string, header: AskedHeader): Promise<PlainAnswer | undefined> {
     if (!this.#kept.has(name) && isMediaName(name)) {
       const file = await readSmall(join(directory, name));
@@ -56,7 +56,7 @@ export class MediaInMemory {
     return this.kept(name, header);
   }
 
-  /** Undefined if it has to be read first. Whoever asks has seen to it that it may be loaded now. */
+  /** From the cache only; undefined if it must be read first. The caller has checked access. */
   kept(name: string, header: AskedHeader): PlainAnswer | undefined {
     const file = this.#kept.get(name);
     if (!file) return undefined;
@@ -80,7 +80,7 @@ export class MediaInMemory {
   }
 }
 
-/** A name belongs to one content for ever. */
+/** Names are immutable, so the name determines the ETag. */
 export function tagOf(name: string): string {
   return `"${encodeURIComponent(name)}"`;
 }
@@ -92,7 +92,7 @@ async function readSmall(file: string): Promise<KeptFile | undefined> {
     if (!found.isFile() || found.size > keptInMemory.each || isNew) return undefined;
     return { bytes: await readFile(file), changed: found.mtime.toUTCString() };
   } catch {
-    // Whoever looks next says whether it is missing or can't be read.
+    // The next handler distinguishes missing from unreadable.
     return undefined;
   }
 }

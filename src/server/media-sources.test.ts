@@ -51,7 +51,7 @@ it('waits for the beginning of an answer no longer than for so long', async () =
   await once(hung, 'listening');
   const address = hung.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  await expect(askForFile(origin, {}, { answer: 50, file: 60_000 })).rejects.toThrow('It says nothing.');
+  await expect(askForFile(origin, {}, { answer: 50, file: 60_000 })).rejects.toThrow('No response.');
   hung.close().closeAllConnections();
 });
 

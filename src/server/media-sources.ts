@@ -3,25 +3,25 @@ import type { Bucket } from '#bucket/bucket.ts';
 import { requestHeaders } from '#serving/current-request.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 
-/** An uploaded file as it comes, with its size where that was announced. */
+/** An upload as a stream, with its size if announced. */
 export interface FoundFile {
   body: AsyncIterable<Uint8Array>;
   /** In bytes. */
   bytes: number | undefined;
 }
 
-/** Where a site brings uploaded files from; undefined if there is no such file. Throws where nobody can say. */
+/** Opens an upload at its source; undefined if there is no such file. Throws if the source is unreachable. */
 export type MediaSource = (name: string) => Promise<FoundFile | undefined>;
 
-/** How long an answer may take to begin, and one file to come, in ms. */
+/** Timeouts for the response to begin and for a whole file, in ms. */
 const usualPatience = { answer: 10_000, file: 60_000 };
 
-/** After how long somebody else is asked as well, in ms. */
+/** After how many ms to ask the next source as well. */
 const courtesy = 1500;
 
 /**
- * From where files lie; and from the others, which may have this one, where that place says nothing for a moment or is
- * known to be away. Only the place itself can say that there is no such file.
+ * Asks the primary source, and the others, which may have the file, if it is slow or known to be away. Only
+ * the primary source can tell that a file doesn't exist.
  */
 export function firstAnswer(
   place: MediaSource,
@@ -29,7 +29,7 @@ export function firstAnswer(
   isAway: () => boolean,
 ): MediaSource {
   const askPlace: MediaSource = async (name) => {
-    if (isAway()) throw new Error('Where uploaded files lie is known to be away.');
+    if (isAway()) throw new Error('The media source is known to be unreachable.');
     return place(name);
   };
   if (others.length === 0) return askPlace;
@@ -57,19 +57,19 @@ export function firstAnswer(
   };
 }
 
-/** Ends what came too late. It ends with the loop, which has to begin for it. */
+/** Discards a late stream. Reading must start for it to be closed. */
 async function letGo(found: FoundFile | undefined): Promise<void> {
   for await (const _ of found?.body ?? []) break;
 }
 
-/** The answer to a request for a file, which has to begin soon, and may take its time then. */
+/** Requests a file; separate timeouts apply to the start of the response and to the rest. */
 export async function askForFile(
   address: string,
   headers: Readonly<Record<string, string>>,
   patience = usualPatience,
 ): Promise<Response> {
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(new Error('It says nothing.')), patience.answer);
+  const timer = setTimeout(() => silence.abort(new Error('No response.')), patience.answer);
   try {
     const signal = AbortSignal.any([silence.signal, AbortSignal.timeout(patience.file)]);
     return await fetch(address, { headers: { ...headers }, signal });
@@ -78,7 +78,7 @@ export async function askForFile(
   }
 }
 
-/** From the content backend, which knows the site by the preview secret. */
+/** From the content backend, authenticated by the preview secret. */
 export function mediaOfContent(contentBase: string, previewSecret: string): MediaSource {
   return async (name) => {
     const answer = await askForFile(`${contentBase}/sk/v1/media/${encodeURIComponent(name)}`, {
@@ -92,11 +92,11 @@ export function mediaOfContent(contentBase: string, previewSecret: string): Medi
     }
     await answer.body?.cancel();
     if (answer.status === 404) return undefined;
-    throw new Error(`It answers ${answer.status}.`);
+    throw new Error(`It returned ${answer.status}.`);
   };
 }
 
-/** From the bucket itself, where the content backend puts them by their names. */
+/** From the bucket, where the content backend stores uploads by name. */
 export function mediaOfBucket(bucket: Bucket, patience = usualPatience.file): MediaSource {
   return (name) => bucket.open(name, AbortSignal.timeout(patience));
 }

@@ -5,9 +5,9 @@ import { encoded, headerOf, leak } from '../../tests/support/attack-vectors/sent
 import { ContentBackend } from '../../tests/support/content-backend.ts';
 import { SiteOfContent, secrets } from '../../tests/support/site-of-content.ts';
 
-/** Published lists of attacks against everything that the site takes from strangers about votes and forms. */
+/** Runs published attack lists against every public input of votes and forms. */
 
-// Thousands of requests take their time on a busy machine.
+// Thousands of requests take long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
@@ -60,7 +60,7 @@ afterAll(async () => {
   await backend.end();
 });
 
-/** Everything that a stranger can put this text into, one way after the other. */
+/** Every input that accepts text from strangers, as one request each. */
 function waysOf(text: string): [path: string, sent?: RequestInit][] {
   const json = (body: unknown, headers = {}) => ({
     method: 'POST',
@@ -100,7 +100,7 @@ test('nothing breaks, nothing is told, and no vote counts', async () => {
   const problems: string[] = [];
   for (const [index, text] of attackVectors.entries()) {
     const ways = waysOf(text);
-    // Two ways for each text: every way meets an eighth of all.
+    // Two inputs for each text, so every input gets an eighth of all texts.
     for (const way of [index % ways.length, (index + ways.length / 2) % ways.length]) {
       const [path, sent] = ways[way] ?? ['/'];
       const answer = await fetch(site.url + path, { redirect: 'manual', ...sent });

@@ -12,7 +12,9 @@ import { recoloredPictures } from './recolored-pictures.ts';
 const from = '#DA0024';
 const to = '#0057B8';
 
-/** Pixels side by side, each a colour: the ring, its shade, black, grey, white, the ring half mixed with white, and sand. */
+/**
+ * One pixel per colour: the ring, its shade, black, grey, white, the ring half mixed with white, and sand.
+ */
 const colors = [
   [0xda, 0x00, 0x24],
   [0x6d, 0x00, 0x12],
@@ -35,7 +37,7 @@ const expected = [
 let directory: string;
 let asked: string[];
 
-/** What lies elsewhere: one picture in two formats. */
+/** A source with one picture in two formats. */
 const elsewhere: MediaSource = async (name) => {
   asked.push(name);
   if (!name.startsWith('ring.')) return undefined;

@@ -6,24 +6,24 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { parseRecoloredName, type RecoloredPicture } from '#brand/recolored-name.ts';
 import type { FoundFile, MediaSource } from './media-sources.ts';
 
-/** How many pixels are changed at a time: some milliseconds, in which nobody else is answered. */
+/** Pixels per slice, some milliseconds in which the event loop is blocked. */
 const sliceOfPixels = 200_000;
 
-/** Longer than this, in pixels, no side is: all pixels lie in memory meanwhile, 50 MB at most. */
+/** Longest side in pixels: all pixels are in memory, 50 MB at most. */
 const longest = 4096;
 
 type Vector = [number, number, number];
 
 /**
- * Makes pictures in the identity's colour of those that lie in the directory or come from the source, when they are asked
- * for; every other file comes from the source as it is.
+ * Recolours the pictures in the directory or source to the identity's colour on request; other files pass
+ * through.
  */
 export function recoloredPictures(source: MediaSource, directory: string): MediaSource {
   let last: Promise<unknown> = Promise.resolve();
   return (name) => {
     const picture = parseRecoloredName(name);
     if (!picture) return source(name);
-    // One after the other: a page may have a dozen of them, and others want the processor, too.
+    // One at a time: a page may have a dozen, and other requests need the CPU too.
     const made = last.then(async () => {
       const original = await read(picture.original, source, directory);
       return original && inMemory(await recolor(original, picture));
@@ -46,7 +46,7 @@ function inMemory(bytes: Buffer): FoundFile {
   return { body: Readable.from([bytes]), bytes: bytes.length };
 }
 
-/** The picture with one colour turned into another, and everything that is lit, shaded or mixed with it. */
+/** Replaces one colour by another, with its tints, shades and mixtures. */
 async function recolor(
   picture: Buffer,
   { original, from, to }: RecoloredPicture,
@@ -65,7 +65,7 @@ async function recolor(
   const { width, height, channels: depth } = info;
   const drawn = sharp(data, { raw: { width, height, channels: depth } });
   const extension = /[^.]+$/.exec(original)?.[0];
-  // Drawings have few colours: with a palette a PNG is half as large.
+  // Drawings have few colours: a palette halves the PNG's size.
   const packed =
     extension === 'png'
       ? drawn.png({ palette: true, effort: 1 })
@@ -77,23 +77,23 @@ async function recolor(
   return Buffer.from(await packed.toBuffer());
 }
 
-/** What has less of the colour, from 0 to 1, is a grey that is a little warmer or colder than others, and stays. */
+/** From 0 to 1. Pixels with a smaller share of the colour are tinted greys and stay. */
 const tint = 0.06;
 
 /**
- * Changes pixels in place. Black, white and grey have nothing of the colour, the colour itself all of it; whatever is mixed
- * of them is mixed of the same shares afterwards.
+ * Recolours pixels in place. Each is decomposed into shares of the colour, black and white; black, white and
+ * grey have none of the colour.
  */
 function turn(pixels: Buffer, depth: number, before: Vector, after: Vector): void {
   const white: Vector = [1, 1, 1];
-  // By how much of the colour a pixel has: nothing across the plane of white and what is neither white nor the colour.
+  // The share of the colour: the distance from the plane of white and the vector perpendicular to both.
   const aside = cross(white, before);
   const size = dot(aside, aside);
   const [red, green, blue] = cross(aside, white);
   for (let at = 0; at < pixels.length; at += depth) {
     const [r = 0, g = 0, b = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
     const own = (red * r + green * g + blue * b) / size;
-    // No edge where such a grey ends and the colour begins.
+    // A smooth transition from unchanged greys.
     const share = Math.min(own, 2 * (own - tint));
     if (share <= 0) continue;
     for (const channel of [0, 1, 2] as const) {

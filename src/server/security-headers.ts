@@ -6,20 +6,22 @@ const inlineHashes = inlineScripts.map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/** What a page may do beyond the site itself, by origins. */
+/** Origins that a page's policy allows beyond the site itself. */
 interface Beyond {
-  /** Whose frames it may hold, besides the site's own with editors' documents: those of embedded pieces. */
+  /** Embedded providers' frames; the site's own documents are always allowed. */
   frames: readonly string[];
-  /** Where its forms may lead. Only without script does the browser send one; the app follows the address by itself. */
+  /** Targets of forms. Only used without script; the app navigates by itself. */
   forms: readonly string[];
 }
 
-/** What a page of the site may load and do: only what is the site's own; inline, no style and the scripts of `inlineScripts`. */
+/**
+ * The policy of the site's pages: same origin only; inline only the scripts in `inlineScripts`, no styles.
+ */
 export function pagePolicy(beyond: Beyond): string {
   return policy(beyond, { ancestors: "'none'", markup: [] });
 }
 
-/** A draft's: the admin shows it beside the form, and it takes over what the server makes of what is being typed. */
+/** For drafts, which the admin frames and updates with rendered input. */
 export function draftPolicy(beyond: Beyond): string {
   return policy(beyond, { ancestors: "'self'", markup: ['draft-markup'] });
 }
@@ -27,10 +29,10 @@ export function draftPolicy(beyond: Beyond): string {
 const still =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** What is shown of a draft to who has a link to it: it runs nothing, sends nothing, and stands in nobody's frame. */
+/** For shared drafts: no scripts, no forms, no framing. */
 export const sharedDraftPolicy = `${still}; frame-ancestors 'none'`;
 
-/** What the admin shows of an earlier version: it runs and sends nothing either. */
+/** For versions in the admin: no scripts, no forms. */
 export const pageVersionPolicy = `${still}; frame-ancestors 'self'`;
 
 function policy(
@@ -55,28 +57,28 @@ function policy(
   ].join('; ');
 }
 
-/** What other sites may show in a frame: it runs nothing, and sends nothing. */
+/** For embeds on other sites: no scripts, no forms. */
 export const embedPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
- * What an editor's document in a frame may do: run its own scripts, without an origin. It loads nothing, sends nothing,
- * leads nowhere and opens nothing, also when it is opened by itself.
+ * For editors' framed documents: their own scripts in an opaque origin, but no requests, forms, navigation or
+ * popups, even if opened directly.
  */
 export const framePolicy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
 
-/** Files that people uploaded are shown, and run nothing, also when they are opened by themselves. */
+/** For uploads: no scripts, even if opened directly. */
 export const uploadPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox; frame-ancestors 'none'";
 
-/** A line of type as a picture: it brings its face along, and does nothing. */
+/** For type specimens: SVG with an embedded font, nothing else. */
 export const specimenPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox; frame-ancestors 'none'";
 
 /**
- * The content backend's own pages: the scripts that carry this answer's nonce, and what these load. Next writes the nonce
- * of the policy that a request brings into every script of its own. Styles are written inline all over the admin.
+ * For the admin: scripts with this response's nonce, and what these load. Next adds the nonce from the
+ * request's policy to its scripts. The admin uses inline styles throughout.
  */
 export function adminPolicy(nonce: string): string {
   return [
@@ -94,7 +96,7 @@ export function adminPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** What every answer carries that does not say otherwise. `listed`: whether search engines may come. */
+/** Default headers of every response. `listed`: whether search engines may index the site. */
 export function securityHeaderValues({
   siteUrl,
   listed,
@@ -116,12 +118,12 @@ export function securityHeaderValues({
   };
 }
 
-/** What every answer carries that does not say otherwise, as things are now. */
+/** The current default headers of every response. */
 export type CommonHeaders = () => Readonly<Record<string, string>>;
 
 /**
- * `frames` are the origins of what is embedded on any published page: the app takes a document's policy along to other
- * pages. They are the very same as long as nothing has changed.
+ * `frames` are the origins of all published embeds, because the app keeps the first document's policy while
+ * navigating. Returns the same object until something changes.
  */
 export function commonHeaders(
   values: Readonly<Record<string, string>>,
@@ -139,7 +141,7 @@ export function commonHeaders(
   };
 }
 
-/** Puts the security headers on every answer. An answer that sets a value of its own keeps it. */
+/** Adds the default security headers to every response; headers set before take precedence. */
 export function securityHeaders(common: CommonHeaders): MiddlewareHandler {
   return async (context, next) => {
     await next();

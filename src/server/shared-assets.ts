@@ -6,33 +6,33 @@ import { Complaints } from './complaints.ts';
 import { assetsKeptFor } from './kept-assets.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Begins every key, so that no upload and no submission's file can be met by one. */
+/** A prefix that no upload and no submission's file can have. */
 const prefix = 'site-assets/';
 
-/** From when on an asset of a build that still runs is written again, so that its age tells when it was last in use, in ms. */
+/** Minimum age in ms before a running build's asset is written again, which updates its last use. */
 const renewedAfter = 24 * 60 * 60_000;
 
-/** How often that is looked at, in ms; and where the bucket was away. */
+/** How often assets are renewed, and the pause after a failure, in ms. */
 const interval = { usual: 12 * 60 * 60_000, away: 30_000 };
 
-/** How long a start waits for a bucket that doesn't answer, in ms: pages are worth more than other builds' assets. */
+/** How long startup waits for the bucket, in ms: pages matter more than other builds' assets. */
 const courtesy = 15_000;
 
-/** How long the list of what is shared is believed about what is not on it, in ms. */
+/** How long the cached list of keys is trusted for missing files, in ms. */
 const listBelieved = 2000;
 
-/** Of what was shared less than this ago, in ms, some site may still believe that it isn't there; clocks needn't agree. */
+/** In ms. Newer files may be missing from other sites' cached lists, also because of clock skew. */
 const young = 30_000;
 
-/** A build has hundreds of files, and the next site waits for them. */
+/** Parallel uploads: a build has hundreds of files, and the next site waits for them. */
 const writtenAtOnce = 16;
 
-/** Ends the names of an asset's compressed twins. */
+/** Suffixes of an asset and its compressed variants. */
 const twins = ['', '.br', '.gz'];
 
 /**
- * The hashed assets of all builds of the last 14 days, in the bucket that all sites share: while they are being updated
- * one by one, a document of one build may have its parts asked for at a site of another, whose disk is empty.
+ * The hashed assets of all builds of the last 14 days in the shared bucket: during a rolling update, a
+ * document's assets may be requested from a site of another build with an empty disk.
  */
 export class SharedAssets {
   readonly #bucket: Bucket;
@@ -48,7 +48,7 @@ export class SharedAssets {
     this.#directory = directory;
   }
 
-  /** Shares this build's assets, and goes on until the signal ends it. Resolves once they are there, or can't be now. */
+  /** Shares this build's assets, and repeats it until the signal aborts. Resolves after the first attempt. */
   async start(builtDirectory: string, signal: AbortSignal): Promise<void> {
     const first = this.#tryToShare(builtDirectory);
     void first.then((isShared) => this.#goOn(builtDirectory, signal, isShared));
@@ -78,8 +78,8 @@ export class SharedAssets {
   }
 
   /**
-   * Puts this build's assets into the bucket, and drops what has been part of no running build for 14 days. Resolves once
-   * every other site that is asked for them finds them. `now` in ms.
+   * Uploads this build's assets, and deletes those that no running build has used for 14 days. Resolves once
+   * all other sites can find them. `now` in ms.
    */
   async share(builtDirectory: string, now: number): Promise<void> {
     const listed = new Map(
@@ -102,7 +102,7 @@ export class SharedAssets {
     await this.#bucket.remove(old.map(([name]) => prefix + name));
   }
 
-  /** Brings an asset of another build and its compressed twins, if there is such an asset. Resolves to whether it is here. */
+  /** Downloads another build's asset with its compressed variants. Resolves to whether it exists. */
   bring(name: string): Promise<boolean> {
     const running = this.#bringing.get(name);
     if (running) return running;
@@ -121,7 +121,7 @@ export class SharedAssets {
     try {
       const shared = await this.#shared();
       if (!shared.has(name)) return false;
-      // The file itself last: whoever finds it finds its twins as well.
+      // The file itself last, so that its variants exist once it does.
       const parts = twins.map((twin) => name + twin).filter((part) => shared.has(part));
       for (const part of parts.reverse()) await this.#write(part);
       this.#complaints.over('bringing');
@@ -139,7 +139,7 @@ export class SharedAssets {
     await writeWhole(join(this.#directory, name), bytes);
   }
 
-  /** What is shared, as of some seconds ago: whoever asks for thousands of names costs one question. */
+  /** The bucket's keys, cached for some seconds, so that thousands of names cost one request. */
   async #shared(): Promise<ReadonlySet<string>> {
     if (this.#listed && performance.now() - this.#listed.at < listBelieved) return this.#listed.keys;
     this.#listing ??= this.#list()

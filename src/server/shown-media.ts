@@ -12,7 +12,7 @@ interface ShownMediaParts {
   previewSecret: string;
 }
 
-/** Lets those through to `/media/:name` who ask for what visitors may see now, or come from a draft that shows it. */
+/** Access control for `/media/:name`: files that visitors may see now, or that a draft with access shows. */
 export function shownMediaOnly({ content, client, previewSecret }: ShownMediaParts): MiddlewareHandler {
   return async (context, next) => {
     const name = context.req.param('name') ?? '';
@@ -27,7 +27,7 @@ export function shownMediaOnly({ content, client, previewSecret }: ShownMediaPar
   };
 }
 
-/** Whether it comes from a draft that was opened by a link, and the link still holds. */
+/** Whether the request comes from a shared draft whose link is still valid. */
 async function isShared(
   context: Context,
   address: string,
@@ -42,7 +42,7 @@ async function isShared(
   }
 }
 
-/** What is answered for a file that does not exist, or that nobody may know of. */
+/** The same response for missing and for hidden files. */
 export function refuseFile(): Response {
   return new Response('There is no such file.\n', {
     status: 404,
@@ -50,7 +50,7 @@ export function refuseFile(): Response {
   });
 }
 
-/** The draft with the right to load its files until an hour after `now` (ms), in every address of one. */
+/** The draft with an access token in every file's address, valid for an hour after `now` (ms). */
 export function withMediaGranted(draft: PageDocument, previewSecret: string, now: number): PageDocument {
   return mapMedia(draft, (address) => {
     const preview = signPreview(subjectOf(address.slice('/media/'.length)), previewSecret, now);
@@ -58,7 +58,7 @@ export function withMediaGranted(draft: PageDocument, previewSecret: string, now
   });
 }
 
-/** The same for whoever was sent a link to the draft, for as long as the link holds. */
+/** Like `withMediaGranted` for a shared draft, valid as long as its link. */
 export function withMediaShared(draft: PageDocument, link: string, previewSecret: string): PageDocument {
   return mapMedia(draft, (address) => grantByLink(address, link, previewSecret));
 }

@@ -1,33 +1,36 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 import type { LayoutName } from '#pages/layout-names.ts';
 
-/** The identity that a page is dressed in, and the name of its version. */
+/** The identity of a page, with its version. */
 export interface Dress {
   readonly brand: Brand;
   readonly version: string;
 }
 
-/** What the documents ask the browser to load. */
+/** The assets that documents load. */
 export interface SiteAssets {
-  /** Names the build: two builds of one commit agree. */
+  /** The build's id, the same for two builds of one commit. */
   readonly id: string;
-  /** When it was built, in milliseconds. */
+  /** When it was built, in ms. */
   readonly timestamp: number;
   /** Address of the early module. */
   readonly earlyModule: string;
   /**
-   * Addresses of the stylesheets of a page with blocks of these files (`viewFilesOf`), in the cascade's order, with the
-   * tokens and the faces of an identity.
+   * Addresses of a page's stylesheets in cascade order, with tokens and fonts of an identity, for blocks with
+   * these view files (`viewFilesOf`).
    */
   pageStylesheets(layout: LayoutName, viewFiles: Iterable<string>, dress: Dress): string[];
-  /** Addresses of the stylesheets of those faces of an identity that the product brings. */
+  /** Addresses of the stylesheets for those of an identity's fonts that come with the product. */
   faceStylesheets(brand: Brand): string[];
-  /** Addresses of the stylesheets of what only the server renders, in a layout's frame or none; `view` is its source without ending. */
+  /**
+   * Addresses of the stylesheets of a server-only view, with or without a layout; `view` is its source
+   * without extension.
+   */
   viewStylesheets(layout: LayoutName, view: string, dress: Dress): string[];
-  /** Address of the script that keeps a stadium screen's figures up to date. */
+  /** Address of the script with a screen's live figures. */
   readonly screenModule: string;
-  /** Addresses of what shows a draft as it is being typed, and of how that looks. */
+  /** Addresses of the script and styles of live preview. */
   readonly draft: { readonly module: string; readonly stylesheet: string };
-  /** Address of the stylesheet of everything that is printed. */
+  /** Address of the print stylesheet. */
   readonly printStylesheet: string;
 }

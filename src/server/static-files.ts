@@ -6,13 +6,13 @@ type StaticFiles = {
 } & (
   | {
       root: string;
-      /** First part of the address that is no part of the directory: `/assets`. */
+      /** First part of the address, which is not part of the directory: `/assets`. */
       prefix: string;
     }
   | { file: string }
 );
 
-/** Serves a directory's files, or one; what is not there is left to the next handler. */
+/** Serves a directory's files, or one file. Falls through to the next handler if it is missing. */
 export function staticFiles({ cacheControl, ...where }: StaticFiles): MiddlewareHandler {
   const serve = serveStatic({
     ...('file' in where
@@ -21,9 +21,9 @@ export function staticFiles({ cacheControl, ...where }: StaticFiles): Middleware
   });
   return async (context, next) => {
     const answer: unknown = await serve(context, next);
-    // Whatever the next handler came to is no answer of ours.
+    // The response of the next handler is not ours.
     if (!(answer instanceof Response)) return;
-    // Set here, since the library calls its own hook only when the answer's headers are made already.
+    // Set here, because the library's hook runs after the headers are built.
     answer.headers.set('cache-control', cacheControl);
     return answer;
   };

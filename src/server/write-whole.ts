@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes the whole file, or leaves what was there: nobody reads half of it, whenever this process ends. */
+/** Writes a file atomically: readers and crashes never see half of it. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}.draft`;
   try {

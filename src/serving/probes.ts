@@ -18,6 +18,7 @@ const probePath = /^\/health(?:\/(live|ready))?(?:\?|$)/;
 /**
  * `GET /health/live`: 200 while the process responds at all. `GET /health/ready`: 200 if it takes requests;
  * 503 during startup and while it drains. `GET /health`: the same with a report.
+ *
  * Only reads memory, so that no health check depends on a database. Works on Node's request, because
  * balancers send no host, without which there is no web Request.
  */

@@ -119,7 +119,7 @@ function keptSecrets(file: string): Secrets {
     return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new SettingsError(
-      `${file} is damaged. Restore it from a back-up, or delete it: then every editor has to sign in again, old preview links end, and one-time codes that were handed out count no more.`,
+      `${file} is damaged. Restore it from a back-up, or delete it: then all editors have to sign in again, preview links expire, and issued one-time codes become invalid.`,
     );
   }
 }

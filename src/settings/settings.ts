@@ -192,6 +192,6 @@ function refuseMissingSecrets(values: Environment): void {
   const missing = needed.filter((name) => values[name] === undefined);
   if (missing.length === 0) return;
   throw new SettingsError(
-    `${missing.join(', ')} missing; DATABASE_URL needs ${missing.length === 1 ? 'it' : 'them'}: everything that works on one database shares its secrets. \`npm run secrets\` prints them.`,
+    `${missing.join(', ')} missing; DATABASE_URL needs ${missing.length === 1 ? 'it' : 'them'}: all processes on one database share their secrets. \`npm run secrets\` prints them.`,
   );
 }

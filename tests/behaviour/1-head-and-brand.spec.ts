@@ -2,7 +2,7 @@ import { expectHead, readHead, readSettings } from '../support/head-tags.ts';
 import { shownPage, untilShown } from '../support/navigation.ts';
 import { ask, expect, test, untilAppIsReady } from '../support/under-test.ts';
 
-// That every page has its head, and the brand its letter: every-page.spec.ts and pages-at-rest.spec.ts.
+// Every page's head and the brand's letter are tested in every-page.spec.ts and pages-at-rest.spec.ts.
 
 test.describe('1.1 head metadata', () => {
   test('1.1 head metadata: still exactly once after a followed link and a switched language', async ({

@@ -80,7 +80,7 @@ test('1.3 smooth scrolling: neither touch devices nor reduced motion load it', a
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/strategie', { waitUntil: 'load' });
-    // Idle work comes after this.
+    // Idle callbacks come after this.
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
     );

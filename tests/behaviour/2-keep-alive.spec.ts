@@ -17,7 +17,9 @@ import { expect, test } from '../support/under-test.ts';
 
 const firstField = (page: Page) => shownPage(page).locator('input:not([type="hidden"]), textarea').first();
 
-/** Lets the site tell of newer content when the returned function is called, with another title for this page. */
+/**
+ * Once the returned function is called, the site announces newer content, with another title for this page.
+ */
 async function publishAnew(page: Page, path: string, title: string): Promise<() => Promise<void>> {
   let publish = () => {};
   const isPublished = new Promise<void>((resolve) => {
@@ -92,7 +94,7 @@ test('2.12 keep-alive: the ten pages used last are kept', async ({ page }) => {
       .evaluateAll((pages) => pages.map((one) => one.getAttribute('data-page')).toSorted());
   for (const address of others.slice(0, 9)) await goTo(page, address);
   expect(await kept()).toEqual(addresses.slice(0, 10).toSorted());
-  // Used again, so that it is not the oldest any more.
+  // Visited again, so that it is not the oldest any more.
   await goTo(page, first);
   for (const address of others.slice(9)) await goTo(page, address);
   expect(await kept()).toEqual([first, ...addresses.slice(3)].toSorted());
@@ -148,7 +150,7 @@ test('2.12 keep-alive: on hidden pages nothing plays and no key is heard', async
   expect(await isPlaying()).toBe(true);
   await goTo(page, '/ds-index');
   await expect.poll(isPlaying).toBe(false);
-  // "/" goes to the index's search while the index is seen.
+  // "/" focuses the index's search while the index is shown.
   await page.keyboard.press('/');
   await expect(shownPage(page).locator('input').first()).toBeFocused();
   await goTo(page, '/strategie');
@@ -185,7 +187,7 @@ test(
   },
 );
 
-/** From when the returned function is called, the site tells of newer content whenever it is asked. */
+/** Once the returned function is called, the site reports newer content to every poll. */
 async function publishQuietly(
   page: Page,
   path: string,
@@ -207,7 +209,7 @@ async function publishQuietly(
   };
 }
 
-/** Another title for the first block alone. */
+/** Another title for the first block only. */
 const retitled = (payload: string) =>
   payload.replace(/("kind":"headline","id":"[^"]*",(?:"label":"[^"]*",)?"title":)"[^"]*"/, '$1"Eben erst"');
 
@@ -247,7 +249,7 @@ test(
     await untilToldOfBuild(page);
     await followLink(page, '/demo/accordion');
     publish();
-    // Whoever comes back to the tab asks for what is newest.
+    // Returning to the tab triggers a poll.
     const told = page.waitForResponse(/\/builds\/latest\.json/);
     await setHidden(page, true);
     await setHidden(page, false);
@@ -310,7 +312,7 @@ for (const [prefix, newer, show, later] of [
     release,
     async ({ page }) => {
       const form = `${prefix}/demo/form`;
-      // The form itself is another one, too.
+      // The form's own data changes as well.
       const publish = await publishQuietly(page, form, (payload) =>
         retitled(payload).replaceAll('"width":"half"', '"width":"full"'),
       );
@@ -325,7 +327,7 @@ for (const [prefix, newer, show, later] of [
       await expect(shownPage(page).locator('h1')).not.toHaveText('Eben erst');
       await notice.getByRole('button', { name: later }).click();
       await expect(notice).toHaveCount(0);
-      // It is not asked twice about the same; another page has no use for it.
+      // The same version is not requested twice; other pages don't need it.
       await goTo(page, `${prefix}/ds-index`);
       await expect(notice).toHaveCount(0);
     },

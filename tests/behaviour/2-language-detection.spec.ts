@@ -97,7 +97,7 @@ test.describe('2.3 language detection, on the server', () => {
     expect(varyOf(home)).toEqual(expect.arrayContaining(['accept-language', 'cookie']));
     for (const address of ['/', '/en', '/strategie', '/en/strategie']) {
       const language = address.startsWith('/en') ? 'en' : 'de';
-      // The document's own script writes the cookie, so that the answer is the same for all who have none.
+      // The document's script sets the cookie, so that the response is the same for all visitors without one.
       for (const cookie of [undefined, `${cookieName}=${language}`, 'a=b']) {
         const answer = await ask(address, cookie ? { headers: { cookie } } : {});
         expect(answer.headers['set-cookie'], address).toBeUndefined();

@@ -33,7 +33,7 @@ test('2.4 cookie attributes: a navigation inside the app writes the language as 
   await open(page, '/strategie');
   const german = await cookieOf(context);
   await goTo(page, '/impressum');
-  // Unchanged, it is not written again.
+  // Unchanged, so not written again.
   expect(await cookieOf(context)).toEqual(german);
   await goTo(page, '/en/strategie');
   const english = await cookieOf(context);

@@ -20,7 +20,7 @@ test('links lead to pages inside the app wherever they stand, and focus goes to 
 }) => {
   await open(page, '/demo/rich-text');
   const isSame = await markDocument(page);
-  // In the header, in content, in the footer: none of them is a special component.
+  // In header, content and footer; none of them uses a special component.
   for (const [where, address] of [
     ['header nav', '/ds-index'],
     ['main', '/demo/accordion'],
@@ -107,7 +107,7 @@ test('a newer navigation supersedes an older one that is still loading', async (
   await expect(shownPage(page)).toHaveAttribute('data-page', '/impressum');
   expect(new URL(page.url()).pathname).toBe('/impressum');
   await expect(page).toHaveTitle(/Impressum/);
-  // Back to the one that never came, then back to where it was followed.
+  // Back to the page that failed, then back to where its link was followed.
   await traverseTo(page, -1, '/strategie');
   await traverseTo(page, -1, '/ds-index');
 });

@@ -11,7 +11,7 @@ import {
 import { countLoads } from '../support/outdated-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** Adds rules for single paths to the manifest. */
+/** Adds redirects to the manifest. */
 async function addRules(page: Page, rules: Readonly<Record<string, { redirect: string }>>): Promise<void> {
   await page.route('**/builds/meta/*.json', async (route) => {
     const response = await route.fetch();
@@ -62,7 +62,7 @@ test('2.13 wait of at most 100 ms: a navigation waits for one frame, not longer'
   await open(page, '/ds-index');
   await goTo(page, '/impressum');
   await pauseInWait(page, '/ds-index');
-  // One frame of the clock's, and a task.
+  // A frame of the fake clock, and a task.
   await page.clock.runFor(20);
   await expect(shownPage(page)).toHaveAttribute('data-page', '/ds-index');
 });
@@ -103,7 +103,7 @@ test('2.13 wait of at most 100 ms: without frames it goes on after 100 ms', asyn
   await expect(shownPage(page)).toHaveAttribute('data-page', '/ds-index');
 });
 
-/** Stops the clock and follows a link. The clock may go on only once the wait has begun. */
+/** Pauses the clock and follows a link. The clock may only resume once the wait has begun. */
 async function pauseInWait(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     window.setTimeout = new Proxy(window.setTimeout, {

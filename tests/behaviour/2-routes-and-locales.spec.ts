@@ -180,7 +180,7 @@ function capitalised(text: string): string {
   return text.replace(/[a-z]/g, (letter, index) => (index % 2 === 0 ? letter : letter.toUpperCase()));
 }
 
-/** Attributes of a document's first element of this name; HTML does not care about their names' case. */
+/** Attributes of a document's first element with this name, case-insensitive as in HTML. */
 function openingTag(html: string, name: string): Record<string, string> {
   return attributesOf(new RegExp(`<${name}\\b[^>]*>`).exec(html)?.[0] ?? '');
 }
@@ -204,7 +204,7 @@ function linkAddresses(html: string, rel: string): string[] {
   return links(html, rel).map(({ href = '' }) => href);
 }
 
-/** Throws away no doubles: two of one language fail the comparison. */
+/** Keeps duplicates: two of one language fail the comparison. */
 function alternates(html: string): Record<string, string> {
   const found = links(html, 'alternate');
   const byLanguage = Object.fromEntries(found.map(({ hreflang = '', href = '' }) => [hreflang, href]));

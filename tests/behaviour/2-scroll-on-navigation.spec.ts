@@ -7,7 +7,10 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Notes in every frame which page is seen and where; the returned function gives the positions of one page's frames. */
+/**
+ * Records in every frame which page is shown and its scroll position; the returned function gives one page's
+ * positions.
+ */
 async function watchFrames(page: Page): Promise<(address: string) => Promise<number[]>> {
   await page.evaluate(() => {
     const frames: [string, number][] = [];
@@ -90,7 +93,7 @@ test('2.8 scroll on navigation: a hash leads to its element, below its scroll ma
   expect(anchor).not.toBe('');
   await page.goto('about:blank');
   await open(page, '/ds-index');
-  // The policy allows no inline style; a constructed sheet it does.
+  // The policy forbids inline styles, but allows constructed stylesheets.
   await page.evaluate((id) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`#${id} { scroll-margin-top: 40px }`);

@@ -3,7 +3,7 @@ import { followLink, goTo, open, shownPage, untilShown } from '../support/naviga
 import { release } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** Notes every value of the root's `data-transition`, and in every frame how many pages are seen. */
+/** Records every value of the root's `data-transition`, and in every frame how many pages are visible. */
 async function watchTransitions(page: Page): Promise<() => Promise<{ values: unknown[]; most: number }>> {
   await page.evaluate(() => {
     const seen: { values: unknown[]; most: number } = { values: [], most: 0 };
@@ -83,7 +83,7 @@ test('2.11 transitions: a second link at once ends on the second page', async ({
   await expect(shownPage(page).locator('h1')).toHaveText('Impressum');
   await expect(page).toHaveTitle(/Impressum/);
   expect(new URL(page.url()).pathname).toBe('/impressum');
-  // While the band is still on its way, too.
+  // Also while the band is still moving.
   await followLink(page, '/strategie');
   await page.locator('html[data-transition]').waitFor({ state: 'attached' });
   await followLink(page, '/demo/hero');

@@ -3,7 +3,10 @@ import { changeDocuments } from '../support/outdated-page.ts';
 import { release } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** Follows a link as a visitor would, and returns every value the root's `data-transition` has on the next page. */
+/**
+ * Follows a link as a visitor would, and returns every value of the root's `data-transition` on the next
+ * page.
+ */
 async function sweep(page: Page, from: string, to: string): Promise<(string | null)[]> {
   await page.addInitScript(() => {
     const seen: (string | null)[] = [];
@@ -15,7 +18,7 @@ async function sweep(page: Page, from: string, to: string): Promise<(string | nu
     new MutationObserver(note).observe(document, { attributeFilter: ['data-transition'], subtree: true });
   });
   const seen = () => page.evaluate((): (string | null)[] => Reflect.get(window, 'seen'));
-  // A browser that is slow at the moment may leave a transition out.
+  // A slow browser may skip a transition.
   await expect(async () => {
     await page.goto(from, { waitUntil: 'load' });
     await page.evaluate((address) => {

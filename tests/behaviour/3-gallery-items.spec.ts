@@ -110,13 +110,13 @@ test.describe('without motion', () => {
     const heading = lightboxOf(page).getByRole('heading', { name: 'Elf Freunde' });
     await expect(heading).toBeVisible();
     await expect(heading.locator('em')).toHaveText('Freunde');
-    // The page keeps its one.
+    // The page's heading keeps its id.
     await expect(heading).not.toHaveAttribute('id');
     await expect(page.getByRole('button', { name: 'Vergrößern' })).toBeHidden();
     await page.keyboard.press('ArrowRight');
     await expect(shownPicture(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Vergrößern' })).toBeVisible();
-    // What is not shown can’t be reached either.
+    // Hidden elements can't be focused either.
     await expect(heading).toBeHidden();
     await page.keyboard.press('Escape');
     expect(new URL(page.url()).hash).toBe('');
@@ -206,7 +206,7 @@ test.describe('with motion', () => {
     await page.goto('/demo/gallery');
     const picture = { href: drawnPicture(1600, 400), width: 1600, height: 400, cropped: true };
     const links = await addGallery(page, [picture]);
-    // The important part is on the left.
+    // The focal point is on the left.
     await links.first().evaluate((link) => {
       const image = link.querySelector('img');
       if (image) image.style.objectPosition = '25% 50%';
@@ -239,7 +239,7 @@ test.describe('with motion', () => {
     expect(window.top).toBeCloseTo(y, 0);
     expect(window.right).toBeCloseTo(x + width, 0);
     expect(window.bottom).toBeCloseTo(y + height, 0);
-    // 200 pixels high it is 800 wide, of which 500 are cut off: a quarter of them on the left.
+    // At a height of 200 px it is 800 wide, 500 of which are cropped: a quarter of them on the left.
     expect(image.left).toBeCloseTo(x - 125, 0);
     expect(image.right).toBeCloseTo(x - 125 + 800, 0);
   });

@@ -50,7 +50,7 @@ test.describe('3.1 project settings', () => {
 test.describe('7.1 settings', () => {
   test('7.1 settings: GET answers with one JSON object, the same on the site as on the content backend', async () => {
     const settings = await readJson(siteUrl() + settingsPath, projectSettingsSchema);
-    // What the legal pages alone say of the club is in them, and not in what every page comes with.
+    // Data for the legal pages only is on them, and not in every page's payload.
     const { club, ...stored } = await readJson(contentUrl() + settingsPath, projectSettingsSchema);
     expect(stored).toEqual(settings);
     expect(club).toEqual({});

@@ -18,7 +18,7 @@ for (const [locale, path, message, zoomIn] of [
       async ({ page }) => {
         const ours: string[] = [];
         page.on('console', (message) => {
-          // The browser itself notes that a request failed.
+          // Chromium logs the failed request itself.
           if (!message.location().url.includes('/media/missing')) ours.push(message.text());
         });
         page.on('pageerror', ({ message }) => ours.push(message));
@@ -52,7 +52,7 @@ for (const [locale, path, message, zoomIn] of [
         await expect.poll(() => asked).toBeGreaterThan(before);
         const zoom = lightboxOf(page).getByRole('button', { name: zoomIn });
         await expect(zoom).toHaveCount(0);
-        // Once it is there, it is shown.
+        // Once available, it is shown.
         isThere = true;
         await page.keyboard.press('ArrowRight');
         await expect(counter(page, '2 / 3')).toBeVisible();

@@ -10,7 +10,7 @@ import {
 } from '../support/lightbox.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** Where the picture's upper left corner lies. */
+/** Position of the picture's top left corner. */
 const place = (page: Page) =>
   shownPicture(page).evaluate((image) => {
     const { left, top } = image.getBoundingClientRect();
@@ -110,7 +110,7 @@ test('4.3 keyboard: among several, arrows move a zoomed picture to its edge, and
   await untilOpen(page);
   await page.keyboard.press('z');
   await expect.poll(() => scaleOf(page, 4000)).toBeCloseTo(0.6, 3);
-  // 2400 px in a window of 1280: from the middle it is 560 px to either side.
+  // 2400 px in a window of 1280: from the centre, 560 px to either side.
   expect(await place(page)).toEqual([-560, -800]);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => place(page)).toEqual([-480, -800]);

@@ -19,7 +19,7 @@ import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const wide = { width: 1280, height: 800 };
 
-/** How many animations run by themselves. Others follow a scroller under the visitor's own hand. */
+/** Number of running time-based animations. Scroll-driven ones follow the visitor. */
 const running = (page: Page) =>
   page.evaluate(
     () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
@@ -81,7 +81,7 @@ test.describe('without motion', () => {
       .evaluate((link) =>
         (['altKey', 'metaKey'] as const).map((key) => {
           let prevented: boolean | undefined;
-          // After every other listener; and the picture is not loaded.
+          // Registered after all other listeners; the picture does not load.
           addEventListener(
             'click',
             (event) => {
@@ -155,7 +155,7 @@ test.describe('without motion', () => {
     await untilOpen(page);
     await page.getByRole('button', { name: 'Nächstes Bild' }).click();
     await expect(counter(page, '1 / 2')).toBeVisible();
-    // Dragged to the right, there is nothing before the first.
+    // Dragged to the right: there is nothing before the first.
     await drag(page, { x: 500, y: 0 });
     await expect(counter(page, '1 / 2')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ const isLoading = (page: Page) => page.evaluate(() => document.documentElement.c
 const isLeaving = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-preloader]')?.classList.contains('leaving') ?? false);
 
-/** From which row to which a column of the window shows the page's band. */
+/** The rows between which the page's band is visible in a column of the window. */
 async function redIn(screenshot: Buffer, left: number): Promise<number[]> {
   const { data, info } = await sharp(screenshot)
     .extract({ left, top: 0, width: 1, height: 844 })
@@ -21,16 +21,16 @@ async function redIn(screenshot: Buffer, left: number): Promise<number[]> {
   };
   const rows = Array.from({ length: info.height }, (_, row) => row).filter(isRed);
   const [first = 0] = rows;
-  // The first band alone: on a phone's shirt there are several.
+  // The first band only: on a phone there are several.
   const end = rows.findLast((row, index) => row === first + index) ?? first;
   return [first, end + 1];
 }
 
-/** Opens a page whose script timers stand still until the test moves them. */
+/** Opens a page whose script timers are paused until the test advances them. */
 async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');
-  // The load event waits for what a test may hold back.
+  // The load event waits for requests that a test may hold back.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
@@ -84,7 +84,7 @@ test(
   },
 );
 
-// Where nothing lies over the band: between the sleeves of a shirt, and before a title.
+// Columns where nothing overlaps the band: between a shirt's sleeves, and left of a title.
 for (const [path, column] of [
   ['/', 100],
   ['/strategie', 1],
@@ -118,7 +118,7 @@ for (const [path, column] of [
         expect(landed.ends).toBeLessThan(900);
         await page.clock.runFor(1600);
         await expect(page.locator('[data-preloader]')).toBeHidden();
-        // It comes down as high as the band is anywhere: from shirt to shirt it is not as wide everywhere.
+        // The strip is as wide as the widest part of the band, which differs between shirts.
         const isThere = async () => {
           const [from = 0, to = 0] = await redIn(await page.screenshot(), column);
           const [top = 0, bottom = 0] = landed.strips;

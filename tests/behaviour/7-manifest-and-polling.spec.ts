@@ -5,7 +5,7 @@ import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 const hour = 3_600_000;
 
-/** The addresses below `/builds/` that the page has asked for, in order. */
+/** The page's requests below `/builds/`, in order. */
 function watchBuildRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,10 @@ declare global {
   }
 }
 
-/** Counts the answers to polls that the page has read. Sent is not read: an hour that passes in between is one poll more. */
+/**
+ * Counts poll responses that the page has read. A response merely sent is not enough: if the clock moved on
+ * by an hour before it is read, there would be another poll.
+ */
 async function countAnswersRead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.answersRead = 0;
@@ -36,7 +39,7 @@ async function countAnswersRead(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page whose script timers stand still, painted and past its first idle moment. */
+/** Opens a page with paused script timers, painted and past its first idle callback. */
 async function openReady(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');
@@ -47,7 +50,7 @@ async function openReady(page: Page, path = '/'): Promise<void> {
         new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
       }),
   );
-  // The clock's own idle callbacks come after 50 ms.
+  // The fake clock runs idle callbacks after 50 ms.
   await page.clock.runFor(60);
 }
 
@@ -107,7 +110,7 @@ test('7.2 manifest: without it, one message on the console; the page works, and 
   await page.clock.runFor(1100);
   await expect.poll(() => errors.length).toBe(1);
   expect(errors[0]).toMatch(/^\[site\] Error fetching app manifest\. .*500/);
-  // At the next need it is asked for again: by the app, which looks where links lead, and by the next poll.
+  // It is requested again when needed: by the app for links in view, and by the next poll.
   await untilAppIsReady(page);
   await expect.poll(() => errors.length).toBe(2);
   await expect(page.locator('h1')).toBeVisible();
@@ -166,7 +169,7 @@ test('7.3 build polling: a failed poll says nothing and does not end it; another
   await page.clock.runFor(1100);
   for (let count = 1; count <= answers.length; count += 1) {
     await expect.poll(() => polls(asked).length).toBe(count);
-    // The first has no answer.
+    // The first has no response.
     await expect.poll(() => page.evaluate(() => window.answersRead)).toBe(count - 1);
     await page.clock.fastForward(hour);
   }

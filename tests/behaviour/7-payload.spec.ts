@@ -14,7 +14,7 @@ import { ask, expect, test } from '../support/under-test.ts';
 
 const payload = /\/_payload\.js/;
 
-/** The addresses below `_payload.js` that the browser asks for, without those of links that are merely in sight. */
+/** Turns off the prefetch of links in view, so that only other requests below `_payload.js` remain. */
 async function withoutLooking(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -78,7 +78,7 @@ test.describe('7.4 payload', () => {
       await expect(shownPage(page).locator('h1')).toHaveText('Der Ring bleibt.');
       await expect(shownPage(page).locator('header nav a[href="/ds-index"]')).toBeVisible();
       expect(asked).toHaveLength(1);
-      // The browser tells of the request that failed by itself.
+      // Chromium logs the failed request itself.
       const ours = lines.filter((line) => !line.startsWith('error: Failed to load resource'));
       expect(ours).toHaveLength(1);
       expect(ours[0]).toMatch(/^warning: \[site\] Cannot load payload \/strategie\/_payload\.js\?/);
@@ -155,7 +155,7 @@ test.describe('7.4 payload', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     expect(new Set(ahead()).size).toBe(ahead().length);
-    // Then the page is there without asking.
+    // The page then needs no request.
     const before = asked.length;
     await shownPage(page).locator('header nav a[href="/strategie"]').click();
     await untilShown(page, '/strategie');

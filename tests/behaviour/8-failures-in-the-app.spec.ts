@@ -20,7 +20,7 @@ import {
 import { release } from '../support/suite.ts';
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
-/** A chunk that pages of this kind alone have, and which the first page has not. */
+/** A chunk that only pages of this kind load, and that the first page lacks. */
 const chunk = /\/assets\/accordion-[^/]*\.js$/;
 const target = '/demo/accordion';
 
@@ -122,7 +122,7 @@ test.describe('8.5 reload guard', () => {
     expect(await isSame()).toBe(true);
     await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
     expect(lines.filter((line) => !line.startsWith('error: Failed to load resource'))).toEqual([]);
-    // Everything else goes on.
+    // Everything else keeps working.
     await goTo(page, '/demo/headline').catch(() => undefined);
     await expect(shownPage(page).locator('h1')).toBeVisible();
   });
@@ -212,12 +212,12 @@ test.describe('8.7 failures', () => {
   test('8.7 failures: a page that can’t be rendered is loaded as a document', async ({ page }) => {
     const spoil = async (route: Route) => {
       const response = await route.fetch();
-      // No heading can be set from a number.
+      // Rendering a number as a heading throws.
       const body = (await response.text()).replace(/("kind":"hero","id":"[^"]*","title":)"[^"]*"/, '$1 5');
       await route.fulfill({ response, body });
     };
     await page.route(/\/demo\/hero\/_payload\.js/, spoil, { times: 1 });
-    // The imprint's window shows no link to it, which would have it loaded ahead.
+    // The imprint's first screen has no link to it, which would be prefetched.
     await open(page, '/impressum');
     const loads = countLoads(page);
     await followLink(page, '/demo/hero');
@@ -234,7 +234,7 @@ test.describe('8.7 failures', () => {
     await untilShown(page, '/');
     await expect(page.locator('[data-error-variant]')).toHaveCount(0);
     expect(await isSame()).toBe(true);
-    // And back to what is not there.
+    // And back to the missing page.
     await page.evaluate(() => history.back());
     await untilShown(page, '');
     await expect(shownPage(page).locator('[data-error-message]')).toHaveText('Page not found: /nope?x=1#y');

@@ -13,7 +13,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const links = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 const appScript = /\/assets\/app-[^/]*\.js$/;
 
-/** Opens a document whose app does not come, with what can say that there is no network. */
+/** Opens a document whose app fails to load, with the offline notice available. */
 async function openWithoutApp(
   page: Page,
   address: string,
@@ -23,14 +23,14 @@ async function openWithoutApp(
   await untilNoticeIsThere(page, () => page.goto(address));
 }
 
-/** Goes to a document, and waits until what says that there is no network is there, and, last of all, its words. */
+/** Opens a document and waits for the offline notice's script and then its texts. */
 async function untilNoticeIsThere(page: Page, go: () => Promise<unknown>): Promise<void> {
   const words = page.waitForResponse(/\/assets\/notice-messages\.[^/]*\.js$/);
   await go();
   await page.evaluate((url) => import(url).then(() => {}), (await words).url());
 }
 
-/** The network goes, and takes with it what was on its way. */
+/** Goes offline and fails pending requests. */
 async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await page.unroute(appScript);
@@ -80,14 +80,14 @@ test('8.4 offline before the app: a form waits with what was entered, and is sen
   await expect(noticeOn(page)).toContainText(
     'Keine Verbindung. Was du eingetragen hast, geht von selbst raus',
   );
-  // Whoever thinks better of it is not sent along.
+  // A cancelled submission is not sent later.
   await noticeOn(page).getByRole('button', { name: 'Nicht senden' }).click();
   await expect(noticeOn(page)).toHaveCount(0);
   await send.click();
   await expect(noticeOn(page)).toBeVisible();
   expect(sent).toEqual([]);
   await context.setOffline(false);
-  // The app still does not come: it goes the way of a form without script.
+  // The app still fails to load, so the form is submitted as plain HTML.
   await page.waitForURL('**/forms/*/send');
   expect(sent).toHaveLength(1);
 });
@@ -115,11 +115,11 @@ test('8.4 offline before the app: a vote waits and is counted once', async ({ pa
   await voteButton(page).click();
   await expect(noticeOn(page)).toContainText('geht von selbst raus');
   expect(api.votes).toEqual([]);
-  // The app comes before anybody has found that the site answers again.
+  // The app loads before the site is found to be reachable again.
   await page.route('**/builds/latest.json*', (route) => route.abort());
   await context.setOffline(false);
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-  // It looks again by itself, too, and would be faster now and then: nothing is found before the button was pressed.
+  // Automatic retries might be faster, so none succeeds before the button is pressed.
   const release = await holdBack(page, /\/builds\/latest\.json/);
   await page.unroute('**/builds/latest.json*');
   await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
@@ -167,7 +167,7 @@ test(
     await page.goto('/strategie');
     await page.keyboard.press('Shift');
     await warning;
-    // The app brings the notice as well; whatever fails from here on is asked for by the link.
+    // The app includes the notice as well; from here on every failure comes from the link.
     await page.waitForLoadState('networkidle');
     const noNotice = page.waitForEvent('requestfailed', (request) => notice.test(request.url()));
     await links(page, '/datenschutz').click();
@@ -198,7 +198,7 @@ test(
   '8.4 offline before the app: Back leads to the page before, and on from there when there is a network',
   release,
   async ({ page, context }) => {
-    // A request that hangs would keep the next document from having loaded.
+    // A hanging request would delay the next document's load event.
     await openWithoutApp(page, '/impressum', (route) => route.abort());
     await untilNoticeIsThere(page, async () => {
       await links(page, '/datenschutz').click();
@@ -207,7 +207,7 @@ test(
     await loseNetwork(page, context);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Impressum');
-    // It comes from the browser's cache, and begins like any other document.
+    // From the HTTP cache; starts like any other document.
     await expect(page.locator('html')).toHaveAttribute('data-motion-ready', '');
     await links(page, '/barrierefreiheit').click();
     await expect(noticeOn(page)).toBeVisible();

@@ -20,14 +20,14 @@ const noticeOn = (page: Page): Locator => page.locator('[data-notice]');
 const firstField = (page: Page) => shownPage(page).locator('input:not([type="hidden"]), textarea').first();
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Nothing is loaded ahead for links that are merely in sight. */
+/** Turns off the prefetch of links in view. */
 async function withoutLooking(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/** Goes to a page inside the app, so that all of the app is there before the network goes. */
+/** Navigates within the app once, so that all of it is loaded before going offline. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address.startsWith('/en') ? '/en/datenschutz' : '/datenschutz');
   await goTo(page, address);
@@ -49,7 +49,7 @@ for (const [locale, prefix, sentence] of [
         await openWhole(page, `${prefix}/demo/form`);
         const isSame = await markDocument(page);
         const lines = consoleOf(page);
-        // What keeps it and what sends it comes with the first letter.
+        // Scripts for saving and sending load with the first character.
         const parts = [/typed-text-/, /sending-views-[^/]*\.js/].map((name) => page.waitForResponse(name));
         await firstField(page).fill('Nordkurve');
         for (const part of parts) await (await part).finished();
@@ -117,7 +117,7 @@ test('7.4 offline: the visitor tries again, and stays', release, async ({ page, 
   await expect(noticeOn(page)).toHaveCount(0);
   await context.setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  // Another link works as if nothing had been.
+  // Another link works normally.
   await goTo(page, '/impressum');
   await expect.poll(() => pathOf(page)).toBe('/impressum');
 });
@@ -130,7 +130,7 @@ test('7.4 offline: also where the browser takes the network for being there', re
   await expect(noticeOn(page)).toContainText('Keine Verbindung.');
   await expect.poll(() => pathOf(page)).toBe('/ds-index');
   await page.unroute('**/*');
-  // By itself after a while; the visitor is faster.
+  // Retries run by themselves; the visitor is faster.
   await noticeOn(page).getByRole('button', { name: 'Jetzt versuchen' }).click();
   await untilShown(page, '/strategie');
 });
@@ -143,7 +143,7 @@ test(
     await openWhole(page, '/ds-index');
     await page.route('**/*', () => {});
     await followLink(page, '/strategie');
-    // Eight seconds until somebody looks, and five until nobody has answered.
+    // Eight seconds until the first probe, and five until its timeout.
     await expect(noticeOn(page)).toContainText('Keine Verbindung.', { timeout: 30_000 });
     await expect.poll(() => pathOf(page)).toBe('/ds-index');
     await page.unroute('**/*');
@@ -168,7 +168,7 @@ test(
     const asked = page.waitForRequest('**/strategie/_payload.js?*');
     await followLink(page, '/strategie');
     await asked;
-    // A minute of patience, of which the test has none.
+    // Waiting out a minute would take too long.
     await expect
       .poll(async () => {
         await page.clock.fastForward(8000);
@@ -221,7 +221,7 @@ test('8.4 offline: a missing chunk loads nothing into nowhere, and the document 
   await shownPage(page).getByRole('link', { name: 'Akkordeon' }).click();
   await expect(noticeOn(page)).toContainText('Keine Verbindung.');
   await expect.poll(() => pathOf(page)).toBe('/impressum');
-  // Nobody looks, and still the page had better stay.
+  // In the background nothing is probed, but the page must still stay.
   await setHidden(page, true);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await setHidden(page, false);
@@ -238,7 +238,7 @@ test(
   release,
   async ({ page, context }) => {
     const lines = consoleOf(page);
-    // As for whoever has followed no link yet.
+    // As before the first navigation.
     await open(page, '/ds-index');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -285,7 +285,7 @@ for (const { address, link, sentence } of [
       expect(pathOf(page)).toBe(address);
       await context.setOffline(false);
       await untilOpen(page);
-      // Its stylesheet, which had failed as well, has come before it.
+      // Its stylesheet, which had failed as well, loaded first.
       await expect(lightboxOf(page)).toHaveCSS('position', 'fixed');
       await expect(noticeOn(page)).toHaveCount(0);
       await page.keyboard.press('Escape');
@@ -310,7 +310,7 @@ test(
     await context.setOffline(false);
     await shownPage(page).locator('a[data-pswp-width]').nth(1).click();
     await untilOpen(page);
-    // Its stylesheet had failed for the one that was let be.
+    // Its stylesheet had failed for the abandoned one.
     await expect(lightboxOf(page)).toHaveCSS('position', 'fixed');
   },
 );
@@ -393,7 +393,7 @@ for (const decision of ['Nächste Seite öffnen', 'Hier bleiben'])
       const form = shownPage(page)
         .locator('form')
         .filter({ has: page.locator('textarea') });
-      // What sends it asks for it once it is there itself.
+      // The sending script requests it as soon as it is loaded.
       const challenge = page.waitForResponse('**/challenge');
       await form.locator('textarea').first().fill('Der Ring hat keinen Text.');
       await (await challenge).finished();

@@ -14,12 +14,12 @@ import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 const chunk = /\/assets\/headline-[^/]*\.js$/;
 const path = '/demo/headline';
 
-/** Lets a block's chunk fail, as after a deploy that has taken it away. */
+/** Makes a block's chunk fail, as after a deploy that has removed it. */
 async function breakChunk(page: Page): Promise<void> {
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
 }
 
-/** Touches the page and waits until its app has failed to load, and everything that follows from that. */
+/** Touches the page and waits until its app has failed to load, and for the consequences. */
 async function untilAppHasFailed(page: Page): Promise<void> {
   const warned = page.waitForEvent('console', (message) => message.text().startsWith('[site] The app'));
   await page.keyboard.press('Shift');
@@ -83,7 +83,7 @@ test.describe('8.4 chunk failure', () => {
   });
 
   test('8.4 chunk failure: without a view’s styles the page goes on', release, async ({ page }) => {
-    // Without the joined stylesheet each view asks for its own.
+    // Without the joined stylesheet each view loads its own.
     await changeDocuments(page, (html) =>
       html.replace(/<link rel="stylesheet" href="\/assets\/joined\/[^>]*>/, ''),
     );
@@ -113,7 +113,7 @@ test.describe('8.5 reload guard', () => {
     await untilAppHasFailed(page);
     expect(loads()).toHaveLength(2);
 
-    // Expiring now is not yet expired.
+    // The expiry itself is not yet expired.
     await page.clock.setFixedTime(start + 10_000);
     await page.goto(path);
     await untilAppHasFailed(page);
@@ -279,7 +279,7 @@ test.describe('D2 typed text', () => {
     expect(records).toHaveLength(1);
     expect(records[0]).toContain('Südkurve, Reihe 7');
     expect(records[0]).not.toContain('correct horse');
-    // Still there when React has come, and nowhere else.
+    // Still there after hydration, and nowhere else.
     await untilAppIsReady(page);
     await expect(name).toHaveValue('Südkurve, Reihe 7');
     await expect(consent).toBeChecked();

@@ -15,7 +15,7 @@ test('9.2 idle fallback: without native idle callbacks what waits for idle time 
   await polled;
 });
 
-// The test's own process has no idle callbacks either.
+// Node has no idle callbacks either.
 test('9.2 idle fallback: tells its deadline, and can be cancelled', async () => {
   const called: string[] = [];
   cancelIdle(requestIdle(() => called.push('cancelled')));

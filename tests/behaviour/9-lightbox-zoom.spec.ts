@@ -30,7 +30,7 @@ for (const { window, picture, fit, secondary, max } of cases) {
       releaseUnless(width === 12000),
       async ({ page }) => {
         await page.goto('/demo/gallery');
-        // Its own size does not count, the one that the link tells does.
+        // The link's dimensions count, not the file's.
         const links = await addGallery(page, [
           { href: drawnPicture(width / 20, height / 20), width, height },
         ]);

@@ -13,7 +13,7 @@ test('9.7 heading reveal: more lines in a narrow window, its text stays its text
     const lengths = await headings.evaluateAll((all) =>
       all.map(({ textContent }) => textContent?.length ?? 0),
     );
-    // By its id, since it is marked as entered on the way.
+    // Located by its id, because it is marked as entered meanwhile.
     await headings.nth(lengths.indexOf(Math.max(...lengths))).evaluate((element) => {
       element.id = 'longest';
     });
@@ -22,7 +22,7 @@ test('9.7 heading reveal: more lines in a narrow window, its text stays its text
       text: element.textContent,
       html: element.outerHTML,
     }));
-    // What it is while it moves is written down as it happens: it moves for a second only.
+    // Recorded as it happens, because the animation takes only a second.
     await heading.evaluate((element) => {
       const seen = { lines: 0, label: '', hidden: true, delays: [0], text: '' };
       Object.assign(window, { seen });
@@ -34,7 +34,7 @@ test('9.7 heading reveal: more lines in a narrow window, its text stays its text
         seen.hidden = lines.every((line) => line.getAttribute('aria-hidden') === 'true');
         seen.delays = element
           .getAnimations({ subtree: true })
-          // In whole milliseconds: three times a tenth of a second is not 0.3 s to the last bit.
+          // In whole milliseconds, because of floating point: 3 × 0.1 s is not exactly 0.3 s.
           .map((animation) => Math.round(Number(animation.effect?.getTiming().delay)));
         seen.text = element.textContent ?? '';
       }).observe(element, { childList: true });
@@ -64,7 +64,7 @@ for (const [address, width] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openMoving(page, address);
-      // While React takes the page over, nothing changes its text.
+      // Hydration doesn't change the text.
       await untilAppIsReady(page);
       await openDrawers(page);
       const headings = page.locator('main [data-motion="heading"]:not([data-entered], [data-still] *, h1)');
@@ -144,7 +144,7 @@ test(
       Object.assign(window, { changes: 0 });
       new MutationObserver(() => Object.assign(window, { changes: 1 })).observe(element, { childList: true });
       element.scrollIntoView();
-      // Observers are told in the order in which they were made: the page's own has been by then.
+      // Observers are called in the order of their creation, so the page's own has run by then.
       await new Promise<void>((resolve) => {
         new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element);
       });
@@ -183,7 +183,7 @@ test(
     const heading = page.locator(':is(h2, h3)[data-motion="heading"]', { hasText: 'futter' }).first();
     const { broken, width } = await heading.evaluate(async (element) => {
       await document.fonts.ready;
-      // Letter by letter: which line each stands on.
+      // Letter by letter: which line each is on.
       const lines = new Map<number, string>();
       const text = element.firstChild;
       if (!(text instanceof Text)) throw new Error('The heading is not one text.');

@@ -15,7 +15,7 @@ import { expect, test } from '../support/under-test.ts';
 const waiting = { opacity: 0, scale: 1, y: 30 };
 const still = { opacity: 1, scale: 1, y: 0 };
 
-/** Delay and duration of the animation that an element is in, in milliseconds. */
+/** Delay and duration of an element's animation in ms. */
 async function timingOf(
   page: Page,
   id: string,
@@ -50,10 +50,10 @@ for (const timelines of ['with', 'without'] as const) {
           { id: 'moves', motion: 'parallax', distance: 'slow', height: 200 },
         ],
       });
-      // The fallback measures what was added once the page has stopped changing its size.
+      // The fallback measures added elements once the page's size is stable.
       await putTopAt(page, 'moves', 0.5);
       await expect.poll(() => page.locator('#reveals').getAttribute('data-entered')).not.toBeNull();
-      // Whatever still changes its size above them takes them elsewhere.
+      // Anything above that still changes its size moves them.
       const offsetAt = (part: number) => async () => {
         await putTopAt(page, 'moves', part);
         return (await lookOf(page, 'moves')).y;
@@ -77,7 +77,7 @@ for (const timelines of ['with', 'without'] as const) {
           await expect.poll(at).toBeCloseTo(0, 0);
           await putTopAt(page, 'moves', -0.5);
           await expect.poll(at).toBeCloseTo(pixels, 0);
-          // Beyond its way it stays where it is.
+          // Clamped beyond its range.
           await putTopAt(page, 'moves', -0.9);
           await expect.poll(at).toBeCloseTo(pixels, 0);
         },
@@ -108,7 +108,7 @@ for (const timelines of ['with', 'without'] as const) {
       await addColumn(page, { elements: [{ id: 'reveals', motion: 'reveal', height: 200 }] });
       await twoFrames(page);
       expect(await lookOf(page, 'reveals')).toEqual(waiting);
-      // It is laid out one pixel below the window, then one pixel inside.
+      // First one pixel below the window, then one pixel inside.
       await putTopAt(page, 'reveals', 801 / 800);
       expect(await lookOf(page, 'reveals')).toEqual(waiting);
       await putTopAt(page, 'reveals', 798 / 800);
@@ -288,7 +288,7 @@ for (const [screen, viewport] of Object.entries({
             const { top, bottom, left, right } = element.getBoundingClientRect();
             return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
           };
-          // What enters is there at once, so that nobody has to wait for it.
+          // Entrances are skipped, so that the test doesn't wait for them.
           const entering = document
             .getAnimations()
             .filter(
@@ -299,7 +299,7 @@ for (const [screen, viewport] of Object.entries({
             );
           for (const animation of entering) animation.finish();
           const isLoaded = [...document.images].filter(isInWindow).every(({ complete }) => complete);
-          // What a frame painted is told some frames later.
+          // Paint timing is reported some frames later.
           const still: unknown = Reflect.get(window, 'stillFrames');
           const frames = isLoaded && entering.length === 0 && typeof still === 'number' ? still + 1 : 0;
           Object.assign(window, { stillFrames: frames });

@@ -10,7 +10,7 @@ import { expect, test } from '../support/under-test.ts';
 const phone = { width: 390, height: 844 };
 const wideWindow = { width: 1440, height: 900 };
 
-// Everything at its final state, and the checker's own script let in.
+// Final states only; bypasses the policy for axe's script.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
 for (const locale of ['de', 'en'] as const) {

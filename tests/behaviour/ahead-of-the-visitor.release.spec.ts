@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { goTo, open, requestsFor, shownPage, traverseTo } from '../support/navigation.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** A finger that comes down on a link, and leaves it again. */
+/** A finger that touches a link and lifts again. */
 async function touch(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   await link.hover();
@@ -12,7 +12,7 @@ async function touch(page: Page, link: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** What the browser tells of a finger on a link; that it scrolls, as soon as it has moved a little. */
+/** The touch events on a link; scrolling is only recognised after a small movement. */
 function finger(link: Locator, events: readonly string[]): Promise<void> {
   return link.evaluate((link, events) => {
     for (const event of events)
@@ -91,7 +91,7 @@ test('a page that is laid out bit by bit ends as high as one that was loaded, in
   expect(await topOf()).toEqual(before);
 });
 
-/** Chromium's record of what it did; `elementCount` is how many elements it styled in one go. */
+/** Chromium's trace; `elementCount` is the number of elements in a style recalculation. */
 const traceSchema = z.object({
   traceEvents: z.array(
     z.object({ name: z.string(), args: z.object({ elementCount: z.number().optional() }).optional() }),

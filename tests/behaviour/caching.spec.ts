@@ -174,7 +174,7 @@ test('HEAD answers like GET, without the body', async () => {
   }
 });
 
-/** Every asset that these pages name, and that those name in turn. */
+/** Every asset referenced by these pages, and by those assets. */
 async function assetsOf(addresses: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   const queue = [...addresses];

@@ -25,7 +25,7 @@ for (const address of ['/strategie', '/en/strategie']) {
     await page.goto(address);
     for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      // A part that begins beside the one before it ends on the same line.
+      // Parts side by side end on the same line.
       const torn = await page.locator('main [data-part] + [data-part]').evaluateAll((parts) =>
         parts
           .filter((part) => {
@@ -38,7 +38,7 @@ for (const address of ['/strategie', '/en/strategie']) {
       );
       expect(torn, `at ${width} px`).toEqual([]);
     }
-    // Where there is little room, type gets narrower before its words stand below each other.
+    // In narrow windows type gets narrower before it wraps.
     for (const width of [360, 390, 768]) {
       await page.setViewportSize({ width, height: 800 });
       const ladders = await page
@@ -125,14 +125,14 @@ for (const name of ['straight', 'bent', 'round a figure'] as const) {
   });
 }
 
-/** Blocks that hold nothing red but the band. */
+/** Blocks without red except for the band. */
 const bands = {
   straight: '[data-block="rich-text"][data-from]:not([data-crossing])',
   bent: '[data-block="headline"][data-crossing]',
   'round a figure': '[data-block="facts-and-figures"][data-crossing]',
 } as const;
 
-/** Puts the line a third down the window at this part of a chapter. */
+/** Scrolls this part of a chapter to the line at a third of the window's height. */
 async function scrollIntoChapter(page: Page, order: number, part: number): Promise<void> {
   await page
     .locator('[data-chapter]')
@@ -143,7 +143,7 @@ async function scrollIntoChapter(page: Page, order: number, part: number): Promi
     }, part);
 }
 
-/** Whether each is as expected or a step away, in degrees. */
+/** Whether each angle is within a step of the expected one, in degrees. */
 function within(actual: readonly number[], expected: readonly number[]): boolean {
   return (
     actual.length === expected.length &&
@@ -151,7 +151,7 @@ function within(actual: readonly number[], expected: readonly number[]): boolean
   );
 }
 
-/** Tells of a row of the window's pixels whether the band's red is in it. */
+/** Returns a predicate: whether a row of the window's pixels contains the band's red. */
 async function redRows(page: Page): Promise<(y: number) => boolean> {
   const { data, info } = await sharp(await page.screenshot({ scale: 'css' }))
     .removeAlpha()

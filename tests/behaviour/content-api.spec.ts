@@ -32,7 +32,7 @@ const operationSchema = z.object({
   ),
 });
 
-/** What OpenAPI 3.1 demands, and that nothing is described that this API does not have. */
+/** The parts of OpenAPI 3.1 that this API uses; strict, so that nothing else is described. */
 const descriptionSchema = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.strictObject({ title: z.string().min(1), version: z.string().min(1), description: z.string() }),
@@ -79,7 +79,7 @@ test('pages answer as described, each in both languages', async () => {
     const page = await readJson(address, z.json());
     expectToFit(schema, page, address);
     expect(page).toMatchObject({ path: specified.path, locale: specified.locale, layout: specified.layout });
-    // The site alone is told which records show on a page.
+    // Only the site gets the records that a page shows.
     const { records, ...stored } = await readJson(
       pageDocumentAddress(specified, contentUrl()),
       z.object({ records: z.array(z.string()) }).catchall(z.json()),
@@ -87,7 +87,7 @@ test('pages answer as described, each in both languages', async () => {
     expect(new Set(records).size).toBe(records.length);
     expect(withoutOwnRecords(stored)).toEqual(withoutOwnRecords(page));
   }
-  // A description that lets everything through would prove nothing.
+  // A schema that accepts everything would prove nothing.
   expect(schema.safeParse({ path: '/' }).success).toBe(false);
 });
 
@@ -158,7 +158,7 @@ test('refusals are described too, and say what to do', async () => {
   }
 });
 
-/** The schema by which the description says that this path answers. */
+/** The schema that the description declares for this path's response. */
 async function describedAnswer(path: string, status = '200'): Promise<z.ZodType> {
   const document = await readJson(`${siteUrl()}/openapi.json`, z.json());
   const { schema = null } =
@@ -166,15 +166,15 @@ async function describedAnswer(path: string, status = '200'): Promise<z.ZodType>
     {};
   const { $ref } = z.object({ $ref: z.string() }).parse(schema);
   const named = z.record(z.string(), z.json()).parse(resolve(document, $ref));
-  // By itself, what it refers to begins at its own root.
+  // Standalone, its references are relative to its own root.
   const standing = JSON.stringify(named).replaceAll(`"${$ref}/`, '"#/');
   return z.fromJSONSchema(JSON.parse(standing));
 }
 
 /**
- * Only the site knows every published page and the settings, and so what the record of stored things says; and the
- * votes, and so what a poll has come to. Where nobody has filled in the club's details yet, it leaves them out, and hides
- * the page from search engines.
+ * Without what only the site fills in, because it depends on all published pages and settings, or on votes:
+ * the record of stored things, closed polls' results, the club's details and, while these are incomplete, the
+ * noindex of legal pages.
  */
 function withoutOwnRecords(page: Json): Json {
   const { blocks, ...others } = z
@@ -194,7 +194,7 @@ function withoutOwnRecords(page: Json): Json {
   });
 }
 
-/** Of a list that is made of the system, what is read from the site's own code: parts, where they are used, and how they are found. */
+/** Without the design system's register, which is generated from the site's code. */
 function withoutRegister(source: unknown): unknown {
   const answer = z.looseObject({ title: z.string() });
   const group = z.looseObject({ group: z.string(), parts: z.array(z.looseObject({ name: z.string() })) });
@@ -208,7 +208,7 @@ function withoutRegister(source: unknown): unknown {
   return { ...listed.data, register: [], answers: listed.data.answers.filter(isStored) };
 }
 
-/** Since when which identity counts, and where the site is: what it alone knows. */
+/** Without the identity's history and the site's origin, which only the site knows. */
 function withoutSiteFacts(contents: unknown): unknown {
   const parsed = z.looseObject({}).safeParse(contents);
   if (!parsed.success) return contents;
@@ -229,7 +229,7 @@ function referencesIn(value: Json): string[] {
   );
 }
 
-/** What a JSON pointer into the whole document leads to. */
+/** The target of a JSON pointer into the whole document. */
 function resolve(document: Json, reference: string): Json | undefined {
   if (!reference.startsWith('#/')) return undefined;
   return reference

@@ -63,7 +63,7 @@ test('what this device holds is named, and each can be forgotten', async ({ page
   expect(await context.cookies()).toEqual([]);
   await forget('example.org').press('Enter');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['heimspiel:vote:2']);
-  // Focus is where one can read what has become of it.
+  // Focus is on the message about the outcome.
   await expect(page.locator(':focus')).toHaveText('Auf diesem Gerät ist davon nichts gespeichert.');
 });
 

@@ -72,7 +72,7 @@ test('what lies in a drawer enters, loads and opens large once it is opened', re
   const waiting = drawer.locator('[data-motion="reveal"]:not([data-entered])');
   const before = await waiting.count();
   expect(before).toBeGreaterThan(0);
-  // The page may grow while pictures further up come in.
+  // Pictures further up may still load and grow the page.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect(front(drawer)).toBeInViewport({ timeout: 1000 });

@@ -8,7 +8,7 @@ import { openDrawers } from '../support/settled-page.ts';
 import { release, releaseUnless } from '../support/suite.ts';
 import { ask, expect, test, untilAppIsReady } from '../support/under-test.ts';
 
-/** Provider -> what its frame on the demo page begins with. */
+/** Provider -> start of its frame's address on the demo page. */
 const frames = {
   OpenStreetMap: 'https://www.openstreetmap.org/export/embed.html?bbox=',
   Vimeo: 'https://player.vimeo.com/video/189300018?dnt=1',
@@ -72,7 +72,7 @@ test.describe('before the click', () => {
       await expect(embed).toContainText(words);
       await expect(opener(embed)).toHaveAccessibleDescription(words);
       await expect(embed.locator('a[href="https://policies.google.com/privacy"]')).toBeVisible();
-      // The sentence and the link behind it are told with a space between.
+      // Sentence and link are separated by a space in the accessible description.
       const told = (await toldElements(page)).map(({ description }) => description);
       expect(told.filter((description) => words.test(description))).not.toEqual([]);
       expect(told.filter((description) => /\.(?:Datenschutz|Privacy)/.test(description))).toEqual([]);
@@ -199,7 +199,7 @@ test.describe('allowed for good', () => {
     await openDrawers(page);
     const embed = embedOf(page, 'YouTube');
     await embed.getByRole('checkbox').check();
-    // Ticked is not loaded: that takes the button.
+    // The checkbox alone loads nothing; the button does.
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await opener(embed).click();
@@ -218,7 +218,7 @@ test.describe('allowed for good', () => {
     await expect(frameIn(later)).toHaveCount(1);
     await scrollThrough(page);
     await expect.poll(() => asked.map((url) => new URL(url).hostname)).toEqual(['www.youtube-nocookie.com']);
-    // Loaded by itself, it leaves focus where the visitor is.
+    // Loaded automatically, it doesn't move focus.
     await expect(later.getByRole('group', { name: /^YouTube: / })).not.toBeFocused();
 
     await goTo(page, '/en/datenschutz');
@@ -264,7 +264,7 @@ test.describe('the policy', () => {
       expect(origins.split(' '), address).toEqual(
         expect.arrayContaining(["'self'", ...providers.map(([, frame]) => new URL(frame).origin)]),
       );
-      // Beside these there are the site's own, with editors' documents.
+      // In addition to these, the site's own frames with editors' documents.
       expect(origins.split(' '), address).toHaveLength(providers.length + 1);
     }
   });
@@ -326,7 +326,7 @@ test.describe('looked at by axe', () => {
         await page.goto('/demo/embed');
         await openDrawers(page);
         await untilAppIsReady(page);
-        // By key: a click right after scrolling may still be given to the frame that was at this place before.
+        // By key: a click right after scrolling may hit the frame that was there before.
         await opener(embedOf(page, 'YouTube')).press('Enter');
         await opener(embedOf(page, 'Spotify')).press('Enter');
         await expect(page.locator('iframe')).toHaveCount(2);
@@ -356,7 +356,7 @@ for (const [prefix, sentence, closing] of [
       await expect(embed.getByRole('status')).toContainText(sentence);
       await expect(opener(embed)).toBeFocused();
       await expect(frameIn(embed)).toHaveCount(0);
-      // Pressed once more it is taken back.
+      // Pressing it again reverts it.
       await page.keyboard.press('Enter');
       await expect(embed.getByRole('status')).toHaveText('');
       await page.keyboard.press('Enter');

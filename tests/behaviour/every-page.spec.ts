@@ -15,7 +15,7 @@ import { unknownAttributes } from '../support/unknown-attributes.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-// Loading a page takes longer than looking at it: each is loaded once, and its tests look at it one after the other.
+// Loading a page takes longer than the tests, so each page is loaded once and tested in sequence.
 for (const specified of allPages) {
   const { address, locale, layout } = specified;
 
@@ -62,7 +62,7 @@ for (const specified of allPages) {
       const { brand } = await readSettings();
       const { styled, occurrences, wrong, escaped } = await findBrandWords(page, brand);
       expect({ styled, wrong, escaped }).toEqual({ styled: occurrences, wrong: [], escaped: [] });
-      // The wordmark in the header at the least.
+      // At least the header's wordmark.
       expect(styled).toBeGreaterThan(0);
     });
 
@@ -76,7 +76,7 @@ for (const specified of allPages) {
 
     test('what stands further down is whole, comes from the site alone, and says nothing on the console', async () => {
       expect(await loadEveryPicture(page)).toEqual([]);
-      // Of a film that was scrolled away the browser loads no more.
+      // Chromium stops loading a film that has been scrolled away.
       expect(problems.filter((problem) => !/\.(?:webm|mp4) net::ERR_ABORTED$/.test(problem))).toEqual([]);
     });
 
@@ -139,7 +139,7 @@ test('no link inside the site leads nowhere', async () => {
   expect(dead).toEqual([]);
 });
 
-/** Kinds of block that the page has not, though something of theirs was loaded. */
+/** Kinds of block that are not on the page, but whose files were loaded. */
 async function foreignKinds(page: Page, { files }: PageWeight): Promise<string[]> {
   const kinds = await page
     .locator('[data-block]')
@@ -149,7 +149,7 @@ async function foreignKinds(page: Page, { files }: PageWeight): Promise<string[]
     .filter((kind) => filesOf(kind).some((file) => files.some((url) => url.endsWith(`/${file}`))));
 }
 
-/** A kind's own files; what it shares with other kinds are files of their own. */
+/** A kind's own files; code shared with other kinds is in separate files. */
 function filesOf(kind: string): string[] {
   const entry = builtFiles[`src/blocks/${kind}/${kind}.tsx`];
   return entry ? [entry.file, ...(entry.css ?? [])] : [];
@@ -169,7 +169,7 @@ async function expectValidHtml(address: string, expectedStatus: number): Promise
   expect(unknownAttributes(text)).toEqual([]);
 }
 
-/** Everything about the page that a visitor's developer tools would show in red or yellow, or at all. */
+/** All console messages, errors and failed requests of the page. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`));

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { goTo, open, shownPage } from '../support/navigation.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** So slowly that it does not end before it is looked at. */
+/** Slow enough not to end before the test looks. */
 async function play(media: Locator): Promise<void> {
   await media.evaluate(async (element: HTMLMediaElement) => {
     element.playbackRate = 0.0625;

@@ -48,7 +48,7 @@ const submissionSchema = z.object({
   ),
 });
 
-/** The submissions with this receipt, as soon as the mails' states are known there. */
+/** The submissions with this receipt, once the mails' states have arrived. */
 async function inAdmin(receipt: string): Promise<z.infer<typeof submissionSchema>['docs']> {
   const editor = await ContentEditor.signIn({
     contentUrl: contentUrl(),
@@ -63,7 +63,7 @@ async function inAdmin(receipt: string): Promise<z.infer<typeof submissionSchema
   return docs;
 }
 
-/** A form with files, as a browser sends it. */
+/** A form with files, as browsers send it. */
 function withFile(proof: string, file: Blob, name: string): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(goodAnswers)) form.append(field, value);
@@ -141,7 +141,7 @@ test.describe('a form that is not accepted', () => {
     expect(german.problems?.[1]?.message).toContain('name@beispiel.de');
     const english = refused(await form.send(sent, { locale: 'en' }));
     expect(english.problems?.[1]?.message).not.toBe(german.problems?.[1]?.message);
-    // The proof is not spent by it: what is put right can be sent at once.
+    // A refusal doesn't spend the proof, so the corrected form can be sent at once.
     accepted(await form.send({ ...sent, answers: goodAnswers }));
   });
 
@@ -202,7 +202,7 @@ test.describe('a form that is not accepted', () => {
     expect(await send(new Blob([png, new Uint8Array(1024 * 1024)]), 'x.png')).toContain(
       '413 Die Datei ist 1,1 MB groß',
     );
-    // Written by hand, because no browser sends such a name.
+    // Written by hand, because browsers don't send such names.
     expect(await send(png, '../../x.png')).toContain('422 Der Dateiname enthält einen Pfad');
     accepted(await form.sendForm(withFile(proof, png, 'x.png')));
   });
@@ -223,6 +223,6 @@ test('whoever sends without end is asked to wait', async () => {
   for (let count = 0; count < 100 && last.status !== 429; count += 1) last = await form.send({ answers: {} });
   expect(refused(last)).toMatchObject({ status: 429, code: 'too-many' });
   expect(Number(last.headers['retry-after'])).toBeGreaterThanOrEqual(1);
-  // Everybody else goes on.
+  // Other clients are not affected.
   expect(refused(await new FormUnderTest(siteUrl()).send({ answers: {} }))).toMatchObject({ code: 'proof' });
 });

@@ -15,20 +15,20 @@ async function openForm(page: Page, title: RegExp, address = '/demo/form'): Prom
   return page.getByRole('group', { name: title }).first();
 }
 
-/** What a form would send, as far as it is hidden in it. */
+/** A form's hidden fields. */
 async function carriedBy(form: Locator): Promise<{ action: string; fields: Record<string, string> }> {
   const hidden = await form.locator('input[type="hidden"]').all();
   const fields = await Promise.all(
     hidden.map(async (field) => [
       (await field.getAttribute('name')) ?? '',
-      // As a browser sends lines.
+      // Browsers submit CRLF.
       ((await field.getAttribute('value')) ?? '').replaceAll('\n', '\r\n'),
     ]),
   );
   return { action: (await form.getAttribute('action')) ?? '', fields: Object.fromEntries(fields) };
 }
 
-/** Presses the last step's button. Nobody takes less than two seconds for it, says the server; so the test waits them. */
+/** Presses the last step's button. The server refuses anything faster than two seconds, so this waits. */
 async function sendConfirmed(page: Page, button: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Noch etwas ändern' })).toBeVisible();
   const shownAt = Date.now();
@@ -94,7 +94,7 @@ test('a form is confirmed, changed, and sent; reloading and going back send noth
   await sendConfirmed(page, 'Frage senden');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Angekommen.');
   const received = new URL(page.url());
-  // Sent again from another tab or out of the history, the token is spent, and the answer the same.
+  // Sent again from another tab or the history, the token is spent, and the response is the same.
   const { action, fields } = carried;
   const repeated = await page.request.post(action, { form: fields, maxRedirects: 0 });
   expect(repeated.headers().location).toBe(received.pathname + received.search);

@@ -67,7 +67,7 @@ for (const [address, words] of [
       await expect(status).toHaveText(new RegExp(one));
       await expect(name).not.toHaveAttribute('aria-invalid');
       await expect(summary.getByRole('link')).toHaveCount(1);
-      // Leaving the last field for the button is one click, though the page moves.
+      // One click leaves the last field and presses the button, although the layout shifts.
       await form.getByRole('textbox').last().fill('?');
       await form.getByRole('button').click();
       await expect(page.getByRole('group', { name: /^(Angekommen|Received)/ })).toBeFocused();
@@ -155,7 +155,7 @@ test('what was sent is told with its receipt, another can follow, and nothing is
   await expect(sent).toContainText('Wir lesen es heute noch.');
   await expect(sent).toContainText(receipt);
   expect(await page.evaluate(() => [{ ...localStorage }, document.cookie])).toEqual(before);
-  // On the way back it still says so, and sends nothing again.
+  // Back on the page it still says so, and doesn't send again.
   await goTo(page, '/impressum');
   await traverseTo(page, -1, '/demo/form');
   await expect(sent).toBeVisible();

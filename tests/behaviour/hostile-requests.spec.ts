@@ -103,7 +103,7 @@ test.describe('forged headers', () => {
       expect(status, name).toBe(200);
       expect(text, name).toContain('This account may not do that.');
     }
-    // What reads them is React's; these are of the kinds that it once took for its own.
+    // Parsed by React, which once accepted these types as its own.
     const self =
       '{"then":"$1:__proto__:then","status":"resolved_model","value":"{\\"then\\":\\"$B1\\"}","_response":{"_prefix":"process.exit(1);","_formData":{"get":"$1:constructor:constructor"}}}';
     const attacks = [
@@ -215,7 +215,7 @@ test.describe('malformed paths', () => {
       'GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc',
     ]) {
       const answer = await askInBytes(Buffer.from(bytes));
-      // Nothing at all arrives where the site hung up before everything was written.
+      // Empty if the site closed the connection before everything was written.
       expect(answer, bytes.slice(0, 60)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
       expectNoStack(answer);
     }
@@ -310,7 +310,7 @@ interface RawAnswer {
   text: string;
 }
 
-/** Asks with a target and headers that no client would send. */
+/** Sends a target and headers that no client would. */
 async function askRaw(target: string, headers = ['Host: localhost']): Promise<RawAnswer> {
   const lines = [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''];
   const answer = await askInBytes(Buffer.from(lines.join('\r\n'), 'latin1'));
@@ -319,7 +319,7 @@ async function askRaw(target: string, headers = ['Host: localhost']): Promise<Ra
   return { status: Number(status), headers: answer.slice(0, end), text: answer.slice(end) };
 }
 
-/** The headers that depend neither on the moment nor on the one request. Until a poll's next one a CDN may keep its page. */
+/** Headers that don't vary with time or request. A CDN's max-age depends on the poll's next moment. */
 function stable({
   date: _,
   'x-request-id': __,

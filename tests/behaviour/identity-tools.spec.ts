@@ -28,7 +28,7 @@ test('rules are broken by keys, each says how far, and Home mends it', async ({ 
     const broken = page.locator(`[data-case="${rule}"]`).first();
     const slider = broken.getByRole('slider');
     await slider.focus();
-    // It says its value once it can be moved.
+    // The value text appears once it can be moved.
     await expect(slider).toHaveAttribute('aria-valuetext', /^So: /);
     await slider.press('End');
     await expect(broken.locator('[data-state]').first()).toHaveAttribute('data-state', 'wrong');
@@ -45,7 +45,7 @@ test('type is as large, wide and heavy as its dials say', release, async ({ page
   const set = async (face: number, dial: string, key: string) => {
     const slider = specimen.locator('section').nth(face).getByRole('slider', { name: dial });
     await slider.focus();
-    // It says its value once it can be moved.
+    // The value text appears once it can be moved.
     await expect(slider).toHaveAttribute('aria-valuetext', /./);
     await slider.press(key);
   };
@@ -97,7 +97,7 @@ test('a movement is slowed down, and stands still for whoever wants no motion', 
   await specimen.getByText('zehnmal langsamer').click();
   expect(await longest()).toBeCloseTo(10 * usual);
 
-  // While the rings are under way somebody asks for less motion: their ways are left, each with its end.
+  // Reduced motion turned on during the animation: the paths go to their final state.
   const moving = specimen.locator('[data-moving]');
   const ends = specimen.locator('svg circle:nth-last-child(2)');
   const accent = await moving.first().evaluate((ring) => getComputedStyle(ring).stroke);

@@ -1,6 +1,7 @@
 import { ask, expect, type PlainAnswer, test } from '../support/under-test.ts';
 
-/* What lies ready is answered before the app. With a mark behind its address nothing lies ready, and the app says the same. */
+/* Cached responses are sent before the app runs. With a query nothing is cached, and the app must respond
+   the same. */
 
 const named = ['date', 'x-request-id'];
 
@@ -9,7 +10,7 @@ function comparable({ status, headers, body }: PlainAnswer) {
   return { status, headers: Object.fromEntries(said), body: body.toString('base64') };
 }
 
-/** Addresses that the document at this path names. */
+/** The addresses in this path's document. */
 async function addressesIn(path: string): Promise<{ payload: string; assets: string[]; media: string[] }> {
   const { text } = await ask(path);
   const payload = /data-payload="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -41,14 +42,14 @@ test('a kept page, payload, asset or picture is answered as if it weren’t: sta
       for (const headers of askers) {
         const app = await ask(`${address}?`, { method, headers });
         const what = `${method} ${address} ${JSON.stringify(headers)}`;
-        // The first of these may go through the app, too.
+        // The first of these may still go through the app.
         await ask(address, { method, headers });
         const kept = comparable(await ask(address, { method, headers }));
-        // A redirect keeps the mark.
+        // A redirect keeps the query.
         if (app.headers.location) app.headers.location = app.headers.location.replace(/\?$/, '');
         expect(kept, what).toEqual(comparable(app));
       }
-  // The one that a document names, and what comes of its tag.
+  // The payload that the document names, and its revalidation.
   const whole = await ask(payload);
   expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const known = await ask(payload, { headers: { 'if-none-match': String(whole.headers.etag) } });

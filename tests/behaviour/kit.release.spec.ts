@@ -9,7 +9,7 @@ const paths = ['/demo/ui', ...kitControls.map((name) => `/demo/ui/${name}`)];
 
 for (const locale of editorLanguages) {
   test.describe(`the kit in ${locale}`, () => {
-    // Everything at its final state, and the checker's own script let in.
+    // Final states only; bypasses the policy for axe's script.
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
       bypassCSP: true,

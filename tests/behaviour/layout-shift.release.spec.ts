@@ -3,7 +3,7 @@ import { allPages, browserLocale } from '../support/pages-of-the-specification.t
 import { openDrawers } from '../support/settled-page.ts';
 import { test, untilAppIsReady } from '../support/under-test.ts';
 
-// In a phone's window; in a wide one: every-page.spec.ts.
+// On a phone; wide windows are in every-page.spec.ts.
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { address, locale } of allPages) {

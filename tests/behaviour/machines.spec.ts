@@ -154,7 +154,7 @@ test.describe('payloads', () => {
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       const { data } = moduleSchema.parse(await evaluateModule(answer.text));
       const page = await readJson(pageDocumentAddress(specified), pageDocumentSchema);
-      // What stands in a frame of its own is brought by the frame.
+      // Framed documents are loaded by the frame.
       expect(data.page).toEqual(mapFrames(page, (framed) => ({ ...framed, document: '' })));
     }
   });
@@ -200,7 +200,7 @@ function expectSitemap(xml: string, origin: string): void {
       ]),
     ),
   }));
-  // The demo's club has not filled in its details.
+  // The demo's club has no details filled in.
   const listed = allPages.filter((page) => !legalPages.includes(page));
   expect(entries.map(({ address }) => address).sort()).toEqual(
     listed.map(({ address }) => origin + address).sort(),
@@ -216,7 +216,7 @@ function expectSitemap(xml: string, origin: string): void {
   expect([...new Set(origins)]).toEqual([origin]);
 }
 
-/** The default export of a module, run as the browser would. */
+/** Evaluates a module's default export, as the browser would. */
 async function evaluateModule(source: string): Promise<unknown> {
   const module: { default?: unknown } = await import(
     `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`
@@ -224,7 +224,7 @@ async function evaluateModule(source: string): Promise<unknown> {
   return module.default;
 }
 
-/** A PNG's first chunk says how large it is. */
+/** Dimensions from a PNG's first chunk. */
 function pngSize(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }

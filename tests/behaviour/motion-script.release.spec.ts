@@ -2,7 +2,7 @@ import { weighPage } from '../../scripts/page-weight.ts';
 import { builtFiles } from '../support/built-files.ts';
 import { expect, test } from '../support/under-test.ts';
 
-// What loads it asks the browser before, whatever the page.
+// The loader checks the browser's preference, whatever the page.
 for (const path of ['/', '/strategie', '/demo/headline']) {
   test(`${path} brings no script for motion where motion is not wanted`, async ({ browser, baseURL }) => {
     const motion = Object.keys(builtFiles).filter((source) => source.startsWith('src/motion/'));

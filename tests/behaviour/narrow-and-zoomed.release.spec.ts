@@ -22,7 +22,7 @@ for (const width of [320, 600])
     for (const { heads, rows } of tables) for (const row of rows) expect(row).toEqual(heads);
   });
 
-// Real words, and the widest and the commonest letters up to the edge of each step.
+// Real words, and the widest and the most common letters up to each step's limit.
 const giantWords = [
   'Wimmeln',
   'Bewegung',
@@ -67,7 +67,7 @@ for (const width of [320, 360, 768, 960, 1280, 1920])
       .soft(broken(page.locator('[data-block="headline"] [data-size="giant"]').first()))
       .resolves.toEqual([]);
     await expect.soft(broken(page.locator('footer > [data-word]'), 'claim')).resolves.toEqual([]);
-    // The longest name is set in a smaller size, and may break.
+    // The longest names are smaller, and may wrap.
     const names = giantWords.filter((word) => wordLength(word, 'product') !== 'longest');
     await page.goto('/en/demo/shop/product-detail');
     await page.evaluate(() => document.fonts.ready);
@@ -88,7 +88,7 @@ for (const width of [320, 360])
       expect(
         await header.evaluate((element) => ({
           isWide: document.documentElement.scrollWidth > innerWidth,
-          // The name's letters stand in one line.
+          // The name's letters are on one line.
           lines: new Set(
             [...(element.querySelector('a > span')?.getClientRects() ?? [])].map(({ top }) =>
               Math.round(top),

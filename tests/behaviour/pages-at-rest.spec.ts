@@ -19,13 +19,13 @@ import { release, releaseUnless } from '../support/suite.ts';
 import { expect, expectOnlyRecordedNames, test } from '../support/under-test.ts';
 import { wordsOnPictures } from '../support/words-on-pictures.ts';
 
-/** A phone, and a wide window in which the navigation is a row. */
+/** A phone, and a wide window with the navigation in a row. */
 const windows = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-/** The narrowest window that WCAG asks for, and 1280 × 1024 at 400 %. */
+/** WCAG's narrowest window, which is 1280 × 1024 at 400 %. */
 const narrowest = { width: 320, height: 640 };
 const zoomed = { width: 320, height: 256 };
 
@@ -33,12 +33,12 @@ interface Sheet {
   name: string;
   locale: 'de' | 'en';
   address: () => Promise<string>;
-  /** The ways in which it is looked at. */
+  /** Which checks to run. */
   axe?: boolean;
-  /** Whose texts its headings are. */
+  /** The page whose headings are checked. */
   headings?: Pick<SpecifiedPage, 'path' | 'locale'>;
   words?: boolean;
-  /** What is looked at, by selector: what stands on every page is looked at on one of each layout. */
+  /** The focus check's scope, as a selector: the frame is only checked on one page of each layout. */
   ring?: string;
   forcedColours?: boolean;
   narrow?: boolean;
@@ -53,7 +53,7 @@ const sheets: Sheet[] = [
     address: async () => address,
     axe: true,
     headings: { path, locale },
-    // A language changes words, and not what they stand on.
+    // Another language only changes words.
     ...(locale === 'de' ? { words: true, ring: wholePages.includes(path) ? 'body' : 'main' } : {}),
     forcedColours: true,
     narrow: true,
@@ -80,7 +80,7 @@ const sheets: Sheet[] = [
   })),
 ];
 
-// Opening a page takes longer than looking at it: each is opened once, and its tests look at it one after the other.
+// Opening a page takes longer than the tests, so each page is opened once and tested in sequence.
 for (const { name, locale, address, axe, headings, words, ring, forcedColours, narrow } of sheets) {
   test.describe(name, releaseUnless(axe === true && locale === 'de'), () => {
     test.describe.configure({ mode: 'default' });
@@ -88,7 +88,7 @@ for (const { name, locale, address, axe, headings, words, ring, forcedColours, n
     let page: Page;
 
     test.beforeAll(async ({ browser }) => {
-      // Everything in its final state, and the checker's own script let in.
+      // Final states only; bypasses the policy for axe's script.
       page = await sharedTab(browser, {
         locale: browserLocale[locale],
         reducedMotion: 'reduce',
@@ -140,7 +140,7 @@ for (const { name, locale, address, axe, headings, words, ring, forcedColours, n
         async () => {
           await page.setViewportSize({ width: 1280, height: 720 });
           await page.emulateMedia({ forcedColors: 'active' });
-          // The focus is the keyboard's, so that it shows.
+          // Makes focus visible (`:focus-visible`).
           await page.keyboard.press('Shift');
           const problems = await invisibleControls(page);
           await page.emulateMedia({ forcedColors: 'none' });

@@ -3,7 +3,7 @@ import { open } from '../support/navigation.ts';
 import { amountTold, elementOf, isTold, player, playSlowly } from '../support/players.ts';
 import { expect, test } from '../support/under-test.ts';
 
-// Tall enough for a film from edge to edge.
+// Tall enough for a full-width film.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
 test('a film by keyboard: played, gone through, slowed down, silenced, and its place read aloud', async ({
@@ -14,7 +14,7 @@ test('a film by keyboard: played, gone through, slowed down, silenced, and its p
   const play = film.getByRole('button', { name: 'Abspielen' });
   await play.focus();
   await playSlowly(film);
-  // The button has moved from the picture to the bar, and is the same one.
+  // The same button, moved from the picture to the bar.
   await expect(film.getByRole('button', { name: 'Anhalten' })).toBeFocused();
   await page.keyboard.press('k');
   await expect.poll(() => isTold(film, 'paused')).toBe(true);
@@ -47,7 +47,7 @@ test('a film by keyboard: played, gone through, slowed down, silenced, and its p
   const speed = film.getByRole('combobox', { name: 'Geschwindigkeit' });
   await speed.selectOption('1,5×');
   expect(await amountTold(film, 'playbackRate')).toBe(1.5);
-  // Letters search the list, and do nothing else.
+  // Letters search the list, and trigger no shortcuts.
   await speed.focus();
   await page.keyboard.press('m');
   expect(await isTold(film, 'muted')).toBe(false);
@@ -69,7 +69,7 @@ test('keys that come faster than a film goes where they send it: each counts, an
   expect(await amountTold(film, 'volume')).toBeCloseTo(0.1);
 });
 
-/** Within one task, in which the element can't say anything. */
+/** Synchronously, before the element can fire an event. */
 function pressAtOnce(control: Locator, keys: readonly string[]): Promise<void> {
   return control.evaluate((element, keys) => {
     for (const key of keys)
@@ -87,7 +87,7 @@ test('a film by pointer: the picture plays and pauses, the band is drawn to wher
   if (!box) throw new Error('The film is not shown.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3);
   await expect.poll(() => isTold(film, 'paused')).toBe(true);
-  // What lies above may have grown since the film was brought into the window.
+  // The content above may have grown since the film was scrolled into view.
   const place = film.getByRole('slider', { name: 'Stelle' });
   await place.hover();
   const line = await place.boundingBox();
@@ -128,7 +128,7 @@ test.describe('by touch', () => {
     const film = await player(page, 'film');
     await playSlowly(film);
     const bar = film.locator('div:has(> button)').first();
-    // Stands still from here on: controls that were woken stay until they are looked at.
+    // Paused from here on, so that shown controls don't hide again.
     await page.clock.pauseAt(Date.now() + 10_000);
     await expect(bar).toHaveCSS('opacity', '0');
     const upper = { position: { x: 100, y: 40 } };

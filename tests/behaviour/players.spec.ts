@@ -7,7 +7,7 @@ import { amountTold, elementOf, isTold, player, playSlowly, stand } from '../sup
 import { release, releaseUnless } from '../support/suite.ts';
 import { expect, test } from '../support/under-test.ts';
 
-// Tall enough for a film from edge to edge.
+// Tall enough for a full-width film.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
 const recordings = /\.(webm|wav)$/;
@@ -129,7 +129,7 @@ for (const locale of ['de', 'en'] as const) {
   });
 }
 
-/** Controls that are smaller than a finger, or stand beyond their player. */
+/** Controls smaller than a touch target, or outside their player. */
 function badlyPlaced(player: Locator): Promise<string[]> {
   return player.evaluate((root) => {
     const frame = root.getBoundingClientRect();

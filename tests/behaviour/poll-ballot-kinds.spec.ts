@@ -25,7 +25,7 @@ test('a ranking: by finger in order, with undo; places given twice are pointed o
   await openChangedPoll(page, ballotPath, { method: 'ranking', options: answers });
   const lists = page.getByRole('combobox');
   await page.getByText('Antwort 3', { exact: true }).click();
-  // What votes comes with the first touch; whoever is faster uses the list.
+  // The voting script loads on first touch; a fast visitor uses the plain list.
   await page.keyboard.press('Escape');
   await expect(async () => {
     await page.getByText('Antwort 3', { exact: true }).click();
@@ -153,7 +153,7 @@ test.describe(() => {
           if ('closesAt' in change || 'resultsShown' in change)
             await expect(page.getByText(/^(4 Stimmzettel|Ballots: 4)/)).toBeVisible();
           await addAxe(page);
-          // The page that it came from is kept in the document before it, so axe takes the skip link for content.
+          // The previous page is kept hidden before it, so axe takes the skip link for content.
           const found = await axeViolations(page);
           expect(found.filter((violation) => !violation.startsWith('region:'))).toEqual([]);
         },

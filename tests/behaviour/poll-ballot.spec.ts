@@ -41,7 +41,7 @@ for (const texts of inLanguages) {
       expect(api.votes).toHaveLength(1);
       const [sent] = api.votes;
       expect(sent?.key).toMatch(/^[0-9a-f]{32}$/);
-      // An open poll asks for no token.
+      // An open poll needs no token.
       expect(sent?.vote.device).toBeUndefined();
       expect(sent?.language).toContain(texts.address.startsWith('/en') ? 'en' : 'de');
 
@@ -50,7 +50,7 @@ for (const texts of inLanguages) {
         ['choices', 'device', 'key', 'receipt', 'state', 'view'].sort(),
       );
 
-      // Whoever has not touched the ballot in the other tab hears of it when they do.
+      // In the other tab, an untouched ballot learns of it on first touch.
       await other.getByRole('radio').first().focus();
       await expect(ballotStatus(other)).toContainText(texts.already);
       await openBallot(page, texts.address);
@@ -116,7 +116,7 @@ test('without a network the vote waits on the device, survives a reload, and is 
 test('offline, and online again', release, async ({ page, context }) => {
   await openBallot(page);
   await page.getByRole('radio').nth(1).check();
-  // What votes is on its way with the first touch.
+  // The voting script loads on first touch.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await voteButton(page).click();
@@ -142,7 +142,7 @@ test(
     await context.setOffline(false);
     await expect(ballotStatus(page)).toContainText('Gezählt.', { timeout: 15_000 });
     expect(api.votes).toHaveLength(1);
-    // Its styles have come after it.
+    // Its styles loaded after it.
     await expect
       .poll(() =>
         page.evaluate(

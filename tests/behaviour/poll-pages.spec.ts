@@ -9,7 +9,7 @@ const find = (key: TestPollKey) => PollUnderTest.find(siteUrl(), key);
 const total = async (poll: PollUnderTest) =>
   z.looseObject({ accepted: z.number() }).parse((await poll.ask('/audit')).json).accepted;
 
-/** Fills in the ballot's form as a page would have it, and sends it. */
+/** Fills in the ballot's form as a page has it, and submits it. */
 async function sendForm(
   page: Page,
   address: string,
@@ -18,7 +18,7 @@ async function sendForm(
   const form = `<form method="post" action="${address}">${fields
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
     .join('')}<button>send</button></form>`;
-  // A page of the site: what another site's page sends is refused.
+  // Same-origin, because cross-site forms are refused.
   const sheet = `${siteUrl()}/ballot-of-a-test`;
   await page.route(sheet, (route) => route.fulfill({ contentType: 'text/html', body: form }));
   await page.goto(sheet);
@@ -46,7 +46,7 @@ test.describe('voting without script', () => {
         await page.getByRole('button', { name: texts.button }).click();
         await expect(page.locator('h1')).toHaveText(texts.counted);
         await expect(page.locator('main')).toContainText(/[0-9a-f]{32}/);
-        // Whoever has voted may see the result, here too.
+        // Voters may see the result here too.
         await expect(page.locator('main ol')).toContainText('%');
         await expect.poll(() => total(poll)).toBeGreaterThan(before);
         expect(await page.context().cookies()).toEqual([]);
@@ -101,7 +101,7 @@ test.describe('voting without script', () => {
     await expect(page.locator('main ol li')).toHaveText(['C', 'A', 'B']);
     await page.getByRole('button').click();
     await expect(page.locator('h1')).toHaveText('Gezählt.');
-    // Points are no shares: the first row's are the most, and its bar the longest.
+    // Points instead of shares: the first row has the most, and the longest bar.
     await expect(page.locator('main ol li').first()).toContainText(/\d+ Punkte?/);
     await expect(page.locator('main ol')).not.toContainText('%');
     await expect(page.locator('main ol [data-figure="bar"]').first()).toHaveAttribute('width', '100');
@@ -183,7 +183,7 @@ test.describe('the stadium screen', () => {
     const rows = page.locator('[data-option]');
     const first = await rows.first().getAttribute('data-option');
     const [behind = '', other = ''] = poll.options.filter((id) => id !== first);
-    // Two are chosen each time; the third is left behind by both in the end.
+    // Two options are chosen each time, so both overtake the third.
     await expect
       .poll(async () => {
         accepted(await poll.cast({ choices: [behind, other] }));
@@ -202,7 +202,7 @@ test.describe('the stadium screen', () => {
       await expect(page.locator('h1')).toHaveText('Open?');
       const live = page.locator('main');
       await context.setOffline(true);
-      // Chromium lets open connections live on; ours is ended as a lost network would.
+      // In Chromium, open connections survive going offline, so this closes the stream.
       await page.evaluate(() => dispatchEvent(new Event('offline')));
       await expect(live).toContainText('the connection is lost');
       await expect(page.locator('[data-option]')).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
-/** What a screen reader has to work with: the tree of roles, names and states that the browser gives it. */
+/** Tests a ballot through the browser's accessibility tree: roles, names and states. */
 test.describe('a ballot as a screen reader has it', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,7 +22,7 @@ test.describe('a ballot as a screen reader has it', () => {
     `);
     await untilAppIsReady(page);
     await main.getByRole('button', { name: 'Abstimmen' }).click();
-    // What changes is said by a region that was there before.
+    // Live regions must exist before they change.
     await expect(main.getByRole('status').filter({ hasText: 'Gezählt.' })).toBeAttached();
     await expect(main).toMatchAriaSnapshot(`
       - list:

@@ -5,7 +5,7 @@ import { openChangedPoll, VotingApi } from '../support/voting-api.ts';
 
 const long = 'Wer hier hinausgeht, geht für alle, die nicht hineinpassen';
 
-/** What has been counted, and the answers that it was counted for. */
+/** A result and its poll's options. */
 const results = [
   { counts: [0, 0, 100], labels: ['Heim', 'Auswärts', 'Ausweich'] },
   { counts: [34, 33, 33], labels: ['Heim', 'Auswärts', 'Ausweich'] },
@@ -29,7 +29,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
-/** What is wrong with how a result is drawn. */
+/** Errors in how a result is drawn. */
 function flawsOf(page: Page, isWon: boolean): Promise<string[]> {
   return page.evaluate((isRing) => {
     const problems: string[] = [];
@@ -49,7 +49,7 @@ function flawsOf(page: Page, isWon: boolean): Promise<string[]> {
     const labels = rows.flatMap((row) => [...row.querySelectorAll('p')]);
     const edges = new Set(labels.map((label) => Math.round(inkOf(label).left)));
     const title = [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility());
-    // Display type is set so that its letters begin there, and not their boxes.
+    // Display type is aligned by its letters, not by its boxes.
     if (title && !title.querySelector('svg')) {
       const { left } = inkOf(title);
       const far = 0.07 * Number.parseFloat(getComputedStyle(title).fontSize);
@@ -70,7 +70,7 @@ function flawsOf(page: Page, isWon: boolean): Promise<string[]> {
         problems.push(`${label.textContent} runs off its bar`);
       if (!isInside && bar && ink.top < bar.bottom - 1) problems.push(`${label.textContent} lies on its bar`);
       if (isInside && !bar && ring) {
-        // The winner’s bar runs straight on to where its circle begins, half as far as the circle reaches.
+        // The winner's bar is straight up to half its height before the end, where its circle begins.
         const { left, width, height } = ring.getBoundingClientRect();
         const bend = left + width - height / 2;
         if (ink.right > bend) problems.push(`${label.textContent} runs off the ring`);

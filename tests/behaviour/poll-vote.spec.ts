@@ -1,7 +1,7 @@
 import { accepted, PollUnderTest, randomToken } from '../support/test-polls.ts';
 import { expect, siteUrl, test, untilAppIsReady } from '../support/under-test.ts';
 
-/** The ballots of the demo content, with the site that counts behind them. */
+/** The demo content's ballots, with the real site counting. */
 for (const { address, poll: key, answers, vote, counted } of [
   { address: '/', poll: 'breite', answers: [1], vote: 'Abstimmen', counted: 'Gezählt.' },
   {
@@ -25,14 +25,14 @@ for (const { address, poll: key, answers, vote, counted } of [
         return count;
       };
       await page.goto(address);
-      // Whoever is faster than React votes by the plain form, which has tests of its own.
+      // Before hydration the vote would use the plain form, which has its own tests.
       await untilAppIsReady(page);
       const inputs = page.locator('form fieldset input');
       for (const answer of answers) await inputs.nth(answer).check();
       const before = await ballots();
       await page.getByRole('button', { name: vote, exact: true }).click();
       await expect(page.getByText(counted).first()).toBeVisible({ timeout: 20_000 });
-      // The focus went from the button to what is told instead of it, which says its name.
+      // Focus moved from the button to the message in its place, which is labelled.
       if (key === 'breite')
         await expect(page.getByRole('group', { name: counted, exact: true })).toBeFocused();
       expect(await ballots()).toBeGreaterThan(before);
@@ -41,7 +41,7 @@ for (const { address, poll: key, answers, vote, counted } of [
         return Number(/\d+(?= Stimmzettel)|(?<=Ballots: )\d+/.exec(text)?.[0] ?? 0);
       };
       const seen = await total();
-      // Somebody else votes by form, in another browser: the figure follows without a reload.
+      // Another voter uses the plain form: the figure updates without a reload.
       const other = await fetch(`${siteUrl()}/polls/${poll.id}/vote`, {
         method: 'POST',
         body: new URLSearchParams(poll.choices(...answers).map((choice) => ['choice', choice])),
@@ -51,7 +51,7 @@ for (const { address, poll: key, answers, vote, counted } of [
         accepted(await poll.cast({ choices: poll.choices(0), device: randomToken() }));
         await expect.poll(total, { timeout: 20_000 }).toBeGreaterThan(seen);
       } else {
-        // A poll that asks for a calculation takes none without script.
+        // With proof of work there is no voting without script.
         expect(other.status).toBe(403);
       }
     });

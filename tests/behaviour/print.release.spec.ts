@@ -6,7 +6,7 @@ import { expect, test } from '../support/under-test.ts';
 
 const { colors } = brand;
 
-/** An A4 page without its margins, in CSS pixels. */
+/** The content area of A4 in CSS pixels. */
 const paper = { width: 718, height: 1047 };
 
 const pages = [
@@ -56,11 +56,11 @@ for (const address of ['/', '/en', '/vfbexpress', '/vfbexpress-github-action-pus
       };
       const poll = document.querySelector('[data-poll]');
       const heading = poll?.firstElementChild;
-      // What is said to screen readers alone is a pixel high.
+      // Screen-reader-only text is a pixel high.
       const said = [...(poll?.querySelectorAll('p') ?? [])].filter(
         (one) => !one.closest('label') && one.checkVisibility() && one.getBoundingClientRect().height > 1,
       );
-      // Shirts go on below what can be seen of them.
+      // Shirts extend below their visible part.
       const field = poll?.querySelector('fieldset')?.getBoundingClientRect();
       const drawn = [...(poll?.querySelectorAll('fieldset svg path') ?? [])]
         .filter((path) => path.checkVisibility())
@@ -129,7 +129,7 @@ test('contrasts are printed on the grounds that they are those of', async ({ pag
   await expect(night).toHaveCSS('background-color', await colorOf(page, colors.night.hex));
 });
 
-/** A colour as computed styles have it. */
+/** A colour in computed form. */
 function colorOf(page: Page, color: string): Promise<string> {
   return page.evaluate((color) => {
     const probe = document.createElement('i');
@@ -141,7 +141,7 @@ function colorOf(page: Page, color: string): Promise<string> {
   }, color);
 }
 
-/** Navigation and buttons, which paper has no use for. */
+/** Navigation and buttons, which are useless on paper. */
 function printedControls(page: Page): Promise<string[]> {
   return page
     .locator('header nav, header button, footer nav, main button')
@@ -152,7 +152,7 @@ function printedControls(page: Page): Promise<string[]> {
     );
 }
 
-/** Texts that can't be seen because nobody has scrolled to them: paper does not scroll. */
+/** Texts hidden until scrolled to. */
 function hiddenByMotion(page: Page): Promise<string[]> {
   return page
     .locator('main [data-motion]')
@@ -163,7 +163,7 @@ function hiddenByMotion(page: Page): Promise<string[]> {
     );
 }
 
-/** How many elements in the ring's colour lie on the first sheet, printed also where backgrounds are not. */
+/** Number of elements in the ring's colour on the first sheet that print even without backgrounds. */
 function ringsOnFirstSheet(page: Page): Promise<number> {
   return page.evaluate(
     ({ height, rings }) => {
@@ -186,7 +186,7 @@ function ringsOnFirstSheet(page: Page): Promise<number> {
           .map((part) => getComputedStyle(element, part))
           .some(
             ({ content, backgroundColor, printColorAdjust }, part) =>
-              // What a stylesheet adds has a box of its own, which may be larger than its element's.
+              // Pseudo-elements have their own box, which may be larger than the element's.
               (part === 0 ? isSeen : content !== 'none') &&
               wanted.includes(backgroundColor) &&
               printColorAdjust === 'exact',

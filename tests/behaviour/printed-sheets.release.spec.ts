@@ -8,14 +8,14 @@ import { openDrawers, untilAppIsReadyIfAny } from '../support/settled-page.ts';
 import { sharedTab } from '../support/shared-tab.ts';
 import { expect, expectOnlyRecordedNames, test } from '../support/under-test.ts';
 
-/** So wide is A4, in CSS pixels. */
+/** A4's width in CSS pixels, and the height of its content. */
 const paper = { width: 794, height: 998 };
 
 const germanPages = allPages.filter(({ locale }) => locale === 'de').map(({ address }) => address);
 
 /**
- * Through the others the ring runs, and leaves no row of a sheet empty. One page in German, the next one in English: both
- * of each take two minutes.
+ * On other pages the ring runs through, so no row of a sheet is empty. Pages alternate between German and
+ * English, because both of each take two minutes.
  */
 const withoutRing = allPages
   .filter(({ layout }) => layout !== 'strategie')
@@ -44,7 +44,7 @@ test.describe('on sheets', () => {
       const announcing = await announcements(page);
       const sheets = await print(page);
       expect(sheets.flatMap(({ inked }, index) => (inked.length > 0 ? [] : [index + 1]))).toEqual([]);
-      // On the last one whatever it is has nothing to follow.
+      // On the last sheet nothing has to follow.
       expect(sheets.slice(0, -1).flatMap((sheet) => lastAnnouncement(sheet, announcing))).toEqual([]);
       await expectOnlyRecordedNames(page.context());
     });
@@ -83,7 +83,7 @@ test.describe('on sheets', () => {
     const [sheet] = (await print(page)).filter(({ lines }) => lines.some(({ text }) => /^15\s%/.test(text)));
     const name = sheet?.lines.find(({ text }) => text === 'Zeichen')?.baseline ?? 0;
     expect(name).toBeGreaterThan(0);
-    // The drawing is on this sheet, and all that is beside the name in its height is the name itself.
+    // The drawing is on this sheet, and beside the name there is only the name.
     expect(sheet?.inked.filter((row) => row < name - 30).length).toBeGreaterThan(60);
     expect(inkRightOf(sheet, 200, name - 10, name)).toBe(0);
   });
@@ -240,7 +240,7 @@ test('a strip is printed in rows', async ({ page }) => {
   }
 });
 
-/** Words that something must follow on the same sheet: headings, and labels of what is filled in. */
+/** Text that must be followed by something on the same sheet: headings, and labels of fields. */
 function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll('main label')].flatMap((label) => {
@@ -249,14 +249,14 @@ function announcements(page: Page): Promise<string[]> {
       return field && control ? [field.textContent ?? ''] : [];
     });
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, [scope="rowgroup"])')]
-      // One of a series of headlines, or all that an entry has: nothing of theirs follows.
+      // In a series of headlines, or as an entry's only text, nothing has to follow.
       .filter((heading) => !heading.closest('[data-block="headline"]:has(+ [data-block="headline"])'))
       .filter((heading) => heading.closest('li')?.textContent !== heading.textContent);
     return [...fields, ...headings.map(({ textContent }) => textContent ?? '')];
   });
 }
 
-/** The announcement with which a sheet ends: it is the last that is written, and nothing is drawn below. */
+/** The heading or label at the end of a sheet: the last text, with nothing drawn below. */
 function lastAnnouncement(sheet: Sheet, announcing: readonly string[]): string[] {
   const last = sheet.lines.at(-1);
   if (!last || sheet.inked.some((row) => row > last.baseline + last.size * 0.4)) return [];
@@ -277,7 +277,7 @@ function textOn(sheet: Sheet | undefined): string {
   return (sheet?.lines ?? []).map(({ text }) => text).join('');
 }
 
-/** Boxes on the page, higher than a line, in which there is nothing but what paper can't show. */
+/** Boxes taller than a line that only contain what can't be printed. */
 function emptyPlaces(page: Page): Promise<string[]> {
   return page.locator('main :is(video, audio, iframe)').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -294,7 +294,7 @@ function emptyPlaces(page: Page): Promise<string[]> {
   );
 }
 
-/** How many points of the area are not white. */
+/** Number of non-white pixels in the area. */
 function inkRightOf(sheet: Sheet | undefined, left: number, top: number, bottom: number): number {
   return countIn(
     sheet,

@@ -9,17 +9,17 @@ import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 const path = '/demo/shop/product-detail';
 const german = { variant: /^Auswärts/, size: 'M', printing: /^Mit Name/, buy: 'Zum Shop' };
 
-/** The products of the demo page: the shirt, a poster, the shirt again, a jacket, and remnants that are all sold out. */
+/** The products of the demo page: the shirt, a poster, the shirt again, a jacket, and sold-out remnants. */
 function product(page: Page, place = 0): Locator {
   return shownPage(page).locator('form[data-product]').nth(place);
 }
 
-/** What a page's address says beside its path. */
+/** The address's query parameters. */
 function choiceIn(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
 
-/** The line through a size that is sold out. */
+/** The line through a sold-out size. */
 const stroke = (form: Locator, size: string) =>
   form.locator(`label:has(input[name="size"][value="${size}"]) > span`).last();
 
@@ -54,7 +54,7 @@ test('product: what is chosen by keyboard stands in the address, and survives re
   await expect(product(page).getByRole('radio', { name: /^Away/ })).toBeChecked();
   await expect(front(product(page))).toHaveAttribute('src', away ?? '');
 
-  // One step each: choosing adds nothing to the history.
+  // One step back each: choices don't add history entries.
   await traverseTo(page, -1, path);
   expect(choiceIn(page)).toEqual({ variant: 'away', size: 'm' });
   await page.goBack();
@@ -69,7 +69,7 @@ test(
       `${path}?variant=third&size=gibt-es-nicht&printing=yes&name=${'Zukunft '.repeat(3)}&number=9`,
     );
     const form = product(page);
-    // Nothing has been touched: the app comes by itself.
+    // Without a touch, the app loads by itself.
     await expect(form.getByRole('radio', { name: /^Ausweich/ })).toBeChecked();
     await expect(form.locator('input[name="size"]:checked')).toHaveCount(0);
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Zukunft Zuku');
@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
         const form = product(page);
         const buy = form.getByRole('button', { name: german.buy });
         await expect(buy).toHaveCount(2);
-        // Sold out for the home shirt alone; a screen reader hears so with the size.
+        // Only sold out for the home shirt, which screen readers announce with the size.
         const xxl = form.locator('input[name="size"][value="xxl"]');
         await expect(form.getByRole('radio', { name: 'XXL Ausverkauft' })).toHaveCount(1);
         await xxl.check();
@@ -261,7 +261,7 @@ for (const width of [1280, 1440, 1920])
       await band.scrollIntoViewIfNeeded();
       await loadEveryPicture(page);
       const { left, bottom } = await band.evaluate((element) => element.getBoundingClientRect());
-      // Below the sleeve, which lies before the ring.
+      // Below the sleeve, which overlaps the ring.
       const clip = { x: Math.round(left) - 8, y: Math.round(bottom) - 12, width: 16, height: 8 };
       const pixels = await sharp(await page.screenshot({ clip }))
         .removeAlpha()

@@ -97,7 +97,7 @@ test('a ring closes round what is offered where nothing can be played', async ({
 for (const viewport of [desk, phone])
   test(`a ring closes round what a notice offers, at ${viewport.width} px`, async ({ page, context }) => {
     await page.setViewportSize(viewport);
-    // Nothing is loaded ahead for links that are merely in sight.
+    // Turns off the prefetch of links in view.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

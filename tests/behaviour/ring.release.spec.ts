@@ -14,11 +14,11 @@ import {
 import { loadEveryPicture } from '../support/settled-page.ts';
 import { expect, test } from '../support/under-test.ts';
 
-/** So wide is the window, in CSS pixels. */
+/** Window widths in CSS pixels. */
 const widths = [360, 768, 1024, 1280, 1440, 1920];
 const { ring: otherRing } = clubs.second;
 
-/** Tokens of a ring as another club has it, and of one as thick and as wide as no window has room for. */
+/** Tokens of another club's ring, and of one too thick and wide for any window. */
 const otherRings: readonly (readonly [name: string, value: string])[][] = [
   [...tokensOf(brandRecordSchema.parse(clubs.second))].filter(([name]) => name.startsWith('ring-')),
   [
@@ -88,7 +88,7 @@ test.describe('whatever the record says of it', () => {
     });
 });
 
-/** Half of the widths in each language, in tall windows, of which fewer make a page; a phone and a desk as they are. */
+/** Half of the widths per language in tall windows, few of which make a page; and a phone and a desktop. */
 const windowsInMotion = [
   ...widths.map((width, place) => ({
     address: place % 2 === 0 ? '/strategie' : '/en/strategie',
@@ -107,7 +107,7 @@ for (const { address, width, height } of windowsInMotion)
     await openInGrey(page, address);
     await page.locator('html[data-motion-ready]').waitFor({ state: 'attached' });
     const { thickness, from, to } = await wayOf(page);
-    // Between the row that names the chapter on a phone and the line down to which the band is drawn.
+    // Between the row that names the chapter on a phone and the line at which the band ends.
     const shown = { from: 60, to: Math.floor(0.73 * height), thickness };
     for (let top = from; top < to - shown.to; top += shown.to - shown.from) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
@@ -144,14 +144,14 @@ test.describe('the index of chapters', () => {
     });
 });
 
-/** Opens the page with the band as all that is red. */
+/** Opens the page with only the band in red. */
 async function openInGrey(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await loadEveryPicture(page);
   await page.evaluate(leaveTheBandRed);
 }
 
-/** Dresses the page in other tokens, in place of those that it was dressed in before. */
+/** Replaces the page's tokens. */
 function wear(page: Page, tokens: readonly (readonly [name: string, value: string])[]): Promise<void> {
   return page.evaluate((tokens) => {
     const sheet = new CSSStyleSheet();
@@ -160,7 +160,7 @@ function wear(page: Page, tokens: readonly (readonly [name: string, value: strin
   }, tokens);
 }
 
-/** How the band bends where it crosses the page: the radius on its centre line, in thicknesses. */
+/** The band's radius where it crosses the page, on its centre line, in multiples of its thickness. */
 function bendOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const field = document.querySelector('[data-exit] > [data-band] > i');
@@ -171,14 +171,14 @@ function bendOf(page: Page): Promise<number> {
 }
 
 interface Way {
-  /** Of the band, in CSS pixels. */
+  /** In CSS pixels. */
   thickness: number;
   /** Rows of the page between which it runs beside or across the blocks. */
   from: number;
   to: number;
 }
 
-/** Below the opening, where the band passes behind itself, down to where it leaves the page. */
+/** From below the opening, where the band passes behind itself, to where it leaves the page. */
 function wayOf(page: Page): Promise<Way> {
   return page.evaluate(() => {
     const field = document.querySelector('[data-exit] > [data-band] > i');
@@ -193,7 +193,7 @@ function wayOf(page: Page): Promise<Way> {
   });
 }
 
-/** Rows in which less red lies than the band is thick, as ranges. */
+/** Ranges of rows with less red than the band's thickness. */
 function rowsWithoutRing({ width, reds }: Pixels, { from, to, thickness }: Way): string[] {
   const ranges: { first: number; last: number; red: number }[] = [];
   for (let y = from; y < to; y += 1) {
@@ -207,7 +207,7 @@ function rowsWithoutRing({ width, reds }: Pixels, { from, to, thickness }: Way):
   return ranges.map(({ first, last, red }) => `${first}–${last} px: ${red} of ${thickness} px`);
 }
 
-/** What interrupts the band: rows without it, and where it ends though it should go on. */
+/** Gaps in the band: rows without it, and dead ends. */
 async function breaksOf(page: Page): Promise<string[]> {
   const way = await wayOf(page);
   const pixels = await wholePage(page, way);
@@ -217,7 +217,7 @@ async function breaksOf(page: Page): Promise<string[]> {
   return breaks;
 }
 
-/** What interrupts the band on the sheets of a printed page, and between one and the next. */
+/** Gaps in the band on printed sheets, and between them. */
 async function breaksOnSheets(
   page: Page,
   paper: { format: string; printBackground: boolean },
@@ -235,7 +235,7 @@ async function breaksOnSheets(
       breaks.push(`sheet ${index + 1}: ${what} (${lengths.map(places).join(', ')})`);
     const first = redIn(pixels, 0);
     if (index === 0) {
-      // Here it comes in at the side, and passes behind itself between two lines of ground.
+      // Here it enters at the side, and passes behind itself between two lines of ground.
       if (!lengths.some(({ left }) => left === 0)) report('comes in nowhere');
       if (!lengths.some(({ bottom }) => bottom === pixels.height - 1)) report('goes out nowhere');
     } else {
@@ -252,13 +252,13 @@ async function breaksOnSheets(
   return breaks;
 }
 
-/** From where to where a row is red. */
+/** The red ranges of a row. */
 function redIn({ width, reds }: Pixels, row: number): number[] {
   const line = reds.subarray(row * width, (row + 1) * width);
   return line.includes(1) ? [line.indexOf(1), line.lastIndexOf(1)] : [];
 }
 
-/** A tall page in pieces: no picture that Chromium draws is higher than 16,384 pixels. */
+/** A tall page in pieces: Chromium's screenshots are limited to 16,384 pixels in height. */
 async function wholePage(page: Page, { from, to }: Way): Promise<Pixels> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const pieces: Buffer[] = [];
@@ -269,7 +269,7 @@ async function wholePage(page: Page, { from, to }: Way): Promise<Pixels> {
   return pixelsOf(pieces);
 }
 
-/** How far down red hangs together with the red of the first row. */
+/** How far down red is connected to the red of the first row. */
 function followRed({ width, height, reds }: Pixels): number {
   const firstRow = Array.from({ length: width }, (_, x) => x);
   const lowest = takeRed(Uint8Array.from(reds), width, firstRow).reduce((most, at) => Math.max(most, at), 0);

@@ -37,7 +37,7 @@ test('the content security policy lets in the site alone, and nothing inline', a
     expect(policy.get('form-action'), address).toEqual(["'self'"]);
     expect(policy.get('require-trusted-types-for'), address).toEqual(["'script'"]);
     expect(policy.get('trusted-types'), address).toEqual(['cleaned-markup', 'own-worker']);
-    // Whose frames a visitor may load besides our own is told in embeds.spec.ts.
+    // Allowed frames are tested in embeds.spec.ts.
     expect(
       policy.get('frame-src')?.filter((source) => !source.startsWith('https://')),
       address,
@@ -54,7 +54,7 @@ test('the content security policy lets in the site alone, and nothing inline', a
 test('no page has inline script or style', async () => {
   for (const address of [...allPages.map((page) => page.address), ...errors]) {
     const answer = await ask(address);
-    // Text can hold no tag: the server writes "<" as an entity.
+    // Text can't contain tags: the server escapes "<".
     const tags = answer.text.match(/<[a-z][^>]*>/gi) ?? [];
     expect(tags.length, address).toBeGreaterThan(20);
     expect(
@@ -72,7 +72,7 @@ test('no page has inline script or style', async () => {
     const allowed = policyOf(answer).get('script-src') ?? [];
     for (const [, opening = '', code = ''] of answer.text.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)) {
       if (/\ssrc="\/assets\/[^"]+"/.test(opening)) expect(code, address).toBe('');
-      // Data, which no browser runs, and in which nothing can end the element.
+      // Data, not script, in which nothing can end the element.
       else if (opening === '<script type="application/ld+json">') expect(code, address).not.toContain('<');
       else
         expect(allowed, `${address}: ${code}`).toContain(
@@ -117,7 +117,7 @@ function policyOf({ headers }: PlainAnswer): Map<string, string[]> {
   );
 }
 
-/** Only the names of a tag's attributes. */
+/** A tag with attribute names only. */
 function withoutValues(tag: string): string {
   return tag.replace(/"[^"]*"|'[^']*'/g, '""');
 }

@@ -47,7 +47,7 @@ test('structured data: a product with its variants, at the language’s price an
     [`/en${productPath}`, 84.95, 'GBP', 'White'],
   ] as const) {
     const products = structuredDataIn((await ask(address)).text).slice(1);
-    // The shirt stands on the page twice, the remnants have no price.
+    // The shirt is on the page twice, and the remnants have no price.
     expect(products.map((thing) => thing['@type'])).toEqual(['ProductGroup', 'Product', 'ProductGroup']);
     const url = (variant: string) => `${siteUrl()}${address}?variant=${variant}`;
     expect(products[0]).toMatchObject({
@@ -99,7 +99,7 @@ test('Open Graph: it follows navigations inside the app', async ({ page }) => {
   await expectOpenGraph(await headOf(page), { path: productPath, locale: 'de', address: productPath });
 });
 
-/** Facebook's own, which the protocol has no word for. */
+/** Facebook's extensions, which Open Graph lacks. */
 const prices = ['amount', 'currency'].map((fieldName) => ({
   multiple: false,
   property: `product:price:${fieldName}`,
@@ -114,7 +114,7 @@ async function expectOpenGraph(
   html: string,
   { path, locale, address }: Pick<SpecifiedPage, 'path' | 'locale' | 'address'>,
 ): Promise<void> {
-  // What is written nowhere else is not guessed, and nothing is fetched.
+  // No guessing from other tags, and no requests.
   const { error, result } = await ogs({ html, onlyGetOpenGraphInfo: true, customMetaTags: prices });
   expect(error, address).toBe(false);
   const isProduct = path === productPath;

@@ -7,10 +7,10 @@ import { expect, test } from '../support/under-test.ts';
 const warmUp = 2_000;
 const total = 10_000;
 
-/** What the content’s database may grow by, with its log of writes, for the paths that it lists to editors, in bytes. */
+/** Allowed growth of the content database and its WAL, for the paths that it lists to editors, in bytes. */
 const mostCounted = 6 * 1024 * 1024;
 
-/** How many questions are open at the same time. */
+/** Concurrent requests. */
 const atOnce = 20;
 
 test('ten thousand different unknown paths in both languages leave memory as it was, and on disk no more than a bounded list for editors', async () => {
@@ -36,7 +36,7 @@ test('ten thousand different unknown paths in both languages leave memory as it 
   }
 });
 
-/** Asks for the unknown paths with these numbers: pages, their payloads, with queries, in both languages. */
+/** Requests unknown paths with these numbers: pages and payloads, with queries, in both languages. */
 async function askForUnknown(origin: string, from: number, to: number): Promise<void> {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index).values();
   await Promise.all(
@@ -76,7 +76,7 @@ async function filesBelow(directory: string): Promise<Record<string, number>> {
   );
 }
 
-/** All but the content’s database. */
+/** Without the content database. */
 function withoutContent(files: Record<string, number>): [string, number][] {
   return Object.entries(files).filter(([file]) => !/\/content\.sqlite(-\w+)?$/.test(file));
 }
@@ -85,7 +85,7 @@ function sizeOf(files: Record<string, number>): number {
   return Object.values(files).reduce((sum, size) => sum + size, 0);
 }
 
-/** What a process takes of the machine's memory, in kilobytes. */
+/** A process's resident memory in kB. */
 function residentMemory(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim());
 }

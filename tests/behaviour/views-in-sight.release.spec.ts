@@ -9,7 +9,7 @@ test('a specimen comes to life where its visitor gets to, and what was pressed o
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const asked = (name: string) => scripts.some((url) => url.includes(`/assets/${name}-`));
-  // Its script is late, so that the visitor is there before it.
+  // Its script is delayed, so that the visitor gets there first.
   let letThrough = () => {};
   const pressed = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -5,10 +5,10 @@ import { expect, test, untilAppIsReady } from '../support/under-test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** How far from its edge a picture's ring of focus is drawn at most, in pixels. */
+/** The focus ring's largest distance from a picture's edge, in pixels. */
 const reach = 12;
 
-/** Which sides of what is seen of a focused picture have the red of the ring in their middle; those in the window. */
+/** For each side of a focused picture within the window: whether its middle has the ring's red. */
 async function sidesWithRing(link: Locator): Promise<Record<string, boolean>> {
   const seen = await link.evaluate((element) => {
     let { left, top, right, bottom } = element.getBoundingClientRect();

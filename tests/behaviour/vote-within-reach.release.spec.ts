@@ -21,7 +21,7 @@ for (const viewport of firstWindows) {
         await page.evaluate(() => document.fonts.ready);
         expect(await outOfReach(page), address).toEqual([]);
         const button = page.locator('[data-poll] button[type="submit"]').filter({ visible: true });
-        // Touched once, the ballot says itself what is missing.
+        // After the first touch, the ballot itself reports what is missing.
         await button.focus();
         await expect(page.locator('[data-poll] form').first()).toHaveJSProperty('noValidate', true);
         await button.click();
@@ -89,7 +89,7 @@ for (const [width, height] of [
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       const covered = await page.locator('[data-poll] fieldset').evaluate((ballot) => {
-        // Drawn last, over the shirt that all options lie on.
+        // Drawn last, on top of the shirt below all options.
         const collar = ballot.querySelector('[data-count] > svg > path:last-child');
         if (!collar?.checkVisibility()) throw new Error('This ballot shows no shirt.');
         const drawn = collar.getBoundingClientRect();

@@ -24,7 +24,7 @@ test.describe('proof of work', () => {
     const key = randomToken();
     const { receipt } = accepted(await poll.cast(first, { key }));
     expect(refused(await poll.cast(vote({ proof }))).code).toBe('spent');
-    // Whoever did not get the answer asks again, and the proof may be worth nothing any more by then.
+    // A voter without a response retries, and the proof may have expired by then.
     expect(accepted(await poll.cast({ ...first, proof: 'expired' }, { key })).receipt).toBe(receipt);
     const other = { ...first, choices: poll.choices(1), proof: 'expired' };
     expect(refused(await poll.cast(other, { key })).code).toBe('proof');

@@ -17,7 +17,7 @@ const found = z.object({ result: z.object({ objectId: z.string() }) });
 const queried = z.object({ objects: z.object({ objectId: z.string() }) });
 const length = z.object({ result: z.object({ value: z.number() }) });
 
-/** How many objects of this class are alive. */
+/** Number of live objects of this class. */
 async function countAlive(session: CDPSession, name: string): Promise<number> {
   const { result } = found.parse(
     await session.send('Runtime.evaluate', { expression: `${name}.prototype`, objectGroup: 'count' }),
@@ -34,14 +34,14 @@ async function countAlive(session: CDPSession, name: string): Promise<number> {
   return length.parse(answer).result.value;
 }
 
-/** What the tab holds once it has thrown away what it can. */
+/** The tab's memory after garbage collection. */
 async function measure(
   page: Page,
 ): Promise<{ listeners: number; observers: number; heap: number; pages: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
-  // What is let go in one collection lets go of more.
+  // One collection frees what the next one can collect.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const observers = await Promise.all(
     ['IntersectionObserver', 'MutationObserver', 'ResizeObserver'].map((name) => countAlive(session, name)),
@@ -82,7 +82,7 @@ test('all pages in one session: the second round leaves no listener, observer or
 }) => {
   test.setTimeout(300_000);
   await open(page, '/ds-index');
-  // Not as soon as it is there: a page that is left at once now and then has a view less, and so fewer listeners.
+  // Not before it has settled: leaving at once sometimes creates a view less, and so fewer listeners.
   const visit = async (address: string) => {
     await followLink(page, address);
     await expectShown(page, address);

@@ -9,7 +9,7 @@ import { startWebKit } from './webkit.ts';
 interface Engine {
   name: string;
   start: ((chromium: LaunchOptions) => Promise<RunningEngine>) | undefined;
-  /** Why it can't be started, where it can't. */
+  /** Why it can't be started, if so. */
   missing?: string;
 }
 
@@ -37,7 +37,7 @@ const engines: readonly Engine[] = [
 
 type Running = (engine: Engine) => Promise<RunningEngine>;
 
-/** Playwright's test with a visitor in the engine of its group. Whatever the page complains of fails the test. */
+/** Playwright's test with a visitor in the group's engine. Console messages of the page fail the test. */
 export const test = siteTest.extend<{ engine: Engine; visitor: Visitor }, { running: Running }>({
   engine: [reducedChromium, { option: true }],
   running: [
@@ -63,7 +63,7 @@ export const test = siteTest.extend<{ engine: Engine; visitor: Visitor }, { runn
   },
 });
 
-/** Declares these tests once for each engine. */
+/** Declares these tests for each engine. */
 export function inEveryEngine(declare: () => void): void {
   for (const engine of engines) {
     test.describe(engine.name, () => {

@@ -1,7 +1,7 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { expressionOf, type RunningEngine, type Visitor } from './visitor.ts';
 
-/** The system's Firefox as it is, driven by WebDriver BiDi. Playwright drives none but its own. */
+/** The system's Firefox through WebDriver BiDi. Playwright only supports its own build. */
 export async function startFirefox(executablePath: string): Promise<RunningEngine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -22,14 +22,14 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
 function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visitor {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // A page that is left before its app has come: Firefox tells it that loading has failed, the others nothing.
+    // Only Firefox reports failed loads on a page that is left before its app has loaded.
     if (message.text().startsWith('[site] The app could not be loaded.')) return;
     if (/^(error|warn)$/.test(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   return {
     open: async (path) => void (await page.goto(origin + path)),
-    // The driver's own waits for an event that a page from the browser's memory does not send.
+    // The driver's own command waits for an event that pages from bfcache don't fire.
     back: () => page.evaluate('history.back()').then(() => {}),
     click: (selector) => page.locator(selector).click(),
     press: (key) => page.keyboard.press(key),

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** The programs that make WebKitGTK a browser which tests can drive. */
+/** The programs that make WebKitGTK a browser for tests. */
 export interface WebKitFiles {
   driver: string;
   browser: string;
@@ -10,7 +10,7 @@ export interface WebKitFiles {
 export const firefoxPackages = 'firefox-esr';
 export const webKitPackages = 'webkit2gtk-driver xvfb';
 
-/** Debian's Firefox. Not any: one from a Snap can't read the profile that a driver gives it. */
+/** Debian's Firefox only: a Snap can't read the driver's profile. */
 export function findFirefox(): string | undefined {
   return firstOf(['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']);
 }

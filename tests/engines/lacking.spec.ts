@@ -9,7 +9,7 @@ const lacks = {
   IntersectionObserver: 'Reflect.deleteProperty(window, "IntersectionObserver")',
 };
 
-/** Not every driver hears what a page says while it loads. */
+/** Some drivers miss messages during loading. */
 const hearing = 'window.warned = []; console.warn = (...words) => window.warned.push(words.join(" "))';
 
 const warned = (visitor: Visitor) => visitor.run((): unknown => Reflect.get(window, 'warned'));

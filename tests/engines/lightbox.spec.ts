@@ -19,7 +19,7 @@ const untilOpen = (visitor: Visitor) =>
 
 const counterOf = (visitor: Visitor) => textOf(visitor, `${dialog} p[aria-hidden="true"]`);
 
-/** Whether the picture that is shown has come and can be seen. */
+/** Whether the current picture has loaded and is visible. */
 const isPictureThere = (visitor: Visitor) =>
   visitor.run(() => {
     const picture = document.querySelector(
@@ -28,7 +28,7 @@ const isPictureThere = (visitor: Visitor) =>
     return picture instanceof HTMLImageElement && picture.naturalWidth > 0 && picture.checkVisibility();
   });
 
-/** How wide the picture that is shown is on the screen. */
+/** Width of the current picture on screen. */
 const widthOf = async (visitor: Visitor) =>
   Number(
     await visitor.run(
@@ -39,7 +39,7 @@ const widthOf = async (visitor: Visitor) =>
     ),
   );
 
-/** Whether the focus is on the first such element, or in it. */
+/** Whether focus is on or within the first matching element. */
 const hasFocus = (visitor: Visitor, selector: string) =>
   visitor.run(
     (selector) => document.querySelector(selector)?.contains(document.activeElement) ?? false,
@@ -61,7 +61,7 @@ inEveryEngine(() => {
     await visitor.press('ArrowRight');
     await untilEqual(() => counterOf(visitor), '2 / 4');
     await untilEqual(() => isPictureThere(visitor), true);
-    // 9.8: larger than the window, and back to what fits.
+    // 9.8: larger than the window, and back to fit.
     const fit = await widthOf(visitor);
     await visitor.press('z');
     await untilEqual(async () => (await widthOf(visitor)) > fit * 1.2, true);

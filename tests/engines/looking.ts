@@ -1,7 +1,7 @@
 import { expect } from '../support/under-test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Waits until what is read is as expected. A page that is just being left can't be read; the one after it is. */
+/** Polls until the value equals the expected one. A page can't be read while it is being left. */
 export async function untilEqual(read: () => Promise<unknown>, expected: unknown): Promise<void> {
   await expect(async () => expect(await read()).toEqual(expected)).toPass({
     intervals: [50, 100],
@@ -9,21 +9,21 @@ export async function untilEqual(read: () => Promise<unknown>, expected: unknown
   });
 }
 
-/** Path, query and hash of the page that is shown. */
+/** Path, query and hash of the current page. */
 export const addressOf = (visitor: Visitor) =>
   visitor.run(() => location.pathname + location.search + location.hash);
 
-/** The same elements, on the page that is shown: where the app navigates, those that were left stand beside it. */
+/** Restricts a selector to the current page: pages kept by the app are hidden beside it. */
 export const shown = (selector: string) => `${selector}:not([data-page][style*="none"] *)`;
 
-/** As it is written: where balanced lines end, Firefox's `innerText` leaves out the space. */
+/** From textContent: Firefox's `innerText` drops the space at balanced line breaks. */
 export const headingOf = (visitor: Visitor) =>
   visitor.run((selector) => {
     const heading = document.querySelector<HTMLElement>(selector);
     return heading?.checkVisibility() ? heading.textContent.trim() : null;
   }, shown('h1'));
 
-/** `null` where there is no such element, or none that can be seen. */
+/** `null` if there is no such visible element. */
 export const textOf = (visitor: Visitor, selector: string) =>
   visitor.run((selector) => {
     const element = document.querySelector<HTMLElement>(selector);
@@ -46,7 +46,7 @@ export const typedIn = (visitor: Visitor, selector: string) =>
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
   }, selector);
 
-/** Touches the page and waits until React has taken it over. */
+/** Touches the page and waits for hydration. */
 export async function untilAlive(visitor: Visitor): Promise<void> {
   await visitor.press('Shift');
   await untilEqual(() => attributeOf(visitor, 'html', 'data-app'), 'ready');

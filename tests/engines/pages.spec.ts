@@ -37,7 +37,7 @@ inEveryEngine(() => {
     await untilEqual(() => addressOf(visitor), '/impressum');
     await untilEqual(() => headingOf(visitor), 'Impressum');
     expect(await countOf(visitor, shown('h1'))).toBe(1);
-    // And it can be used: with or without a document load, links work and the app is there.
+    // And it is usable: with or without a document load, links work and the app is there.
     await untilAlive(visitor);
     await visitor.click(linkTo('/ds-index'));
     await untilEqual(() => headingOf(visitor), titleOfIndex);
@@ -52,7 +52,7 @@ inEveryEngine(() => {
     await untilAlive(visitor);
     await visitor.run(() => scrollTo({ top: 600, behavior: 'instant' }));
     await untilEqual(top, 600);
-    // A driver would scroll to a link before it clicks.
+    // By script, because a driver would scroll to the link first.
     await visitor.run((link) => document.querySelector<HTMLElement>(link)?.click(), linkTo('/ds-index'));
     await untilEqual(() => headingOf(visitor), titleOfIndex);
     await untilEqual(top, 0);
@@ -65,7 +65,7 @@ inEveryEngine(() => {
     visitor,
   }) => {
     await visitor.open('/strategie');
-    // The press of the button is the first touch, and its link leads away.
+    // Pressing the mouse button is the first touch, and its link leads away.
     await visitor.click(linkTo('/ds-index'));
     await untilEqual(() => headingOf(visitor), titleOfIndex);
     await visitor.back();
@@ -88,7 +88,7 @@ inEveryEngine(() => {
     await untilEqual(() => headingOf(visitor), 'Formular');
     await untilEqual(() => typedIn(visitor, name), 'Reihe 7');
     await untilEqual(() => typedIn(visitor, message), 'Guten Tag');
-    // Still there when React has taken the page over, and still to be written in.
+    // Still there and editable after hydration.
     await untilAlive(visitor);
     await visitor.type(message, '!');
     await untilEqual(

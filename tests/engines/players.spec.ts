@@ -12,7 +12,7 @@ inEveryEngine(() => {
     await untilEqual(() => attributeOf(visitor, film, 'data-player'), 'own');
     expect(await attributeOf(visitor, `${film} video`, 'controls')).toBe(null);
     await visitor.click(`${film} button`);
-    // Which formats an engine plays is a matter of what is installed beside it.
+    // The formats that an engine plays depend on the machine's codecs.
     await untilEqual(
       () =>
         visitor.run((film) => {

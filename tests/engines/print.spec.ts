@@ -24,13 +24,14 @@ inEveryEngine(() => {
       const { width, height } = pixels;
       const edgesOf = ({ top, bottom, left, right }: (typeof lengths)[number]) =>
         [top === 0, bottom === height - 1, left === 0, right === width - 1].filter(Boolean).length;
-      // On the first sheet the title's letters cut it in two, and where it passes behind itself lines of ground do.
+      // On the first sheet the title's letters interrupt it, and lines of ground where it passes behind
+      // itself.
       const parts = index === 0 ? [lengths.reduce(joined)] : lengths;
       for (const part of parts)
         if (edgesOf(part) < 2) torn.push(`sheet ${index + 1}: ${JSON.stringify(part)}`);
     }
     expect(torn).toEqual([]);
-    // On each sheet on which a chapter begins at least.
+    // At least one on each sheet on which a chapter begins.
     expect(lengthsInAll).toBeGreaterThan(8);
   });
 
@@ -43,24 +44,24 @@ inEveryEngine(() => {
       const printed = await visitor.print();
       test.skip(printed === undefined, 'Its driver prints nothing.');
       const sheets = await sheetsOf(printed ?? Buffer.alloc(0));
-      // On the last one whatever it is has nothing to follow.
+      // On the last sheet nothing has to follow.
       const lonely = sheets.slice(0, -1).flatMap((sheet, index) => (endsInMagenta(sheet) ? [index + 1] : []));
       expect(lonely, address).toEqual([]);
     }
   });
 });
 
-/** Runs in the page. The text of what Firefox prints can't be read by Ghostscript, but its colours can be seen. */
+/** Runs in the page. Ghostscript can't extract text from Firefox's PDFs, but colours can be detected. */
 function writeHeadingsInMagenta(): void {
   for (const heading of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4)')) {
-    // Of a series of headlines each may be the last; and what has its name alone has nothing that follows.
+    // In a series of headlines, or as an entry's only text, nothing has to follow.
     const isOneOfMany = heading.closest('[data-block="headline"]:has(+ [data-block="headline"])');
     const isAll = heading.closest('li')?.textContent === heading.textContent;
     if (!isOneOfMany && !isAll) heading.style.setProperty('color', '#f0f', 'important');
   }
 }
 
-/** Whether of all that is drawn between the sheet's margins the lowest row is a heading's. */
+/** Whether the lowest ink between the sheet's margins is a heading's. */
 function endsInMagenta({ inked, pixels, width }: Sheet): boolean {
   const last = inked.at(-1);
   if (last === undefined) return false;
@@ -72,7 +73,7 @@ function endsInMagenta({ inked, pixels, width }: Sheet): boolean {
 
 type Length = ReturnType<typeof lengthsOf>[number];
 
-/** Both together, from edge to edge. */
+/** The union from edge to edge. */
 function joined(one: Length, other: Length): Length {
   return {
     top: Math.min(one.top, other.top),

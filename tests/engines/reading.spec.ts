@@ -4,8 +4,8 @@ import { attributeOf, untilAlive, untilEqual } from './looking.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Marked elements that a reader misses: all, or only those in the window down to this part of its height. Below it
- * they may only be about to enter.
+ * Marked elements that are invisible: all, or those down to this part of the window's height, because lower
+ * ones may be about to enter.
  */
 const missed = (visitor: Visitor, downTo?: number) =>
   visitor.run((downTo) => {
@@ -20,13 +20,13 @@ const missed = (visitor: Visitor, downTo?: number) =>
       const isSmall = mark === 'zoom' && new DOMMatrix(transform).a !== 1;
       if (opacity === '1' && !clipPath.includes('%') && !isSmall) continue;
       found.push(`${mark} at ${Math.round(left)}, ${Math.round(top)}: ${opacity}, ${clipPath}, ${transform}`);
-      // What stands further along in a strip is seen by who draws the strip on.
+      // In a horizontal strip, the reader has to scroll it.
       if (downTo === 0) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     }
     return found;
   }, downTo ?? 0);
 
-/** One window further down, as a key would; whether the end was there already. */
+/** Scrolls down by one window, as a key would; returns whether it was at the end. */
 const scrollOn = (visitor: Visitor) =>
   visitor.run(() => {
     const before = scrollY;
@@ -34,7 +34,7 @@ const scrollOn = (visitor: Visitor) =>
     return scrollY === before;
   });
 
-/** Runs in the page: scrolls until the first block with parallax has come so far on its way through the window. */
+/** Runs in the page: scrolls until the first parallax block has reached this progress. */
 function bringTo(progress: number): string {
   const moving = document.querySelector('[data-motion="parallax"]');
   if (!moving) return 'nothing moves';
@@ -45,7 +45,7 @@ function bringTo(progress: number): string {
   return Math.abs(left) <= 1 ? 'there' : `${left} px to go`;
 }
 
-/** Runs in the page: how far below its place it is drawn, in px. */
+/** Runs in the page: its vertical offset in px. */
 function movedBy(): number {
   const moving = document.querySelector('[data-motion="parallax"]');
   return moving ? new DOMMatrix(getComputedStyle(moving).transform).f : Number.NaN;
@@ -57,7 +57,7 @@ inEveryEngine(() => {
   }) => {
     await visitor.open('/demo/accordion');
     await untilAlive(visitor);
-    // A fault while React takes the page over would be on the console, which every test looks at in the end.
+    // Hydration errors would be logged to the console, which is checked after every test.
     expect(await attributeOf(visitor, 'html', 'data-motion-ready')).toBe('');
   });
 
@@ -66,10 +66,10 @@ inEveryEngine(() => {
   }) => {
     await visitor.open('/strategie');
     await untilEqual(() => visitor.run(() => document.documentElement.classList.contains('lenis')), true);
-    // No driver turns a wheel alike; what listens to it does not ask who has turned it.
+    // Drivers differ in wheel events, so this dispatches one.
     await visitor.run(() => {
       const positions: number[] = [];
-      // Each frame counts as 20 ms, however long a busy machine takes to draw it.
+      // Each frame counts as 20 ms, so that the result doesn't depend on speed.
       let now = Number(document.timeline.currentTime);
       const nextFrame = requestAnimationFrame.bind(window);
       const note = () => {
@@ -98,7 +98,7 @@ inEveryEngine(() => {
     await visitor.open('/strategie');
     await untilEqual(() => attributeOf(visitor, 'html', 'data-motion-ready'), '');
     const distanceAt = async (progress: number) => {
-      // What stands above may still grow.
+      // The content above may still grow.
       await untilEqual(() => visitor.run(bringTo, progress), 'there');
       return Number(await visitor.run(movedBy));
     };

@@ -2,7 +2,10 @@ import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { withoutViewTimelines } from '../support/marked-elements.ts';
 import { expressionOf, type RunningEngine, type Visitor } from './visitor.ts';
 
-/** Chromium without what other engines lack: Navigation API, view transitions, view timelines, idle callbacks. */
+/**
+ * Chromium without APIs that other engines lack: Navigation API, view transitions, view timelines, idle
+ * callbacks.
+ */
 export async function startReducedChromium(options: LaunchOptions): Promise<RunningEngine> {
   const browser = await chromium.launch(options);
   return {
@@ -30,9 +33,9 @@ function visitorOf(page: Page): Visitor {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (!/^(error|warning)$/.test(message.type())) return;
-    // The browser's own note that the document which the visitor asked for is an error page.
+    // Chromium's message that the requested document is an error page.
     const { url } = message.location();
-    // So is that a form was refused at first, which the form itself deals with.
+    // Also for a form's first, refused submission, which the form handles.
     const isDealtWith = url === page.url() || /\/sk\/v1\/forms\/[^/]+\/submissions$/.test(url);
     if (message.text().startsWith('Failed to load resource') && isDealtWith) return;
     problems.push(message.text());

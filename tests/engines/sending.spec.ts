@@ -6,17 +6,17 @@ import type { Visitor } from './visitor.ts';
 const notice = '[data-notice] p';
 const firstForm = 'main form';
 
-/** Everything that the page says in this part of it. */
+/** All text in this part of the page. */
 const saidIn = async (visitor: Visitor, selector: string) => String(await textOf(visitor, selector));
 
-/** The engines' drivers can't pull the plug: browser and network tell the page that they are gone, or back. */
+/** These drivers can't go offline, so the page is told that browser and network are gone, or back. */
 const setNetwork = (visitor: Visitor, state: 'gone' | 'back') =>
   visitor.run((state) => {
     if (state === 'gone') {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
       const { fetch } = window;
       Object.assign(window, { realFetch: fetch });
-      // What is asked for anyway goes on: its failures are told on the console, and are tried elsewhere.
+      // Other requests still go through: their failures would be logged, and are tested elsewhere.
       window.fetch = (target, options) =>
         options?.method === 'HEAD'
           ? Promise.reject(new TypeError('There is no network.'))
@@ -67,8 +67,8 @@ inEveryEngine(() => {
     visitor,
   }) => {
     await visitor.open('/strategie');
-    // What says so is there before it is needed. A manifest that is under way when the network goes is an error that is
-    // told; the pages that the app loads ahead need not be there.
+    // The offline notice is loaded in advance. A pending manifest request would log an error; prefetched
+    // pages are not required.
     await untilEqual(
       () =>
         visitor.run(() => {
@@ -84,7 +84,7 @@ inEveryEngine(() => {
     await untilEqual(async () => /^Keine Verbindung\./.test(await saidIn(visitor, notice)), true);
     expect(await addressOf(visitor)).toBe('/strategie');
     await setNetwork(visitor, 'back');
-    // Whoever doesn't want to wait presses it; a page that has found out by itself has taken it away by now.
+    // Retries at once; the page may have reconnected and removed the notice by now.
     await visitor.run(() => document.querySelector<HTMLButtonElement>('[data-notice] button')?.click());
     await untilEqual(() => addressOf(visitor), '/impressum');
     await untilEqual(() => headingOf(visitor), 'Impressum');

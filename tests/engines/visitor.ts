@@ -1,36 +1,36 @@
 export type Key = 'Shift' | 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'z';
 
 /**
- * A visitor with one tab, by what every engine's driver can do. Of the elements that fit a selector the first is
- * meant; what is not there yet is waited for.
+ * A visitor with one tab, limited to what every driver supports. A selector means its first match, and is
+ * waited for.
  */
 export interface Visitor {
-  /** Enters an address of the site, by path, query and hash. */
+  /** Opens an address of the site: path, query and hash. */
   open(path: string): Promise<void>;
-  /** The browser's own Back. What it leads to is for the test to wait for. */
+  /** The browser's Back button. Doesn't wait for the result. */
   back(): Promise<void>;
   click(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Runs in the page and returns its result. Nothing of the test's scope is known there; promises are not waited for. */
+  /** Runs in the page and returns its result. No closures, no promises. */
   run<Given extends readonly (string | number)[]>(
     script: (...given: Given) => unknown,
     ...given: Given
   ): Promise<unknown>;
-  /** The page as it is printed on A4, as a PDF; `undefined` where the driver can't print, as WebKitGTK's. */
+  /** The page printed on A4 as a PDF; `undefined` if the driver can't print, as in WebKitGTK. */
   print(): Promise<Buffer | undefined>;
-  /** What the page has put on the console so far, warnings and errors, and the errors that nobody caught. */
+  /** Console warnings, errors and uncaught errors so far. */
   problems(): Promise<readonly string[]>;
   leave(): Promise<void>;
 }
 
-/** An engine that was started, with one visitor after the other. */
+/** A running engine, with one visitor after the other. */
 export interface RunningEngine {
   visit(origin: string): Promise<Visitor>;
   stop(): Promise<void>;
 }
 
-/** A script and what it is given as one expression: the form in which every driver takes it. */
+/** A script call with arguments as an expression, which all drivers accept. */
 export function expressionOf(
   script: (...given: never[]) => unknown,
   given: readonly (string | number)[],

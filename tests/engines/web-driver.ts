@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** Where W3C WebDriver names an element in its answers. */
+/** The key of element references in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const elementAnswer = z.object({ [elementKey]: z.string() });
 const sessionAnswer = z.object({ sessionId: z.string() });
 const failure = z.object({ error: z.string(), message: z.string() });
 const wrapped = z.object({ value: z.unknown() });
 
-/** WebDriver gives the function to be called as the last argument. */
+/** WebDriver passes the callback as the last argument. */
 const twoFramesLater = 'requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))';
 
 const noteClick = `
   window.isClicked = false;
   arguments[0].addEventListener('click', () => { window.isClicked = true; }, { capture: true, once: true });`;
 
-/** One session of a browser behind a W3C WebDriver, as much of the protocol as the tests need. */
+/** A W3C WebDriver session, with the commands that the tests need. */
 export class WebDriverSession {
   readonly #address: string;
 
@@ -22,7 +22,7 @@ export class WebDriverSession {
     this.#address = address;
   }
 
-  /** @throws if the browser has not come within 15 seconds */
+  /** @throws if the browser has not started within 15 seconds */
   static async open(driver: string, capabilities: object): Promise<WebDriverSession> {
     const body = { capabilities: { alwaysMatch: capabilities } };
     const answer = await command('POST', `${driver}/session`, body, AbortSignal.timeout(15_000));
@@ -41,10 +41,7 @@ export class WebDriverSession {
     return this.post('execute/sync', { script: `return ${expression}`, args: [] });
   }
 
-  /**
-   * @throws if the element is moving, or something came over it meanwhile: the driver presses where it was, and says
-   * that all is well.
-   */
+  /** @throws if the element moved or was covered: the driver then clicks elsewhere without an error */
   async click(selector: string): Promise<void> {
     const element = await this.#find(selector);
     await this.#bringIntoView(element);
@@ -53,7 +50,7 @@ export class WebDriverSession {
     if ((await this.#placeOf(element)) !== before) throw new Error(`${selector} is moving.`);
     await this.post('execute/sync', { script: noteClick, args: [{ [elementKey]: element }] });
     await this.post(`element/${element}/click`);
-    // A page that was left by the click can't say anything, and the one after it knows of none.
+    // A page left by the click can't be asked, and the next one doesn't have the flag.
     const clicked = await this.evaluate('window.isClicked').catch(() => undefined);
     if (clicked === false) throw new Error(`The click has not reached ${selector}.`);
   }
@@ -67,13 +64,13 @@ export class WebDriverSession {
     await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** WebKitGTK's driver does it by itself, but not for what begins some pixels below the window. */
+  /** WebKitGTK's driver doesn't scroll to elements that begin a few pixels below the window. */
   async #bringIntoView(element: string): Promise<void> {
     const script = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' });";
     await this.post('execute/sync', { script, args: [{ [elementKey]: element }] });
   }
 
-  /** Where it is in the window, with whatever transforms it. */
+  /** Its position in the window, transforms included. */
   async #placeOf(element: string): Promise<string> {
     const script = 'const { x, y } = arguments[0].getBoundingClientRect(); return [x, y].join();';
     return z.string().parse(await this.post('execute/sync', { script, args: [{ [elementKey]: element }] }));
@@ -85,7 +82,7 @@ export class WebDriverSession {
   }
 }
 
-/** Whether a driver listens there and could open a session. */
+/** Whether a driver listens there and can open a session. */
 export async function isDriverReady(driver: string): Promise<boolean> {
   try {
     return z.object({ ready: z.boolean() }).parse(await command('GET', `${driver}/status`)).ready;

@@ -15,7 +15,7 @@ const codeOfKey: Readonly<Record<Key, string>> = {
   z: 'z',
 };
 
-/** The system's WebKitGTK in its own small browser, driven by W3C WebDriver, on a screen that nobody sees. */
+/** The system's WebKitGTK MiniBrowser through W3C WebDriver, on a virtual screen. */
 export async function startWebKit(files: WebKitFiles): Promise<RunningEngine> {
   const { screen, display } = await startScreen(files.screen);
   return {
@@ -32,13 +32,13 @@ interface OpenSession {
   stop: () => Promise<void>;
 }
 
-/** A driver and a browser of its own for each visitor. Now and then the two miss each other; then both start again. */
+/** A driver and a browser for each visitor. They occasionally fail to connect; then both are restarted. */
 async function openSession(files: WebKitFiles, display: string, attempts = 3): Promise<OpenSession> {
   const port = await freePort();
   const driver = spawn(files.driver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LANG: 'de_DE.UTF-8' },
     stdio: 'ignore',
-    // A group of its own, so that a browser which its driver has lost ends with it.
+    // A process group, so that a browser that its driver has lost ends with it.
     detached: true,
   });
   const address = `http://127.0.0.1:${port}`;
@@ -56,7 +56,7 @@ async function openSession(files: WebKitFiles, display: string, attempts = 3): P
   }
 }
 
-/** Starts an X server, which chooses a display that is free and says which. */
+/** Starts an X server, which picks a free display and reports it. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const args = ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
   const screen = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -87,7 +87,7 @@ function visitorOf(session: WebDriverSession, origin: string, stop: () => Promis
     problems.push(...heard.filter((problem) => !ofLeaving.test(problem)));
     return result;
   };
-  /** The driver tries once; a page that is just coming has neither its elements nor its places. */
+  /** The driver doesn't retry while a page is loading. */
   const patiently = (act: () => Promise<void>) => expect(act).toPass({ timeout: 15_000 });
   return {
     async open(path) {
@@ -111,15 +111,15 @@ function visitorOf(session: WebDriverSession, origin: string, stop: () => Promis
   };
 }
 
-/** What WebKit tells a page that is left, and is heard when it comes back: what it was still doing was broken off. */
+/** WebKit's messages about requests aborted when a page was left. */
 const ofLeaving =
   /^\[site\] The app could not be loaded\.|^\[site\] Error fetching app manifest\. TypeError: Load failed$|^AbortError: Skipping view transition/;
 
 const answer = z.object({ heard: z.array(z.string()), result: z.unknown().optional() });
 
 /**
- * Runs in the page. WebDriver knows no console, so whatever runs there listens first, and takes away what was heard
- * since. What a document says before anything has run in it, while it loads, is not heard.
+ * Runs in the page. WebDriver has no console, so scripts first install a listener and collect its messages.
+ * Messages before the first script are missed.
  */
 function listen(): string[] {
   const known: unknown = Reflect.get(window, 'heard');

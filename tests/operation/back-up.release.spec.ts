@@ -8,7 +8,7 @@ import { copyOfSeededData, Product, temporaryDirectory, until } from '../support
 
 const guide = 'back-up-and-restore.md';
 
-/** What in this directory other people on the machine could read, were it open to them: all but copies of the build. */
+/** Files in this directory with permissions for other users, except copies of the build. */
 async function openToOthers(directory: string): Promise<string[]> {
   const all = await readdir(directory, { recursive: true });
   const names = all.filter((name) => !name.startsWith('assets'));
@@ -39,7 +39,7 @@ test('a back-up taken while the product runs is restored into an empty directory
     expect(await openToOthers(data.path)).toEqual([]);
     const editor = await ContentEditor.signIn(original);
     await editor.publishHeadline('/strategie', 'en', 'Saved for later');
-    // Whatever else keeps a database there, in use and not yet written back from its log.
+    // Another database in use, with data in its WAL only.
     const fanData = new DatabaseSync(join(data.path, 'fan-data.sqlite'));
     fanData.exec(
       "pragma journal_mode = wal; create table ballots (choice text); insert into ballots values ('wide')",

@@ -25,7 +25,7 @@ test('while Postgres is away editors are told so, and are not taken for stranger
     expect((await me()).text).toContain('"email"');
     const refused = { status: 503, text: expect.stringContaining('The database does not answer right now.') };
     await database.stop();
-    // At once: nobody is answered as if they had never signed in, not even until the process has noticed by itself.
+    // Not answered as unauthenticated, not even before the process has noticed the outage.
     expect(await me()).toEqual(refused);
     const body = JSON.stringify({ title: 'Wachstum' });
     expect(await me()).toEqual(refused);
@@ -34,13 +34,13 @@ test('while Postgres is away editors are told so, and are not taken for stranger
     await database.startAgain();
     const known = { status: 200, text: expect.stringContaining('"email"') };
     await expect.poll(me, { timeout: 30_000 }).toEqual(known);
-    // One that stands still answers nobody; who was asking when it fell silent is told so, too.
+    // A frozen database answers nothing; pending requests get the error too.
     database.freeze();
     expect(await ask('/admin/collections/pages')).toEqual(refused);
     expect(await ask('/admin/collections/pages')).toEqual(refused);
     database.thaw();
     await expect.poll(me, { timeout: 30_000 }).toEqual(known);
-    // One that starts meanwhile waits, and needs nobody to start it again.
+    // A process that starts meanwhile waits, without needing a restart.
     await content.stop();
     await database.stop();
     const before = content.output.length;

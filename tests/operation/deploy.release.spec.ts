@@ -12,7 +12,7 @@ import { OwnPostgres, ownPostgresIsMissing } from '../support/postgres.ts';
 import { copyOfSeededData, signInAt, temporaryDirectory, testAdmin, until } from '../support/product.ts';
 import { RawConnection } from '../support/raw-request.ts';
 
-/* What the guides tell whoever runs a site to do, done with the lines that stand there. */
+/* Executes the commands of the operators' guides as written. */
 
 const guide = 'deploy.md';
 const publicUrl = 'https://www.example.org';
@@ -34,7 +34,7 @@ test('a service of systemd behind nginx serves pages, takes large uploads, and e
   const file = join(data.path, 'heimspiel.service');
   writeFileSync(file, unit);
   const verified = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
-  // Not every machine has it; where it is, it complains with words, not with its status.
+  // Not installed everywhere. It reports problems in its output, not by its status.
   if (verified.error === undefined) expect(verified.stderr).toBe('');
 
   const line = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
@@ -83,7 +83,7 @@ test('a service of systemd behind nginx serves pages, takes large uploads, and e
     })
       .png()
       .toBuffer();
-    // More than nginx takes unless told.
+    // More than nginx's default limit.
     expect(noise.length).toBeGreaterThan(1024 ** 2);
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(noise)], { type: 'image/png' }), 'rauschen.png');
@@ -145,7 +145,7 @@ test('a site reads from a content backend elsewhere, and leads editors there', a
   }
 });
 
-/** Asks a content backend how it is, as balancers do. */
+/** A balancer's health check of a content backend. */
 async function probe(port: number): Promise<void> {
   const ask = async (path: string) => {
     const connection = await RawConnection.open(port);
@@ -161,7 +161,7 @@ async function probe(port: number): Promise<void> {
     database: { reachable: true, since: expect.any(String) },
     followers: 1,
   });
-  // Everything else is for whoever knows where they are.
+  // All other requests must name a known host.
   expect(await ask('/admin/login')).toMatch(/^HTTP\/1\.1 400 /);
 }
 
@@ -237,7 +237,7 @@ test('on Postgres it starts with the secrets it is given, and a back-up is resto
   }
 });
 
-/** Another database in the same server; its address. */
+/** Another database on the same server; returns its address. */
 async function emptyDatabase(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -7,7 +7,7 @@ import { test } from '../support/operated-product.ts';
 const phone = { width: 390, height: 844 };
 const wideWindow = { width: 1440, height: 900 };
 
-// The checker's own script is let in.
+// For axe's script.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   bypassCSP: true,
@@ -15,7 +15,7 @@ test.use({
   viewport: wideWindow,
 });
 
-/** A page that has a picture, a link, a list, and a version before. */
+/** A page with a picture, a link, a list, and an earlier version. */
 async function writtenPage(editor: ContentEditor, path: string): Promise<string> {
   const id = await editor.publishPage(path, { de: 'Vor dem Spiel', en: 'Before the match' });
   const stored = await editor.page(path, 'de');
@@ -37,7 +37,7 @@ async function writtenPage(editor: ContentEditor, path: string): Promise<string>
   return id;
 }
 
-/** The parts of which another one hides an edge. */
+/** Elements with a covered edge. */
 function covered(page: Page, parts: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const isHidden = (part: Element) => {
@@ -50,7 +50,7 @@ function covered(page: Page, parts: string): Promise<string[]> {
   }, parts);
 }
 
-/** What somebody reads of a view before any script runs. */
+/** A view's text without script. */
 function wordsOf(document: string): string {
   return document
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
@@ -81,7 +81,7 @@ test('axe finds nothing on any view of the desk, by day in a wide window and by 
       ['dark', phone],
     ] as const) {
       await page.setViewportSize(viewport);
-      // Buttons fade from one theme's colours to the other's.
+      // Buttons fade between the themes' colours.
       await page.evaluate(async (name) => {
         document.documentElement.dataset.theme = name;
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -133,7 +133,7 @@ test('what is known of a document is not cut off beside what one does with it, h
     await page.setViewportSize({ width, height: 900 });
     await openAtDesk(page, `${operated.siteUrl}/admin/collections/pages/${id}?locale=de`);
     await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
-    // Nothing takes more room than the time of saving.
+    // The time of saving is the widest text.
     await page.locator('#field-title').fill(`Nichts gekappt bei ${width}`);
     await expect(page.getByText(/^Gespeichert um/)).toBeVisible();
     const cut = await page

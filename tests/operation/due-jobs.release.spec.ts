@@ -9,7 +9,7 @@ const counted = z.object({ totalDocs: z.number() });
 
 test('what was due while all content backends were down is done once, though two of them start at once', async () => {
   test.skip(ownPostgresIsMissing !== undefined, ownPostgresIsMissing);
-  // Jobs are looked at each minute, and that twice.
+  // Jobs run every minute, twice here.
   test.setTimeout(400_000);
   const database = await OwnPostgres.start();
   const homes = await Promise.all([temporaryDirectory(), temporaryDirectory()]);
@@ -23,7 +23,7 @@ test('what was due while all content backends were down is done once, though two
     await client.connect();
     await first.startContent();
     const editor = await ContentEditor.signIn(first);
-    /** A page that nobody has published, and when that is to happen, in an interval of Postgres. */
+    /** Creates an unpublished page and schedules it; `when` is a Postgres interval. */
     const plan = async (path: string, when: string) => {
       const id = await editor.save('POST', '/pages?locale=de&draft=true', { path, title: 'Anpfiff' });
       const input = { type: 'publish', doc: { relationTo: 'pages', value: id } };
@@ -45,7 +45,7 @@ test('what was due while all content backends were down is done once, though two
                         WHERE task_slug = 'schedulePublish'`);
     await Promise.all(backends.map((backend) => backend.startContent()));
     await expect.poll(() => publications(due), { timeout: 150_000 }).toBe(1);
-    // When the clock of both has struck once more, neither has done it again.
+    // After another minute, neither instance has run it again.
     const next = await plan('/abpfiff', '0');
     await expect.poll(() => publications(next), { timeout: 150_000 }).toBe(1);
     expect(await publications(due)).toBe(1);

@@ -8,7 +8,8 @@ import { type ObjectStorage, startObjectStorage } from '../support/object-storag
 import { OwnPostgres, ownPostgresIsMissing } from '../support/postgres.ts';
 import { copyOfSeededData, Product, temporaryDirectory, until } from '../support/product.ts';
 
-/* A new site with an empty disk comes while something is away: it serves what is published all the same. */
+/* A new site with an empty disk starts while something is away, and serves the published content all the
+   same. */
 
 let database: OwnPostgres | undefined;
 let storage: ObjectStorage;
@@ -47,12 +48,12 @@ function bucketIn({ place }: ObjectStorage, endpoint = place.endpoint): Record<s
   };
 }
 
-/** An address at which nobody answers. */
+/** An address where nothing listens. */
 async function nobody(): Promise<string> {
   return `http://127.0.0.1:${await freePort()}`;
 }
 
-/** Starts a site on a disk that holds nothing but the secrets, and looks at it. */
+/** Starts a site on a disk with only the secrets, and checks it. */
 async function newSite(
   environment: Record<string, string>,
   look: (site: Product) => Promise<void>,
@@ -130,7 +131,7 @@ for (const state of ['gone', 'silent'] as const)
       await newSite(environment, async (site) => {
         await until('all is read', async () => (await fetch(`${site.siteUrl}/health/ready`)).ok);
         await servesPages(site);
-        // Out of reach is not missing.
+        // Unreachable is not missing.
         expect((await fetch(`${site.siteUrl}/media/${picture}`)).status).toBe(502);
       });
     } finally {
@@ -151,7 +152,7 @@ test('the bucket and the content backend gone: pages and pictures come from anot
   });
 });
 
-/** Where nobody listens, or somebody who takes every call and says nothing. */
+/** A closed port, or a server that accepts connections and never responds. */
 async function listener(state: 'gone' | 'silent'): Promise<[{ close(): void } | undefined, string]> {
   if (state === 'gone') return [undefined, await nobody()];
   const open = new Set<Socket>();

@@ -37,7 +37,7 @@ test('what a club must fill in is asked for in three steps, and stands on the si
   await page.waitForURL(/\/first-steps$/);
   await untilDeskIsReady(page);
 
-  // What can't be true is said at its field, and nothing that was entered is lost.
+  // Impossible values are reported at their field, and no input is lost.
   await page.getByLabel('Name und Rechtsform').fill('FC Beispiel 1893 e. V.');
   await page.getByLabel('Anschrift').fill('Musterweg 1\n70000 Beispiel');
   await page.getByLabel('E-Mail').fill('kein Postfach');
@@ -49,7 +49,7 @@ test('what a club must fill in is asked for in three steps, and stands on the si
   await expect(page.getByLabel('Name und Rechtsform')).toHaveValue('FC Beispiel 1893 e. V.');
   await page.getByLabel('E-Mail').fill('post@example.org');
 
-  // Without a network it is said, and can be tried again.
+  // A network error is reported, and can be retried.
   await page.route('**/api/globals/project-settings*', (route) => route.abort());
   await page.getByLabel('E-Mail').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Das ließ sich nicht speichern' })).toBeVisible();
@@ -57,7 +57,7 @@ test('what a club must fill in is asked for in three steps, and stands on the si
   await page.getByLabel('E-Mail').press('Enter');
   await page.waitForURL(/step=2$/);
 
-  // What another account has filled in stays as it is.
+  // Another account's values stay.
   await expect(page.getByLabel('Aufsichtsbehörde')).toHaveValue('Sportaufsicht Beispiel');
   await page.getByRole('textbox', { name: 'Register' }).fill('Amtsgericht Beispiel, VR 1893');
   await save.click();

@@ -6,12 +6,10 @@ import { test } from '../support/operated-product.ts';
 import { type Product, testAdmin } from '../support/product.ts';
 import { release } from '../support/suite.ts';
 
-/*
- * A new editor makes a page of six blocks in two languages, with a picture, from the log-in until it is planned and then
- * live, in 25 presses at most. A press is a press of the mouse, a tap, or a key that activates something: Enter, Space.
- * Choosing a file in the system's own window is one, too. Going to a field and writing in it is none, neither are keys
- * that only move the focus. Words and seconds are told and not judged: how fast a machine is says nothing of the desk.
- */
+/* A new editor makes a page of six blocks in two languages, with a picture, from sign-in until it is
+   scheduled and then live, in at most 25 presses. A press is a click, a tap, or a key that activates
+   something: Enter, Space. Choosing a file in the system's dialog is one too. Moving focus and typing are
+   none. Words and seconds are reported, not asserted: a machine's speed says nothing about the admin. */
 const mostPresses = 25;
 
 interface Words {
@@ -55,13 +53,13 @@ const english: Words = {
 
 const alt = { de: 'Leere Sitze in der Kurve', en: 'Empty seats in the curve' };
 
-/** Day and month are alike, in whichever order they are typed. */
+/** Day and month are equal, so their order doesn't matter. */
 const later = { typed: '06.06.2036 09:00', said: '06.06.2036, 09:00' };
 
 const blockField = (page: Page, index: number, name: string) =>
   page.locator(`#field-blocks__${index}__${name}`);
 
-/** Fills the blocks that the template brings, in the order in which they stand. */
+/** Fills in the template's blocks in order. */
 async function writeBlocks(hand: DeskHand, words: Words): Promise<void> {
   const { page } = hand;
   const text = (index: number) => page.locator(`#blocks-row-${index} [contenteditable="true"]`).first();
@@ -75,11 +73,11 @@ async function writeBlocks(hand: DeskHand, words: Words): Promise<void> {
   await hand.write(blockField(page, 5, 'lead'), words.onward);
 }
 
-/** Opens the block's button, which is folded, and writes its words. */
+/** Expands the block's button and fills it in. */
 async function writeButton(hand: DeskHand, words: string): Promise<void> {
   const { page } = hand;
   const label = blockField(page, 5, 'items__0__link__label');
-  // What the server says of the form while it is written in may fold the row once more; then it is one press more.
+  // The server's response while typing may collapse the row again, which costs another press.
   await expect(async () => {
     if (await label.isHidden())
       await hand.press('open button', page.locator('#blocks-5-items-row-0 .collapsible__toggle'));
@@ -88,7 +86,7 @@ async function writeButton(hand: DeskHand, words: string): Promise<void> {
   await hand.write(label, words);
 }
 
-/** Uploads a picture from within its block, says what is important in it, and what it shows in both languages. */
+/** Uploads a picture within its block, with focal point and alternative text in both languages. */
 async function addPicture(hand: DeskHand): Promise<void> {
   const { page } = hand;
   const file = blockField(page, 2, 'file');
@@ -110,7 +108,7 @@ async function addPicture(hand: DeskHand): Promise<void> {
   await hand.press('save alternative text', texts.getByRole('button', { name: 'Alternativtexte speichern' }));
 }
 
-/** Looks at the draft: beside the form where there is room, else in a tab of its own. */
+/** Looks at the draft: beside the form if there is room, else in a separate tab. */
 async function preview(hand: DeskHand, heading: string): Promise<void> {
   const { page } = hand;
   const beside = page.locator('#live-preview-toggler');
@@ -126,7 +124,7 @@ async function preview(hand: DeskHand, heading: string): Promise<void> {
   await tab.close();
 }
 
-/** Plans when the draft goes live by itself. */
+/** Schedules publication. */
 async function schedule(hand: DeskHand): Promise<void> {
   const panel = hand.page.getByRole('region', { name: 'Planen' });
   await hand.write(panel.getByLabel('Tag und Uhrzeit'), later.typed);

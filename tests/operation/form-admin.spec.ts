@@ -310,7 +310,7 @@ test(
     const row = page.locator('#fields-row-2');
     const label = row.locator('#field-fields__2__label');
     await expect(async () => {
-      // A new row is folded as soon as the content backend has answered for it.
+      // A new row collapses once the content backend has responded.
       if (!(await label.isVisible())) await row.locator('.collapsible__toggle').first().click();
       await label.fill('Ergänzung', { timeout: 2000 });
     }).toPass();

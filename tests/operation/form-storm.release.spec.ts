@@ -15,7 +15,7 @@ import {
 const secret = 'known to the test, so that proofs cost nothing';
 const submissions = 500;
 
-/** The same chances with every run. */
+/** A seeded random generator. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ const submissionSchema = z.object({
   mails: keptAsText(z.array(z.object({ messageId: z.string(), state: z.string() }))),
 });
 
-/** Sends one submission, again and again with its key, until the site says that it has it. */
+/** Sends a submission with its key until the site accepts it. */
 async function sendUntilAccepted(
   product: Product,
   { number, form, file }: { number: number; form: string; file: Blob },
@@ -59,7 +59,7 @@ async function sendUntilAccepted(
         ? { method: 'POST', headers, body: body() }
         : { method: 'POST', headers: json, body: JSON.stringify({ answers, proof }) },
     ).catch(() => undefined);
-    // The site is gone, or going; whether it has stored anything nobody can know.
+    // The site is gone or stopping; whether it has stored anything is unknown.
     const text = await answer?.text().catch(() => undefined);
     if (!answer || text === undefined || answer.status === 503) return false;
     expect(answer.status, text).toBe(201);
@@ -75,7 +75,7 @@ async function waiting(product: Product): Promise<number | undefined> {
 }
 
 test('site and content backend are killed at random during 500 submissions: each is once in the admin, and its mails are there', async () => {
-  // Under two minutes where nothing else runs; a busy machine is to fail for its submissions, and not for its clock.
+  // Under two minutes on an idle machine; a busy one must not fail by timeout.
   test.setTimeout(600_000);
   const data = await copyOfSeededData();
   const sink = await SmtpSink.start();
@@ -116,7 +116,7 @@ test('site and content backend are killed at random during 500 submissions: each
       Array.from({ length: 8 }, async () => {
         while (next < submissions) {
           const number = next++;
-          // Not much faster than it can be delivered, so that deliveries are hit, too.
+          // Limited to the delivery rate, so that deliveries are interrupted too.
           await until('the outbox has room', async () => ((await waiting(product)) ?? 0) < 100);
           receipts.push(await sendUntilAccepted(product, { number, form, file }));
           if (receipts.length < nextKill) continue;

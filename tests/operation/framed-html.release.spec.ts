@@ -40,7 +40,7 @@ async function publish(path: string, ...blocks: object[]): Promise<string> {
   return id;
 }
 
-/** The frame's document, once it is there. */
+/** The frame's document, once loaded. */
 async function frameIn(page: Page, index = 0): Promise<Frame> {
   const element = shownPage(page).locator('iframe').nth(index);
   await element.scrollIntoViewIfNeeded();
@@ -73,14 +73,14 @@ test('a hostile document reaches neither the page, nor its storage, nor the netw
     .parse(JSON.parse((await frame.locator('#outcome').textContent()) ?? ''));
   expect(Object.entries(outcomes).filter(([, outcome]) => outcome.startsWith('reached'))).toEqual([]);
   expect(outcomes).toMatchObject({ popup: 'null', done: 'true' });
-  // Last of all the frame itself would go elsewhere.
+  // Finally the frame itself tries to navigate.
   await frame.evaluate((host) => location.assign(`http://${host}/?secret`), attacker.host);
   await page.keyboard.press('End');
   expect(page.url()).toBe(`${product.siteUrl}/feindlich`);
   await expect(shownPage(page).locator('h1')).toHaveText('Rahmen');
   expect(unwanted).toEqual([]);
   expect(attacker.heard).toEqual([]);
-  // It would have heard.
+  // Shows that the listener works.
   await page.goto(`http://${attacker.host}/`).catch(() => {});
   expect(attacker.heard).not.toEqual([]);
 });

@@ -42,11 +42,11 @@ test('whoever holds a write open makes no editor and no fan wait', async () => {
       accepted(await poll.cast({ choices: poll.choices(0) }));
       votes += 1;
     };
-    // Whatever is made at the first time shall not count.
+    // A warm-up.
     await save();
     await vote();
 
-    // A busy machine slows one turn and not the other now and then; a request that waits for another does so every time.
+    // A busy machine may slow a single round; requests that wait for another are slow every time.
     await expect(async () => {
       const alone: Times = { save: [], vote: [] };
       const beside: Times = { save: [], vote: [] };
@@ -61,7 +61,7 @@ test('whoever holds a write open makes no editor and no fan wait', async () => {
     }).toPass({ timeout: 180_000 });
 
     expect(product.output).not.toContain('could not be reached');
-    // Who is refused or breaks off fills no log.
+    // Refused and aborted requests are not logged with a stack.
     expect(product.output).not.toMatch(/\n\s+at /);
     const { json: results } = await poll.ask('/results');
     expect(results).toMatchObject({ total: votes });
@@ -89,7 +89,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** What anybody, and what an editor can write; whole they are refused, so that they change nothing. */
+/** Requests that anybody, or an editor, can send; complete ones are refused, so they change nothing. */
 function everyWrite(authorization: string): Write[] {
   const nobody = JSON.stringify({ email: 'nobody@example.org', password: 'nothing that anybody chose' });
   const token = JSON.stringify({ token: 'none', password: 'nothing that anybody chose' });

@@ -27,14 +27,14 @@ const scriptedDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="ht
 
 const uploaded = z.object({ doc: z.object({ id: z.union([z.number(), z.string()]), filename: z.string() }) });
 
-/** What a file or a page does that it should not; requests but those for `own` are such a thing. */
+/** Forbidden actions of a file or page, among them requests other than `own`. */
 async function listenTo(page: Page, own: RegExp): Promise<string[]> {
   const noise: string[] = [];
-  // Links in sight are not looked up ahead.
+  // Turns off the prefetch of links in view.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  // Only what a policy lets out comes here; the browser names what it holds back as requests, too.
+  // Only requests that the policy allows get here; Chromium also reports blocked ones as requests.
   await page.route('https://attacker.example/**', (route) => {
     noise.push(`leak: ${route.request().url()}`);
     return route.abort();
@@ -93,7 +93,7 @@ test('one that lies there all the same runs none, by itself or in a page, at eit
     const served = await fetch(product.siteUrl + address, { headers: { authorization } });
     expect(served.status, address).toBe(200);
     expect(served.headers.get('content-security-policy'), address).toMatch(
-      // Payload's own may stand before it: browsers hold to both.
+      // Payload's own policy may come first: browsers enforce both.
       /(?:^|, )default-src 'none'.*sandbox/,
     );
     await page.goto(product.siteUrl + address);

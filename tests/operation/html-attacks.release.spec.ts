@@ -8,10 +8,10 @@ import { goTo, open, shownPage } from '../support/navigation.ts';
 import { test } from '../support/operated-product.ts';
 import { type Product, until } from '../support/product.ts';
 
-/** How many vectors stand on one page. */
+/** Vectors per page. */
 const perPage = 100;
 
-/** Without those that are refused, because no database keeps them (`src/content/corpora.test.ts`). */
+/** Without those that are refused, because databases can't store them (`src/content/corpora.test.ts`). */
 const kept = attackVectors
   .filter((vector) => !vector.includes('\0') && vector.isWellFormed())
   .map(withSomethingToShow)
@@ -43,12 +43,12 @@ test.beforeAll(async ({ operated, admin }) => {
   await until('the last page is there', async () => (await fetch(product.siteUrl + last)).ok);
 });
 
-/** A block of which nothing is left is refused; that half of the attacks stands behind a paragraph. */
+/** A block that sanitising empties is refused, so such attacks come after a paragraph. */
 function withSomethingToShow(vector: string): string {
   return cleanHtml(vector) === '' ? `<p>–</p>${vector}` : vector;
 }
 
-/** What is left as a link without words, or to a page that isn't there, is stored as a draft alone. */
+/** Links without text, or to missing pages, can only be stored as drafts. */
 function mayGoLive(markup: string): boolean {
   const blocks = [{ id: 'attack', blockType: 'html', source: { mode: 'cleaned', markup } }];
   const nothing = {
@@ -99,7 +99,7 @@ test('neither do they when React writes them into the page', async ({ page }) =>
   expect(noise).toEqual([]);
 });
 
-/** Everything that an attack could be noticed by; requests for what belongs to a page are none. */
+/** Signs of a successful attack; the page's own requests are none. */
 function listenTo(page: Page): string[] {
   const noise: string[] = [];
   const ofThePage =
@@ -118,10 +118,10 @@ function listenTo(page: Page): string[] {
   return noise;
 }
 
-/** A policy that holds something back would mean that something was there to be held back. */
+/** A violation would mean that an attack got as far as the policy. */
 async function countViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Links in sight are not looked up ahead.
+    // Turns off the prefetch of links in view.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
       console.error(`violation of ${violatedDirective}: ${sample}`);
@@ -132,7 +132,7 @@ async function countViolations(page: Page): Promise<void> {
   });
 }
 
-/** Frame and blocks are where they belong, in order, and nothing of an attack stands outside its block. */
+/** Frame and blocks are in place and in order, and no attack leaves its block. */
 async function expectWhole(page: Page, path: string, vectors: readonly string[]): Promise<void> {
   const found = await shownPage(page).evaluate((root) => {
     const blocks = [...root.querySelectorAll('[data-block]')];
@@ -143,7 +143,7 @@ async function expectWhole(page: Page, path: string, vectors: readonly string[])
       headings: root.querySelectorAll('h1').length,
       frame: ['header', 'main', 'footer'].map((name) => root.querySelectorAll(name).length),
       outside: blocks.at(-1)?.textContent,
-      // A place of the site itself has its origin.
+      // Same-origin links are safe.
       protocols: links.filter(({ origin }) => origin !== location.origin).map(({ protocol }) => protocol),
       foreign: root.querySelectorAll(
         '[data-block="html"] :is(script, style, link, meta, base, iframe, object, embed, img, video, audio, svg, math, form, input, button, template, [style], [id], [name])',

@@ -9,9 +9,9 @@ import { copyOfSeededData, Product } from '../support/product.ts';
 import { untilAppIsReadyIfAny } from '../support/settled-page.ts';
 
 const before = '#DA0024';
-/** As far from white and sand as text asks for, and from ink as display type does. */
+/** Contrast with white and sand sufficient for text, with ink for display type. */
 const after = '#C8102E';
-/** Too close to white. */
+/** Too little contrast with white. */
 const tooBright = '#FF6B6B';
 
 let product: Product;
@@ -38,7 +38,7 @@ const textOf = async (path: string) => (await fetch(product.siteUrl + path)).tex
 const bytesOf = async (path: string) =>
   Buffer.from(await (await fetch(product.siteUrl + path)).arrayBuffer());
 
-/** What a page draws its ring in, as browsers write colours. */
+/** The page's ring colour, as browsers serialise it. */
 function ringOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const probe = document.createElement('i');
@@ -58,7 +58,7 @@ function asCss(hex: string): string {
   return `rgb(${channelsOf(hex).join(', ')})`;
 }
 
-/** How much of a picture is about this colour, from 0 to 1. */
+/** The share of a picture with about this colour, from 0 to 1. */
 async function shareOf(path: string, hex: string): Promise<number> {
   const bytes = await bytesOf(path);
   const { data, info } = await sharp(bytes).flatten().raw().toBuffer({ resolveWithObject: true });
@@ -69,7 +69,7 @@ async function shareOf(path: string, hex: string): Promise<number> {
   return (count * info.channels) / data.length;
 }
 
-/** What palettes call the ring's colour, in the words of whoever reads them: red, green and blue up to 255. */
+/** The ring's colour in the palettes, as their readers show it: red, green and blue up to 255. */
 async function ringsInPalettes(): Promise<{ ase: number[] | undefined; gpl: number[] | undefined }> {
   const [adobe] = ase.decode(await bytesOf('/brand/tokens.ase')).groups;
   const [, gimp] = /^([ \d]+)\tRing$/m.exec(await textOf('/brand/tokens.gpl')) ?? [];
@@ -79,7 +79,7 @@ async function ringsInPalettes(): Promise<{ ase: number[] | undefined; gpl: numb
   };
 }
 
-/** The ring's colour in each token file, as this file writes it: red, green and blue up to 255. */
+/** The ring's colour in each token file, in its format: red, green and blue up to 255. */
 const ringsInTokens: Readonly<Record<string, (text: string) => number[]>> = {
   ...Object.fromEntries(
     Object.entries({
@@ -123,7 +123,7 @@ function to255(part: number): number {
 }
 
 async function followsEverywhere(page: Page, hex: string, other: string): Promise<void> {
-  // What a page's colours don't depend on is not waited for.
+  // Skips files that don't affect colours.
   await page.route(/\.(?:js|woff2|avif|webp|png|webm)\b/, (route) => route.abort());
   for (const address of [...allPages.map(({ address }) => address), '/gibt-es-nicht', '/en/gibt-es-nicht']) {
     await page.goto(product.siteUrl + address, { waitUntil: 'domcontentloaded' });
@@ -145,7 +145,7 @@ async function followsEverywhere(page: Page, hex: string, other: string): Promis
   expect(await textOf('/brand/logos/wordmark-on-white.svg')).toContain(hex);
   const [picture = ''] = /\/polls\/[^"]+\/share\.png\?v=\w+/.exec(await textOf('/trikot-der-saison')) ?? [];
   expect(await shareOf(picture, hex), picture).toBeGreaterThan(0.1);
-  // Pictures that are drawn in it: the one that the whole site is shared with, and shirts, small as large.
+  // Recoloured pictures: the site's share picture, and shirts, small and large.
   const [shared = ''] = /\/media\/share-[^"]+\.png/.exec(await textOf('/strategie')) ?? [];
   expect(await shareOf(shared, hex), shared).toBeGreaterThan(0.1);
   const shirts = {
@@ -159,7 +159,7 @@ async function followsEverywhere(page: Page, hex: string, other: string): Promis
   }
 }
 
-/** What is published becomes so by this. */
+/** Publishes these values. */
 async function publish(values: object): Promise<void> {
   const answer = await editor.request('POST', '/globals/brand?locale=de', {
     ...values,
@@ -172,7 +172,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   page,
 }) => {
   test.slow();
-  // What is delivered is a version that one can go back to.
+  // The delivered identity is a version that can be restored.
   const list = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
   const versions = await editor.request('GET', '/globals/brand/versions?sort=-createdAt&limit=1');
   const [{ id } = { id: '' }] = list.parse(await versions.json()).docs;
@@ -192,7 +192,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   const answerOf = (address: RegExp) =>
     page.waitForResponse((answer) => address.test(answer.url()) && answer.request().method() === 'POST');
 
-  // A draft saves itself, is shown on the site to whoever edits it, and changes nothing for anybody else.
+  // Autosaved drafts are shown to their editor on the site, and to nobody else.
   const saved = answerOf(/\/api\/globals\/brand\/autosave/);
   await field.fill(tooBright);
   expect((await saved).status()).toBe(200);
@@ -225,7 +225,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   await product.untilCurrent();
   await followsEverywhere(page, after, before);
 
-  // A tab that was open all the while puts it on with the next page, without another document.
+  // An open tab gets it with the next navigation, without a document load.
   await visitor.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
   await visitor.getByRole('link', { name: 'Bausteine' }).first().click();
   await visitor.waitForURL('**/ds-index');
@@ -233,10 +233,10 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   await expect(visitor.locator('html[data-seen]')).toHaveCount(1);
   await visitor.close();
 
-  // Whoever still has an earlier document gets the stylesheet that it was written with.
+  // Earlier documents still get the stylesheet that they were rendered with.
   expect(await textOf(stylesheet)).toContain(before.toLowerCase());
 
-  // Gone and started again without the content backend, the site is what it was.
+  // Restarted without the content backend, the site keeps its identity.
   await product.end('content');
   await product.end('site');
   await product.startSite();
@@ -245,7 +245,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   await product.startContent();
   await product.untilCurrent();
 
-  // Rolled back: the earlier version is the draft, and with its publication the whole site goes back, at once.
+  // Rollback: the earlier version becomes the draft, and publishing it changes the whole site at once.
   const restored = await editor.request('POST', `/globals/brand/versions/${id}`);
   expect(restored.status, await restored.text()).toBe(200);
   expect(await textOf('/brand/tokens.css')).toContain(after.toLowerCase());
@@ -254,7 +254,7 @@ test('the ring’s colour is changed in the admin, previewed, refused for its co
   await expect
     .poll(() => textOf('/brand/tokens.css'), { timeout: 2000, intervals: [50] })
     .toContain(before.toLowerCase());
-  // From then on no page is what it was, whichever is asked for first.
+  // From then on all pages have changed, whichever is requested first.
   for (const { address } of allPages)
     expect((await textOf(address)).includes(`brand.${version}`), address).toBe(false);
   await followsEverywhere(page, before, after);

@@ -7,7 +7,7 @@ import { until } from '../support/product.ts';
 test('the image is built once and started without root, on a file system that can’t be written', async () => {
   const missing = imageCannotBeBuilt();
   test.skip(missing !== undefined, missing);
-  // Packages are installed and both builds made, in layers that nothing else has cached.
+  // Installs packages and makes both builds, without cached layers.
   test.setTimeout(1_200_000);
   const name = `heimspiel-test-${randomUUID()}`;
   const port = await freePort();
@@ -25,7 +25,7 @@ test('the image is built once and started without root, on a file system that ca
       expect((await fetch(site + path)).status, path).toBe(200);
     expect(podman('exec', name, 'id', '--user', '--name')).toBe('node');
     expect(() => podman('exec', name, 'touch', '/app/written')).toThrow(/Read-only file system/);
-    // Throws while it is not well.
+    // Throws while unhealthy.
     podman('healthcheck', 'run', name);
     podman('stop', '--time', '40', name);
     expect(podman('inspect', '--format', '{{.State.ExitCode}}', name)).toBe('0');

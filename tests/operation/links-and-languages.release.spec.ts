@@ -39,7 +39,7 @@ test('a link is chosen by keyboard, follows the page that moves, and where it wa
     _status: 'published',
   });
   await openForm(page, id, 'de');
-  // The list of buttons in the block, whose rows are folded.
+  // The block's list of buttons, with collapsed rows.
   await page.getByRole('button', { name: 'Alle anzeigen' }).nth(1).click();
   const kind = page.getByLabel('Art des Ziels');
   await expect(kind).toHaveValue('address');
@@ -91,7 +91,7 @@ test('a page is put into the navigation by its title, moved into the footer by k
   await expect(footer.last()).toContainText('Fankurve');
   await expect(footer.last().locator('.collapsible__toggle').first()).toBeFocused();
 
-  // Dragged, it goes where it is dropped; into what is no menu it doesn't, and stays where it was.
+  // A drag moves it; dropped outside a menu, it stays.
   await page.setViewportSize({ width: 1440, height: 4000 });
   const legal = page.locator('#field-legal .array-field__row');
   const inLegal = await legal.count();
@@ -113,21 +113,21 @@ test('a page is put into the navigation by its title, moved into the footer by k
   await expect(footer.first()).toContainText('Fankurve');
   await expect(legal).toHaveCount(inLegal);
 
-  // What a drag by keyboard says names places in the editor's language, and no row's id.
+  // Announcements of keyboard drags use the editor's language, and no ids.
   const handle = rows.first().locator('.collapsible__drag').first();
   await expect(handle).toHaveAttribute('aria-roledescription', 'verschiebbar');
   await expect(handle).toHaveAccessibleDescription(/^Die Leertaste nimmt auf,/);
   const told = page.locator('[id^="DndLiveRegion"]');
   await handle.press('Space');
   await expect(told.filter({ hasText: `Aufgenommen von Platz 1 von ${before}.` })).toBeAttached();
-  // Said before dnd-kit listens to the keys, which is a task later: sooner than any hand.
+  // Announced before dnd-kit listens to keys, which is a task later and faster than any user.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.keyboard.press('ArrowDown');
   await expect(told.filter({ hasText: `Jetzt auf Platz 2 von ${before}.` })).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(told.filter({ hasText: `Abgebrochen. Es bleibt auf Platz 1 von ${before}.` })).toBeAttached();
 
-  // A menu that is full takes no more.
+  // A full menu accepts no more.
   for (let more = await rows.count(); more < 6; more += 1)
     await page.locator('#field-navigation').getByRole('button', { name: 'Link hinzufügen' }).click();
   await expect(rows).toHaveCount(6);
@@ -144,7 +144,7 @@ test('a page is put into the navigation by its title, moved into the footer by k
   await expect
     .poll(async () => (await fetch(`${product.siteUrl}/impressum`)).text())
     .toMatch(/<footer[\s\S]*href="\/fankurve"/);
-  // Others look at the same product.
+  // Other tests share the product.
   await editor.request('POST', '/globals/project-settings?locale=de', { navigation, footer: ofFooter });
 });
 
@@ -194,7 +194,7 @@ test('the alternative texts of a chosen picture are written below it, in both la
   expect(await stored()).toMatchObject({
     alt: { de: 'Die Kurve vor dem Anpfiff', en: 'The home end before kick-off' },
   });
-  // An empty one is refused in a sentence, beside it; Enter doesn't send the page's form.
+  // An empty one is refused with a message beside it; Enter doesn't submit the page's form.
   await german.fill('');
   await german.press('Enter');
   await expect(texts.getByRole('alert')).toContainText(/Alternativtext/);
@@ -217,7 +217,7 @@ test('a page shows beside each field what it says in the other language, what ch
   await openForm(page, id, 'en');
   const panel = page.getByRole('region', { name: 'Deutsch daneben' });
   await expect(panel).toContainText('2 Bausteine fehlen in dieser Sprache');
-  // What changed stands at its field, whether the rest is shown or not, and describes it.
+  // Changes are shown at their field and describe it, whether or not unchanged fields are shown.
   const heading = page.locator('#field-blocks__0__title');
   const beside = (label: string) => page.getByRole('group', { name: `Deutsch: ${label}`, exact: true });
   await expect(beside('Titel').locator('ins')).toHaveText('für alle');
@@ -226,7 +226,7 @@ test('a page shows beside each field what it says in the other language, what ch
   await panel.getByLabel('Deutsch bei jedem Feld zeigen').check();
   await panel.getByRole('button', { name: 'Alle übernehmen' }).click();
   await expect(panel).toContainText('Jeder Baustein hat hier sein Gegenstück.');
-  // Fields are made when their row is near what is seen.
+  // Fields are only rendered near the viewport.
   await page.locator('#blocks-row-1').scrollIntoViewIfNeeded();
   const quote = page.locator('#field-blocks__1__quote');
   await expect(quote).toHaveValue('Wir reden mit allen.');
@@ -279,7 +279,7 @@ test('the other language stands beside a field where there is room, below it whe
   });
   await openForm(page, id, 'en');
   const preview = page.locator('#live-preview-toggler');
-  // The desk remembers, also that another file had the preview open last.
+  // The preference is stored, also if another test opened the preview last.
   if ((await preview.getAttribute('aria-label')) === 'Live-Vorschau beenden') await preview.click();
   await page.getByLabel('Deutsch bei jedem Feld zeigen').check();
   await page.getByRole('button', { name: 'Alle anzeigen' }).nth(1).click();
@@ -294,7 +294,7 @@ test('the other language stands beside a field where there is room, below it whe
   await expect(question).toHaveAccessibleDescription('Deutsch Erste Frage');
   await expect.poll(sides).toBe('beside');
   await expect(text).toContainText('Ja, gern.');
-  // The second row is there alone.
+  // The second row exists only there.
   const fieldless = page.getByRole('region', { name: 'Steht auf Deutsch und hat hier kein Feld:' });
   await expect(fieldless).toContainText('Zweite Frage');
   await expect(fieldless).not.toContainText('Erste Frage');

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await signInAtDesk(page, product);
 });
 
-/** Opens a page's form with the preview beside it; a new one's is called `create`. */
+/** Opens a page's form with the preview beside it; a new one's id is `create`. */
 async function openBeside(page: Page, id: string, locale: 'de' | 'en'): Promise<FrameLocator> {
   await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/${id}?locale=${locale}`);
   const frame = page.frameLocator('#live-preview-iframe');
@@ -39,12 +39,12 @@ test('what is typed stands in the page beside the form, in its language, before 
   const id = await editor.publishPage('/daneben', { de: 'Daneben', en: 'Beside' });
   const frame = await openBeside(page, id, 'de');
   await expect(frame.locator('h1')).toHaveText('Daneben');
-  // A kind of block that the page had not: its styles come along.
+  // A new kind of block on the page needs its styles.
   await page.getByRole('button', { name: 'Baustein hinzufügen' }).last().click();
   await page.getByRole('button', { name: 'Zitat' }).click();
   const words = page.locator('#field-blocks__1__quote');
   await expect(words).toBeVisible();
-  // From here on until the rows are open, nothing that the server says of the form arrives.
+  // From here until the rows are expanded, the server's responses are held back.
   const opened = Promise.withResolvers<void>();
   await page.route(`**/admin/collections/pages/${id}?*`, async (route) => {
     if (route.request().method() === 'POST') await opened.promise;
@@ -74,7 +74,7 @@ test('what is typed stands in the page beside the form, in its language, before 
   await page.getByRole('button', { name: 'Alle einklappen' }).first().click();
   await frame.locator('h1').click();
   await expect(page.locator('#field-blocks__0__title')).toBeVisible();
-  // Words that are a field's are written where they stand.
+  // Text from a single field is editable in the preview.
   const heading = frame.locator('h1');
   await expect(heading).toHaveAttribute('data-writing', '');
   await page.keyboard.press('End');
@@ -105,7 +105,7 @@ test(
     await expect(frame.locator('h1')).toHaveText('V');
     await title.pressSequentially('on Anfang an');
     await expect(frame.locator('h1')).toHaveText('Von Anfang an');
-    // Written in the page, too.
+    // Edited in the preview, too.
     await page.locator('#field-title').fill('Anfang');
     await frame.locator('h1').click();
     await expect(frame.locator('h1')).toHaveAttribute('data-writing', '');
@@ -114,7 +114,7 @@ test(
     await expect(title).toHaveValue('Von Anfang an dabei');
     expect(await stored()).toEqual(before);
 
-    // Saved as a draft, it is shown at its own address, and to nobody else.
+    // A saved draft is shown at its own address, and only to editors.
     await page.keyboard.press('Enter');
     await expect(frame.locator('h1')).not.toHaveAttribute('contenteditable');
     await page.locator('#action-save-draft').click();
@@ -123,7 +123,7 @@ test(
     await expect(frame.locator('h1')).toHaveText('Von Anfang an dabei');
     expect((await fetch(`${product.siteUrl}/anfang`)).status).toBe(404);
 
-    // The preview is open where it was left so, with a template's blocks as soon as they are there, in either language.
+    // The preview is open as it was left, with a template's blocks as soon as they exist, in either language.
     await openAtDesk(page, `${product.siteUrl}/admin/collections/pages/create?locale=en`);
     await page.getByRole('button', { name: '„Abstimmen lassen“ einfügen' }).click();
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
@@ -145,9 +145,9 @@ test(
       await expect(frame.locator('main')).toBeVisible();
       const outdated = page.locator('#live-preview-iframe');
       const before = await outdated.getAttribute('src');
-      // Within a quarter of an hour the token is the same: what is answered stands for a later one.
+      // The token is stable for a quarter of an hour, so the response simulates a later one.
       await page.route(`**/api/pages/${asked}/preview-address?locale=de`, async (route) => {
-        // By which it is known to come from the admin; a request that is asked again has none.
+        // Marks it as coming from the admin; a retried request loses the header.
         const headers = { ...route.request().headers(), origin: product.siteUrl };
         const answer = await route.fetch({ headers });
         const { address } = z.object({ address: z.string() }).parse(await answer.json());

@@ -14,7 +14,7 @@ let site: Product;
 let proxy: SpoilingProxy;
 let removeData: () => Promise<void>;
 
-/** A site whose settings can't be read, so that it has nothing to hand over. */
+/** A site that can't read its settings, so its documents have none. */
 test.beforeAll(async () => {
   const data = await copyOfSeededData();
   const own = await temporaryDirectory();
@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await removeData();
 });
 
-/** Opens a page and waits until the browser has asked for the settings itself, and has got what it gets. */
+/** Opens a page and waits until the browser has requested the settings itself. */
 async function open(page: Page): Promise<{ asked: string[]; errors: () => string[] }> {
   const lines = consoleOf(page);
   const asked = requestsFor(page, new RegExp(settings));

@@ -25,7 +25,7 @@ let elsewhere: Place;
 let bucket: ObjectStorage;
 let database: Awaited<ReturnType<typeof startEmptyDatabase>>;
 
-/** The settings of the new house, and the file that they stand in. */
+/** The target's settings, and the file with them. */
 let environment: Readonly<Record<string, string>>;
 let settings: string;
 
@@ -66,7 +66,7 @@ const secretsIn = (dataDir: string) =>
   readSecrets(dataDir, { payload: undefined, preview: undefined, votes: undefined });
 const secretsOf = (dataDir: string) => environmentOf(secretsIn(dataDir));
 
-/** Every row of every table but those that say of which format they are, in no order; JSON by what it says. */
+/** Every row of every table except format versions, without order; JSON in canonical form. */
 function rowsIn(dataDir: string): Map<string, string[]> {
   const rows = new Map<string, string[]>();
   for (const store of ['content', 'ballots', 'submissions']) {
@@ -132,7 +132,7 @@ test('everything moves to Postgres and a bucket and back, and not a row is anoth
   } finally {
     await product.stop();
   }
-  // What the content backend does not have yet, with a part of a file.
+  // Undelivered data, with part of a file.
   const waiting = new DatabaseSync(join(old.path, 'submissions.sqlite'));
   waiting.exec(
     "insert into received values ('1', 'key', 'receipt', 'digest', 1800000000000, 1900000000000); insert into parts values ('file', 0, x'00ff25')",
@@ -173,7 +173,7 @@ test('everything moves to Postgres and a bucket and back, and not a row is anoth
   expect(secretsOf(again.path)).toEqual(secretsOf(old.path));
   expect((await run('npm run recount', { DATA_DIR: again.path })).status).toBe(0);
 
-  // Ids go on where they were.
+  // Sequences continue where they were.
   const dataDir = join(elsewhere.path, 'data');
   keepSecrets(dataDir, secretsIn(old.path));
   const house = await Product.create({ dataDir, environment });
@@ -205,7 +205,7 @@ test('a move that is killed is begun again, whenever it was, and nothing of it c
     process.kill(-(child.pid ?? 0), 'SIGKILL');
     await ended;
   };
-  // While files are on their way, and while rows are.
+  // While files are being copied, and while rows are.
   await killedWhen(/move\.ts/);
   await killedWhen(/files moved/);
   expect(await askPostgres("select 1 from pg_namespace where nspname = 'ballots'")).toEqual([]);
@@ -213,7 +213,7 @@ test('a move that is killed is begun again, whenever it was, and nothing of it c
   expect(moved.status, moved.output).toBe(0);
   expect(moved.output).toContain('every one recounted');
 
-  // In the other direction everything waits aside.
+  // In the other direction everything is staged in `moving`.
   const home = join(again.path, 'home');
   await mkdir(join(home, 'moving', 'media'), { recursive: true });
   await writeFile(join(home, 'moving', 'media', 'half.png'), 'half');
@@ -234,7 +234,7 @@ test('a move that is killed is begun again, whenever it was, and nothing of it c
   expect((await run(command('Move'))).output).toContain('other secrets');
 });
 
-/** Runs commands to their end. The bucket answers meanwhile, as it is in this process. */
+/** Runs commands asynchronously, because the bucket is in this process. */
 async function run(
   commands: string,
   more: Readonly<Record<string, string>> = {},

@@ -79,7 +79,7 @@ test('the name and the claim are changed in the admin, and every page, picture a
     await expect(mark).toHaveCSS('text-transform', 'uppercase');
     await expect(mark).toHaveCSS('white-space', 'nowrap');
     await expect(page.locator('footer')).toContainText(claim);
-    // An error's title says the error.
+    // Error pages' titles name the error.
     if (address.includes('gibt-es')) continue;
     await expect(page, address).toHaveTitle(/ SV Nord /);
     await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', /^SV Nord /);

@@ -5,7 +5,7 @@ import { copyOfSeededData, Product } from '../support/product.ts';
 
 const empty = 'const pageRules: Readonly<Record<string, PageRules>> = {};';
 
-/** As a developer of a club would write them, after docs/guides/add-a-page-rule.md. */
+/** As a club's developer would write them by docs/guides/add-a-page-rule.md. */
 const written = `const pageRules: Readonly<Record<string, PageRules>> = {
   '/demo/hero': { redirect: '/demo/gallery' },
   '/demo/logos': { redirect: (to) => ({ path: '/demo/hero', query: { from: to.pathname } }) },

@@ -46,7 +46,7 @@ async function cast(poll: number, ...options: string[]): Promise<void> {
   ]);
 }
 
-/** A change as an editor publishes it whose admin speaks this language. */
+/** A change published by an editor with the admin in this language. */
 function change(id: number, fields: object, language = 'de'): Promise<Response> {
   const body = { ...fields, _status: 'published' };
   return admin.request('PATCH', `/polls/${id}?locale=de`, body, { 'accept-language': language });
@@ -88,7 +88,7 @@ test('counted votes keep their answers, their kind and their rules; wording is c
   expect(versions.docs[0]?.version.options[0]?.label).toBe('Ganz schmal');
 });
 
-/** At the desk, where the clock is set to this zone. */
+/** Signs in to the admin with the browser in this time zone. */
 async function signInWhere(browser: Browser, timezoneId: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'de-DE', timezoneId });
   const page = await context.newPage();
@@ -161,7 +161,7 @@ test(
     await expect.poll(saved).toBe('2031-07-01T16:00:00.000Z');
     for (const typed of ['31.02.2031 10:00', '01.07.2031 25:00', '0', 'morgen']) {
       await moment.press('ControlOrMeta+a');
-      // Key by key, on its way it may be one.
+      // Key by key, because intermediate values may be valid.
       await moment.pressSequentially(typed);
       await moment.press('Tab');
       await expect(told).toBeVisible();
@@ -170,7 +170,7 @@ test(
     }
     await page.locator('#field-thanks').fill('Danke.');
     await page.locator('#action-save').click();
-    // Nothing goes out without what was typed; the sentence leads to its field.
+    // Nothing is published without the typed value; the message links to its field.
     const sentence = page.getByRole('alert').getByRole('button', { name: /kein Zeitpunkt/ });
     await sentence.click();
     await expect(moment).toBeFocused();

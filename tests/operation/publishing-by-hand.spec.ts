@@ -12,7 +12,7 @@ import { release } from '../support/suite.ts';
 let product: Product;
 let editor: ContentEditor;
 
-// The checker's own script let in.
+// For axe's script.
 test.use({ bypassCSP: true });
 
 test.beforeAll(({ operated, admin }) => {
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await signInAtDesk(page, product);
 });
 
-/** What visitors are given at these addresses now. */
+/** What visitors get at these addresses now. */
 async function live(...paths: string[]): Promise<{ status: number; headings: string[] }[]> {
   await product.untilCurrent();
   return Promise.all(
@@ -42,7 +42,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const menu = (page: Page) => page.locator('.doc-controls__popup button').first().click();
 
-/** Clicks and waits until the content backend has answered. */
+/** Clicks and waits for the content backend's response. */
 async function answered(page: Page, method: string, click: () => Promise<void>): Promise<number> {
   const answer = page.waitForResponse(
     (response) =>
@@ -107,7 +107,7 @@ test('the dashboard names what waits, and leads there', release, async ({ page }
   });
   await page.goto(`${product.siteUrl}/admin`);
   const part = (title: string) => page.locator('article').filter({ hasText: title });
-  // Beyond five, of which other files may have made some, they are folded.
+  // More than five are collapsed; other tests may have added some.
   const waiting = part('Ausstehende Übersetzungen').locator('li');
   await expect(waiting.filter({ hasText: 'Nur Deutsch' })).toContainText('Englisch: fehlt');
   await expect(waiting.filter({ hasText: 'Wartet noch' })).toContainText('auf Deutsch seither geändert');
@@ -153,7 +153,7 @@ test('two versions are compared in words and pictures, by the club’s clock', r
   const row = { id: '6650a1b2c3d4e5f60718293a', blockType: 'poll' };
   const first = { path: '/verglichen', ...version('2026-12-01', { ...row, poll: before?.id }) };
   const id = await editor.save('POST', '/pages?locale=de&draft=true', first);
-  // What comes after it is folded away.
+  // The blocks after it are collapsed.
   const above = { blockType: 'headline', size: 'drawer', title: 'Davor' };
   const below = { blockType: 'media', file: picture?.file };
   const second = version('2026-12-02', above, { ...row, poll: after?.id }, below);
@@ -166,7 +166,7 @@ test('two versions are compared in words and pictures, by the club’s clock', r
   const far = await browser.newContext({
     locale: 'de-DE',
     timezoneId: 'America/New_York',
-    // What a version may do is told by its policy.
+    // The version's policy must apply.
     bypassCSP: false,
   });
   const page = await far.newPage();
@@ -182,7 +182,7 @@ test('two versions are compared in words and pictures, by the club’s clock', r
     '02.12.2026, 18:00',
   ])
     await expect(compared).toContainText(String(words));
-  // The poll's row is the same one, further down.
+  // The poll's row is the same, further down.
   await expect(compared.locator('summary').filter({ hasText: '2. Abstimmung' })).not.toContainText('neu');
   await expect(compared.locator('summary').filter({ hasText: 'neu' })).toHaveCount(2);
   await expect(compared).not.toContainText('{');
@@ -196,7 +196,7 @@ test('two versions are compared in words and pictures, by the club’s clock', r
   await expect(was.locator('main')).toContainText(String(before?.question));
   await expect(was.locator('main')).not.toContainText(String(after?.question));
   await expect(is.locator('main')).toContainText(String(after?.question));
-  // What differs is outlined in either, and a button leads to it in both.
+  // Differences are outlined on both sides, and a button scrolls to them in both.
   await expect(was.locator('[data-at-hand]')).toHaveCount(1);
   await expect(is.locator('[data-at-hand]')).toHaveCount(3);
   await expect(page.getByRole('button', { name: /\S* (neu|geändert)$/ })).toHaveCount(3);
@@ -204,7 +204,7 @@ test('two versions are compared in words and pictures, by the club’s clock', r
   await expect(is.locator('[data-at-hand]').last()).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Danach' })).toContainText('Entwurf gespeichert');
 
-  // Nobody votes in a picture, or is led out of it.
+  // A version has no working ballot and no working links.
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/\/votes|\/polls/.test(request.url())) sent.push(request.url());
@@ -300,7 +300,7 @@ test(
     expect(await publish()).toBe(400);
     const sentence = page.getByRole('button', { name: /^Englisch – Der Link „To nowhere“/ });
     await expect(sentence).toBeVisible();
-    // It is no field of this form, and does not keep it from being sent.
+    // It is not part of this form, and doesn't block its submission.
     expect(await publish()).toBe(400);
     await sentence.click();
     await page.waitForURL(/locale=en/);

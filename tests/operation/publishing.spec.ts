@@ -56,7 +56,7 @@ test('an open tab shows what was published meanwhile, as soon as its visitor com
   await open(page, `${product.siteUrl}/demo/accordion`);
   await goTo(page, '/ds-index');
   await editor.publishHeadline('/demo/accordion', 'de', 'Während du weg warst');
-  // Its document says so a little sooner than the site tells of a new version.
+  // The document shows it slightly before the site announces the new version.
   await product.untilCurrent();
   await traverseTo(page, -1, '/demo/accordion');
   await expect(shownPage(page).locator('h1')).toHaveText('Während du weg warst');
@@ -156,7 +156,7 @@ test('2.5 validate: a page outside its time is not found', async () => {
   );
   await until('the visible one is there', async () => (await read('/gerade-jetzt')).status === 200);
   await product.untilCurrent();
-  // In the words of a page that never was: nobody learns that there is one.
+  // The same as for a page that never existed, so that its existence is not revealed.
   for (const path of ['/noch-nicht', '/en/vorbei', '/gibt-es-nicht']) {
     const { status, text } = await read(path);
     expect([status, text.includes(`<title>404 - Page not found: ${path}</title>`)], path).toEqual([
@@ -232,7 +232,7 @@ test('a picture stays while a page shows it; gone, it stops publication with a s
   expect(picture.filename).toMatch(/^quadrat-[0-9a-f]{10}\.svg$/);
   const blocks = [{ blockType: 'media', file: picture.id, caption: 'Noch da' }];
   const id = await editor.publishPage('/mit-bild', { de: 'Mit Bild', en: 'With picture' });
-  // What a warning is answered with: the English page has no such block.
+  // The required reason for a warning: the English page has no such block.
   const reason = 'Das Bild gibt es nur auf Deutsch.';
   await editor.save('PATCH', `/pages/${id}?locale=de`, { blocks, reason, _status: 'published' });
   await until('the picture shows', shows('/mit-bild', picture.filename));

@@ -55,7 +55,7 @@ test('viewers read, editors write, only admins manage accounts; strangers get no
     const inferred = await stranger('/media?where[key][like]=kurve&where[or][0][users.email][like]=admin');
     expect(await inferred.text()).not.toContain('admin@example.org');
 
-    // What no browser of the product's asks for isn't there.
+    // Endpoints that the product doesn't use don't exist.
     for (const path of [
       '/api/graphql',
       '/api/graphql-playground',
@@ -71,7 +71,7 @@ test('viewers read, editors write, only admins manage accounts; strangers get no
   }
 });
 
-/** What the admin calls beside its REST API: each by its role, and for the document that it names. */
+/** The admin's server functions, which bypass the REST API: allowed by role and document. */
 async function holdsServerFunctions(product: Product, pageId: number | string): Promise<void> {
   const signedIn = (role: string) => product.signIn({ email: `${role}@example.org`, password });
   const [viewer, editor, admin] = [
@@ -82,7 +82,7 @@ async function holdsServerFunctions(product: Product, pageId: number | string): 
   const call = (as: Record<string, string>, name: string, args: object = {}) =>
     callServerFunction(product.contentUrl, as, name, args);
   expect([...serverActions().keys()].sort()).toEqual([
-    'node_modules/@payloadcms/next/dist/layouts/Root/index.js', // The admin's language, a cookie of whoever asks.
+    'node_modules/@payloadcms/next/dist/layouts/Root/index.js', // The admin's language, from a cookie.
     'src/content/app/(payload)/layout.tsx',
   ]);
   for (const name of ['slugify', 'get-folder-results-component-and-data', 'constructor', 'nowhere'])

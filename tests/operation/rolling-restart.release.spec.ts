@@ -17,7 +17,10 @@ import {
 
 const secretFor = (name: string) => createHash('sha256').update(name).digest('hex');
 
-/** Much longer than two looks of HAProxy's, which asks every half second here: with four busy processes on two cores, one of them may be late. */
+/**
+ * Many times HAProxy's check interval, half a second here: with four busy processes on two cores, a check may
+ * be late.
+ */
 const drainSeconds = 5;
 
 const page = '/rolling';
@@ -151,7 +154,7 @@ test('two sites and two content backends are restarted one by one under load, an
   }
 });
 
-/** A page with a picture, and polls, from a network on which many may vote. Returns the page's id. */
+/** A page with a picture, and polls, from a network with a raised limit. Returns the page's id. */
 async function publish(editor: ContentEditor): Promise<string> {
   const networks = [{ name: 'Stadion', range: '127.0.0.0/8', votesPerMinute: 1_000_000 }];
   expect((await editor.request('POST', '/globals/voting', { networks })).status).toBe(200);
@@ -175,7 +178,7 @@ async function publish(editor: ContentEditor): Promise<string> {
   return id;
 }
 
-/** What a visitor's browser loads with the page. */
+/** What a browser loads with the page. */
 async function partsOf(origin: string): Promise<{ assets: string[]; media: string[]; payloads: string[] }> {
   const html = await (await fetch(origin + page)).text();
   const found = (pattern: RegExp) => [
@@ -200,7 +203,7 @@ function vote(poll: PollUnderTest) {
   };
 }
 
-/** As if all of them had been answered like this. */
+/** The tally if all of them had this status. */
 function all(tally: Tally, status: string): Tally {
   return { answered: { [status]: sumOf(tally) + tally.broken.length }, broken: [] };
 }

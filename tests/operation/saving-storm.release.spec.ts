@@ -6,7 +6,7 @@ import { copyOfSeededData, Product } from '../support/product.ts';
 const clients = 5;
 const pagesEach = 10;
 
-/** What a client knows of a page: the last round that was answered with success, and whether one is unanswered. */
+/** A client's knowledge of a page: the last successful round, and whether one is unanswered. */
 interface Attempt {
   id: string;
   confirmed: number;
@@ -44,7 +44,7 @@ test('five clients save fifty localised pages while the content process is kille
           const answer = await editor
             .request('PATCH', `/pages/${attempt.id}?locale=de`, body)
             .catch(() => undefined);
-          // The process is gone; whether this save was stored nobody can know.
+          // The process is gone; whether this save was stored is unknown.
           if (!answer) return;
           expect(answer.status, await answer.text().catch(() => '')).toBe(200);
           attempt.confirmed = round;

@@ -4,7 +4,7 @@ import { openAtDesk, signInAtDesk } from '../support/desk-views.ts';
 import { test } from '../support/operated-product.ts';
 import type { Product } from '../support/product.ts';
 
-// The checker's own script let in.
+// For axe's script.
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ page, operated }) => signInAtDesk(page, operated));
@@ -41,7 +41,7 @@ test('what was never published is scheduled to be published, and what is live to
   const planned = panel.getByRole('listitem');
   await expect(planned).toContainText('30.06.2027, 22:00: wird veröffentlicht, nur Englisch');
 
-  // What is over is refused, and what was typed stays.
+  // A past date is refused, and the input stays.
   await panel.getByLabel('Tag und Uhrzeit').fill('01.01.2020 10:00');
   await panel.getByRole('button', { name: 'Einplanen' }).click();
   await expect(panel.getByRole('status')).toContainText('schon vorbei');
@@ -102,7 +102,7 @@ test('what could not go live is not scheduled: each sentence leads to its place,
   const link = page.locator('#field-blocks__0__items__0__link__href');
   await expect(link).toBeFocused();
 
-  // Mended and saved, a warning is left.
+  // Corrected and saved, only a warning remains.
   await admin.save('PATCH', `/pages/${id}?locale=de&draft=true`, {
     blocks: [leading('Nach oben', '#top'), leading('Zum Spiel', '/kommt-noch')],
   });

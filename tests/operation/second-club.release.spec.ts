@@ -10,7 +10,7 @@ import { firstWindows, outOfReach } from '../support/vote-in-reach.ts';
 
 const { first, second }: { [Name in ClubName]: WrittenBrand } = clubs;
 
-/** Every page, in both languages, an address that leads nowhere, and what is made of the identity alone. */
+/** Every page in both languages, a missing one, and everything generated from the identity alone. */
 const addresses = [
   ...secondContent.pages.map(({ path }) => path),
   '/gibt-es-nicht',
@@ -18,12 +18,12 @@ const addresses = [
   '/demo/ui',
 ].flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 
-/** The first club's colours that the second has not. */
+/** The first club's colours that the second one lacks. */
 const foreign = Object.values(first.colors)
   .map(({ hex }) => hex)
   .filter((hex) => !Object.values(second.colors).some((own) => own.hex === hex));
 
-/** All that is said in this content, but what the other says as well. */
+/** All texts in this content that are not in the other's. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -31,7 +31,7 @@ function textsIn(value: unknown): string[] {
 
 const own = new Set(textsIn([secondContent, second]));
 const isShared = (text: string) => [...own].some((each) => each.includes(text));
-/** What the first club says of itself: whole sentences, and the words that are nobody else's. */
+/** The first club's own texts: whole sentences, and distinctive words. */
 const words = [
   first.name.text,
   '1893',
@@ -43,7 +43,7 @@ const words = [
   ),
 ].filter((text) => !isShared(text));
 
-/** The first club's pictures, by the names that addresses carry. */
+/** The first club's pictures, by file name. */
 const files = firstContent().files.map(({ fileName }) => fileName.replace(/\.\w+$/, ''));
 
 let product: Product;
@@ -67,7 +67,7 @@ function rgbOf(hex: string): string {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
 }
 
-/** What part of a picture is about each of these colours, from 0 to 1. */
+/** The share of a picture with about each of these colours, from 0 to 1. */
 async function sharesOf(picture: Buffer, hexes: readonly string[]): Promise<number[]> {
   const { data: pixels, info } = await sharp(picture)
     .removeAlpha()
@@ -83,8 +83,8 @@ async function sharesOf(picture: Buffer, hexes: readonly string[]): Promise<numb
 }
 
 /**
- * Colours of all elements and of what lies before and behind them, and the faces they are set in. Of an element only
- * what can have a colour is read: all of its some four hundred properties take thirty times as long.
+ * Colours of all elements and pseudo-elements, and their fonts. Reads only properties that can hold a colour:
+ * all four hundred take thirty times as long.
  */
 function wornBy(page: Page): Promise<{ colors: string[]; faces: string[] }> {
   return page.evaluate(() => {
@@ -96,9 +96,9 @@ function wornBy(page: Page): Promise<{ colors: string[]; faces: string[] }> {
         for (const [color] of style.getPropertyValue(property).matchAll(/rgba?\([^)]*\)/g)) colors.add(color);
     };
     const root = getComputedStyle(document.documentElement);
-    // What browsers begin with, and nothing here has a light.
+    // An initial value that nothing here uses.
     const properties = [...root].filter((property) => property !== 'lighting-color');
-    // The tokens, too, are properties of the root.
+    // The tokens are properties of the root, too.
     read(root, properties);
     const colored = [
       'red',
@@ -111,7 +111,7 @@ function wornBy(page: Page): Promise<{ colors: string[]; faces: string[] }> {
     const colorable = properties
       .filter((property) => !property.startsWith('--'))
       .filter((property) => colored.some((value) => CSS.supports(property, value)));
-    // The field that catches machines nobody sees.
+    // The honeypot is invisible.
     for (const element of document.querySelectorAll('*:not([name="$website"])')) {
       const own = getComputedStyle(element);
       read(own, colorable);
@@ -136,7 +136,7 @@ for (const address of addresses) {
     await untilAppIsReadyIfAny(page);
     await loadEveryPicture(page);
     const shown = await page.screenshot({ fullPage: true });
-    // Pale and dark colours of one club lie between two of the other's, on the edges of letters; these don't.
+    // Antialiasing mixes some colours of one club from two of the other's; not these.
     expect(await sharesOf(shown, [first.colors.ring.hex, first.colors['ring-bright'].hex])).toEqual([0, 0]);
     const { colors, faces } = await wornBy(page);
     for (const hex of foreign)
@@ -220,11 +220,11 @@ test('icons and share pictures are drawn in the second club’s colours, and in 
   const [share = ''] = /\/polls\/[^"]+\/share\.png\?v=\w+/.exec(await textOf('/')) ?? [];
   for (const path of ['/icon-192.png', '/apple-touch-icon.png', '/favicon.ico', share]) {
     const bytes = Buffer.from(await (await fetch(product.siteUrl + path)).arrayBuffer());
-    // The icon holds one picture, behind its header.
+    // The icon has one picture after its header.
     const picture = path.endsWith('.ico') ? bytes.subarray(22) : bytes;
     const foreigners = [first.colors.ring.hex, first.colors['ring-bright'].hex, first.colors.sand.hex];
     const [own = 0, ...others] = await sharesOf(picture, [second.colors.ring.hex, ...foreigners]);
-    // In an icon that systems cut, the symbol keeps clear of the edges.
+    // In a maskable icon the symbol keeps a margin.
     expect(own, path).toBeGreaterThan(0.05);
     expect(Math.max(...others), path).toBeLessThan(0.001);
   }

@@ -8,17 +8,17 @@ import { copyOfSeededData, Product, temporaryDirectory, until } from '../support
 import { FormUnderTest, goodAnswers, provideTestForm } from '../support/test-forms.ts';
 import { accepted, PollUnderTest, provideTestPolls, randomToken } from '../support/test-polls.ts';
 
-/* A process that hangs takes every call and answers none, which is worse than one that is gone. */
+/* A hanging process accepts connections and never responds, which is worse than a dead one. */
 
 const health = z.looseObject({
   content: z.looseObject({ reachable: z.boolean() }),
   outbox: z.looseObject({ waiting: z.number() }),
 });
 
-/** In which any loss is to be noticed. */
+/** Time limit for noticing an outage. */
 const noticed = { timeout: 30_000 };
 
-/** How long a visitor waits before they give up, in ms. */
+/** A visitor's timeout in ms. */
 const patience = 5000;
 
 test('a site stands still, then the content backend: visitors go on, it is noticed, and healed when they go on', async () => {
@@ -53,7 +53,7 @@ test('a site stands still, then the content backend: visitors go on, it is notic
       sites: [hanging.port, well.port],
       content: [content.contentPort, content.contentPort],
     });
-    /** What a visitor's page consists of, by way of the balancer. */
+    /** A visitor's requests for a page, through the balancer. */
     const visit = async (origin: string) => {
       const ask = async (path: string) => {
         const answer = await fetch(origin + path, {

@@ -28,7 +28,7 @@ function start(environment: Record<string, string>, command = ['node', 'scripts/
   return { child, output: () => output };
 }
 
-/** The command for a lost password, or with more words for somebody new. */
+/** The command for a lost password, or with more arguments for a new account. */
 function askForLink(environment: Record<string, string>, email: string, ...create: string[]) {
   const command = create.length > 0 ? ['create', email, ...create] : ['reset', email];
   return spawnSync('npm', ['run', '--silent', 'account', '--', ...command], {
@@ -37,7 +37,7 @@ function askForLink(environment: Record<string, string>, email: string, ...creat
   });
 }
 
-/** Children's process ids by a part of their command line. */
+/** Process ids of children, with their command lines. */
 function childrenOf(pid: number | undefined): { pid: number; command: string }[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
   return lines.flatMap((line) => {
@@ -65,7 +65,7 @@ test('npm start prints the addresses, starts a dead process again, and leaves no
     await until('the site follows', async () => (await metrics()).includes('heimspiel_following_sites 1'));
     expect(await metrics()).toContain('heimspiel_reachable{part="database"} 1');
     expect(await metrics()).toMatch(/request_duration_seconds_count\{kind="api",code="200"\} [1-9]/);
-    // Nobody has opened the desk, and yet it was read: whoever comes first need not wait for that.
+    // The admin is warmed up before anyone opens it.
     await until('a view of the desk was answered', async () =>
       /request_duration_seconds_count\{kind="admin",code="200"\} 1/.test(await metrics()),
     );
@@ -121,7 +121,7 @@ test('the first account is claimed by a link that is printed, works once, and is
     expect(stranger.status).toBe(404);
     const link = /http\S+\/admin\/reset\/[0-9a-f]+/.exec(started.output())?.[0] ?? '';
     await page.goto(link);
-    // The admin forgets what was typed before its own script took the form over.
+    // Text typed before the admin's script hydrates the form is lost.
     await expect(async () => {
       await page.locator('input[name="password"]').fill('a sentence that nobody guesses');
       await page.locator('input[name="confirm-password"]').fill('a sentence that nobody guesses');
@@ -152,7 +152,7 @@ test('the first account is claimed by a link that is printed, works once, and is
     expect(askForLink(environment, 'wer@example.org', '--role', 'owner').stderr).toContain(
       'A role is one of',
     );
-    // A slip in an option does nothing at all.
+    // An unknown option does nothing at all.
     const mistyped = askForLink(environment, 'wer@example.org', '--rolle', 'editor');
     expect([mistyped.status, mistyped.stderr]).toEqual([1, expect.stringContaining('Say whose password')]);
     const spent = await fetch(`http://127.0.0.1:${ports.contentPort}/api/users/reset-password`, {
@@ -177,7 +177,9 @@ test('the first account is claimed by a link that is printed, works once, and is
   await data.remove();
 });
 
-/** What the first admin does next, with the keyboard: invites somebody, ends a session elsewhere, changes the password. */
+/**
+ * The first admin's next steps, by keyboard: invites somebody, ends another session, changes the password.
+ */
 async function inviteAndTidyUp(page: Page, siteUrl: string): Promise<void> {
   const chosen = 'a sentence that nobody guesses';
   await page.goto(`${siteUrl}/admin/collections/users`);
@@ -243,7 +245,7 @@ test('npm start serves what was published while the content backend can’t star
   };
   await ports.start();
   await ports.stop();
-  // Nobody listens there.
+  // Nothing listens there.
   const started = start({ ...environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
   try {
     await until('it waits', () =>

@@ -27,7 +27,7 @@ test.beforeAll(async ({ operated, admin }) => {
   }
 });
 
-/** A browser of somebody's own, in which they are signed in. */
+/** A separate browser context, signed in. */
 async function deskOf(browser: Browser, who: keyof typeof accounts): Promise<BrowserContext> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ viewport, locale: 'de-DE', bypassCSP: true });
@@ -43,7 +43,7 @@ async function openForm(context: BrowserContext, id: string): Promise<Page> {
   return page;
 }
 
-/** Takes over, and waits for the form of what is stored: the server draws it anew. */
+/** Takes over the lock, and waits for the form to be rendered with the stored values. */
 async function takeOver(page: Page): Promise<void> {
   const before = await page.locator('form[data-form-ready=true]').first().elementHandle();
   await page.getByRole('dialog').getByRole('button', { name: 'Übernehmen' }).press('Enter');
@@ -74,7 +74,7 @@ test('a link shows the draft to somebody without an account, until it is ended; 
   const panel = page.getByRole('region', { name: 'Entwurf zeigen' });
   await expect(panel.getByRole('heading', { name: 'Zurzeit gilt kein Link.' })).toBeVisible();
 
-  // A day that can't be is refused in a sentence.
+  // An invalid day is refused with a message.
   await panel.getByLabel('Der Link gilt').focus();
   await page.keyboard.press('End');
   await expect(panel.getByLabel('Letzter Tag')).toBeVisible();
@@ -111,7 +111,7 @@ test('a link shows the draft to somebody without an account, until it is ended; 
   await expect(seen.locator('h1')).toHaveText('Immer noch nicht');
   expect(await (await fetch(`${product.siteUrl}/gezeigt`)).text()).not.toContain('noch nicht');
 
-  // What is ended is gone, and the keyboard is where the list was.
+  // An ended link disappears, and focus moves to the list's place.
   await page.reload();
   await expect(link, 'it is told once').toHaveCount(0);
   await panel.getByRole('button', { name: /^Den Link von .* beenden$/ }).press('Enter');
@@ -144,10 +144,11 @@ test('two editors on one page know of each other by name, and whoever takes over
   await saved(bens);
   expect((await draft(id)).title).toBe('Von Ada und Ben');
 
-  // Ada writes on without knowing, is told, and nothing of what she writes gets lost or overwrites anything.
+  // Ada keeps typing, is told about the lock, and nothing is lost or overwritten.
   await adas.locator('#field-title').fill('Ada schreibt weiter');
   const told = adas.getByRole('dialog', { name: 'Jemand anders schreibt jetzt hier' });
-  // With one of her next keys: Payload asks who holds the lock once it is quiet, and drops the question where it is not.
+  // With one of her next key presses: Payload checks the lock after a pause, and drops the check if there is
+  // none.
   await expect(async () => {
     if (!(await told.isVisible()))
       await adas.locator('#field-title').pressSequentially('!', { timeout: 1000 });

@@ -58,7 +58,7 @@ test('what an editor asks the site for is one trace through both processes, with
     await product.start();
     const answer = await fetch(`${product.siteUrl}/admin/login?redirect=%2Fadmin%2Fein-geheimnis`);
     expect(answer.status).toBe(200);
-    // What has not been told yet is told at the end.
+    // Remaining spans are exported at shutdown.
     await product.stop();
     await until('both have told of it', () => spans.some(({ service }) => service === 'content backend'));
     const asked = spans.find(({ service, name }) => service === 'site' && name === 'GET admin');
@@ -67,7 +67,7 @@ test('what an editor asks the site for is one trace through both processes, with
       ({ service, traceId }) => service === 'content backend' && traceId === asked?.traceId,
     );
     expect(behind.map(({ name }) => name)).toContain('GET admin');
-    // Next tells what it does meanwhile.
+    // Next adds its own spans.
     expect(behind.length).toBeGreaterThan(1);
     expect(told).not.toContain('geheimnis');
     expect(told).not.toContain('/admin/login');

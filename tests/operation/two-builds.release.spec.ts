@@ -5,9 +5,12 @@ import { consoleOf, followLink, markDocument, shownPage, untilShown } from '../s
 import { startObjectStorage } from '../support/object-storage.ts';
 import { copyOfSeededData, Product, until } from '../support/product.ts';
 
-/* A rolling update as visitors meet it: each request goes to the next site, and the sites are of two builds. */
+/* A rolling update as visitors experience it: requests alternate between sites of two builds. */
 
-/** By what the later build differs: one rule of a stylesheet that every page has, one line of the early module, one of the app. */
+/**
+ * The later build's changes: a rule of every page's stylesheet, a line of the early module, a line of the
+ * app.
+ */
 const changes = [
   {
     file: 'src/brand/base.css',
@@ -72,7 +75,7 @@ test('sites of two builds behind one balancer: whoever answers, a document has i
     const seen = { earlier: 0, later: 0, insideTheApp: 0, byDocument: 0 };
     const isMissing = () => Object.values(seen).some((times) => times === 0);
     for (let visit = 0; visit < 4 || (visit < 12 && isMissing()); visit += 1) {
-      // Whose turn it is would else depend on how many parts the page before had.
+      // Otherwise the turn would depend on the previous page's number of requests.
       if (visit % 2 === 1) await fetch(`${proxy.siteUrl}/robots.txt`);
       const { page, problems, close } = await newVisitor(browser);
       await page.goto(`${proxy.siteUrl}${visitedPages[visit % visitedPages.length]}`);
@@ -98,7 +101,7 @@ test('sites of two builds behind one balancer: whoever answers, a document has i
   }
 });
 
-/** Somebody who comes for the first time, and what of a page they don't get. */
+/** A new visitor; returns the requests that fail. */
 async function newVisitor(
   browser: Browser,
 ): Promise<{ page: Page; problems: () => string[]; close: () => Promise<void> }> {
@@ -115,7 +118,7 @@ async function newVisitor(
   return { page, problems: () => [...missing, ...uncaught()], close: () => context.close() };
 }
 
-/** Touches the page, and expects all of it to be of the build that its document is of. */
+/** Touches the page, and expects all of it to be of its document's build. */
 async function wholeDocument(page: Page, laterBuild: string): Promise<'earlier' | 'later'> {
   await page.keyboard.press('Shift');
   const root = page.locator('html');

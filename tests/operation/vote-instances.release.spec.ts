@@ -11,7 +11,10 @@ import { accepted, PollUnderTest, provideTestPolls, randomToken, refused } from 
 
 const run = promisify(execFile);
 
-/** Instances know each other's codes, challenges and tokens; a recount knows by it what they have sealed. */
+/**
+ * Shared, so that instances accept each other's codes, challenges and tokens, and a recount can verify their
+ * seals.
+ */
 const votesSecret = 'the same sentence for all the instances';
 
 const results = z.looseObject({ total: z.number() });
@@ -129,7 +132,7 @@ test('two site instances on one Postgres: one count, no vote twice, live results
         expect(answer.headers.get('retry-after')).toBe('2');
         expect(refused(answer).message).toContain('noch einmal');
       }
-      // Votes are refused as soon as one has waited for too long; that it is out of reach is known a little later.
+      // Votes fail once one has timed out; the outage is known a little later.
       for (const site of sites) await expect.poll(() => isReachable(site), { timeout: 30_000 }).toBe(false);
       database.thaw();
       for (const site of sites) await expect.poll(() => isReachable(site), { timeout: 30_000 }).toBe(true);

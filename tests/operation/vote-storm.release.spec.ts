@@ -10,7 +10,7 @@ import { PollUnderTest, provideTestPolls, randomToken, type TestPollKey } from '
 
 const run = promisify(execFile);
 
-/** A product of its own, whose editors have named this machine as a network from which many vote. */
+/** A product in which this machine is a network with a raised limit. */
 async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
   const data = await copyOfSeededData();
   const product = await Product.create({ dataDir: data.path });
@@ -43,7 +43,7 @@ interface Answer {
   body: string;
 }
 
-/** One request over kept connections, fast enough for thousands. */
+/** A request over keep-alive connections, fast enough for thousands. */
 function send(
   agent: Agent,
   address: string,
@@ -77,7 +77,7 @@ function castDeviceVote(agent: Agent, poll: PollUnderTest, place: number): Promi
   );
 }
 
-/** Runs so many workers, each of which goes on until it returns false. */
+/** Runs this many workers until each step returns false. */
 async function inParallel(workers: number, step: () => Promise<boolean>): Promise<void> {
   await Promise.all(
     Array.from({ length: workers }, async () => {
@@ -101,7 +101,7 @@ test('the site is killed in the middle of a storm, 20 times: every vote answered
           expect(status, body).toBe(201);
           receipts.push(JSON.parse(body).receipt);
         } catch (error) {
-          // The site is gone; whether this vote was stored nobody can know.
+          // The site is gone; whether this vote was stored is unknown.
           if (killed && error instanceof Error && 'code' in error) return false;
           throw error;
         }
@@ -119,7 +119,7 @@ test('the site is killed in the middle of a storm, 20 times: every vote answered
   }
 });
 
-/** Each receipt stands in the log once, the tally is a recount's, and every chain verifies. */
+/** Each receipt is in the log once, the tally equals a recount, and every chain verifies. */
 async function expectSound(
   product: Product,
   poll: PollUnderTest,
@@ -178,7 +178,7 @@ test('10,000 forged, replayed, malformed and oversized requests: none counts, no
         const { key, body, headers } = forgery(number++, polls);
         const poll = polls.get(key);
         if (!poll) throw new Error(`There is no poll ${key}.`);
-        // A site that has read enough may hang up on who is still writing.
+        // The site may close the connection while the client is still writing.
         const answer = await send(agent, `${poll.address}/votes`, body, headers).catch(() => undefined);
         expect([400, 403, 409, 413, 415, 422, undefined], answer?.body).toContain(answer?.status);
         return true;
@@ -199,7 +199,7 @@ test('10,000 forged, replayed, malformed and oversized requests: none counts, no
   }
 });
 
-/** Something that is almost a vote. */
+/** An almost valid vote. */
 function forgery(
   number: number,
   polls: ReadonlyMap<TestPollKey, PollUnderTest>,
@@ -243,7 +243,7 @@ function forgery(
   }
 }
 
-/** In kilobytes. */
+/** In kB. */
 function residentMemory(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }

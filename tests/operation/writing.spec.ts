@@ -45,7 +45,7 @@ const draft = async (id: string) => {
 
 const saved = (page: Page) => expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible();
 
-/** What axe finds in what this adds to the form. */
+/** axe's violations in what this adds to the form. */
 async function violations(page: Page): Promise<string[]> {
   await addAxe(page);
   return page.evaluate(async () => {
@@ -81,7 +81,7 @@ test('what is written saves itself, stays off the site, and is one version', asy
   expect(await (await fetch(`${product.siteUrl}/von-selbst`)).text()).not.toContain('Wirklich');
   await page.reload();
   await expect(page.locator('#field-title')).toHaveValue('Wirklich von selbst');
-  // Publishing goes on working from there.
+  // Publishing still works from there.
   await page.locator('#action-save').click();
   await expect(page.locator('.status__value')).toHaveText('Veröffentlicht');
 });
@@ -128,9 +128,9 @@ test(
     });
     await page.locator('#field-title').fill('Trotzdem da');
     await expect(page.getByText('Alles bleibt auf diesem Gerät und wird gesendet')).toBeVisible();
-    // It asks to try again, which nobody has to do here.
+    // It offers a retry, which is not needed here.
     await expect(page.getByText(sentence)).toBeHidden();
-    // Three times it waits for five seconds.
+    // Three waits of five seconds.
     await expect(page.getByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 });
     expect(statuses).toEqual([]);
     expect((await draft(id)).title).toBe('Trotzdem da');
@@ -144,7 +144,7 @@ test(
     const id = await editor.publishPage('/verschluckt', { de: 'Verschluckt', en: 'Swallowed' });
     await open(page, id);
     const elsewhere = page.getByText('Hier ist inzwischen etwas anderes gespeichert worden');
-    /** The server carries out what is sent, and nobody hears of it. */
+    /** The server processes the request, but the response is lost. */
     const swallow = async (address: string, method: string) => {
       let isFirst = true;
       await page.route(address, async (route) => {
@@ -214,7 +214,7 @@ test('blocks are carried to another page by keyboard, and steps taken back', asy
   await expect(tab.locator('#field-blocks__1__title')).toHaveValue('Eins');
   await saved(tab);
   expect((await draft(to)).blocks.map(({ title }) => title)).toEqual(['Dort', 'Eins', 'Drei']);
-  // Into the middle: after the row that has the focus.
+  // Into the middle: after the focused row.
   await there.first().locator('.collapsible__toggle').first().focus();
   await tab.keyboard.press('Control+v');
   await expect(there).toHaveCount(5);
@@ -262,7 +262,7 @@ test(
     await expect(cards).toHaveCount(0);
     await expect(drawer.getByRole('status')).toContainText('So heißt kein Baustein');
     await search.fill('Slider');
-    // Leaving the field is a change, too, to which the search may not fall back.
+    // Leaving the field is a change, too, which must not reset the search.
     await page.keyboard.press('Tab');
     await expect(cards).toHaveCount(1);
     await page.keyboard.press('Enter');
@@ -344,7 +344,7 @@ test(
     await addAxe(page);
     expect(await axeViolations(page)).toEqual([]);
 
-    // Dragged onto a folder, all go there that are ticked.
+    // Dropped on a folder, all selected files go there.
     await openAtDesk(page, `${library}?search=logo-ring`);
     await expect(rows).toHaveCount(2);
     for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
@@ -353,7 +353,7 @@ test(
     await expect(folders.getByRole('button', { name: 'Archiv 4' })).toBeVisible();
     await openAtDesk(page, `${library}?search=logo-ring`);
     const isLeft = (count: number) => folders.getByRole('button', { name: `Archiv ${count}` });
-    // Cards that are still being laid out may slip away from under the pointer.
+    // Cards may move during layout.
     const dragOut = (row: Locator, left: number) =>
       expect(async () => {
         await row.dragTo(folders.getByRole('button', { name: /^Ohne Ordner/ }));
@@ -365,7 +365,7 @@ test(
     await folders.getByRole('button', { name: 'Trikots 2' }).click();
     await expect(folders.getByRole('button', { name: 'Trikots 2' })).toHaveAttribute('aria-current', 'true');
 
-    // What is uploaded lies there; what lies in none stays so when it is opened.
+    // Uploads go into the open folder; files without one stay there when opened.
     await openAtDesk(page, `${library}/create`);
     await expect(page.locator('#field-folder')).toHaveValue('Archiv > Trikots');
     const found = await editor.request('GET', '/media?where[folder][exists]=false&limit=1&depth=0');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What Chromium tells assistive technology about an element; empty where it says nothing. */
+/** Chromium's accessibility data of an element; empty if there are none. */
 export interface ToldElement {
   role: string;
   name: string;
@@ -8,8 +8,8 @@ export interface ToldElement {
 }
 
 /**
- * Everything on the page as Chromium itself names it. Playwright computes names from the document, and hears spaces that
- * Chromium doesn't.
+ * The page's accessibility tree from Chromium itself. Playwright computes names from the DOM, and includes
+ * spaces that Chromium doesn't.
  */
 export async function toldElements(page: Page): Promise<ToldElement[]> {
   const session = await page.context().newCDPSession(page);

@@ -11,17 +11,17 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Puts the checker into the page. Needs a context that bypasses the site's content security policy. */
+/** Injects axe. Needs a context with bypassCSP. */
 export async function addAxe(page: Page): Promise<void> {
   await page.addScriptTag({ content: source });
 }
 
-/** What axe finds on the page, one sentence for each place. */
+/** axe's violations, one sentence for each place. */
 export function axeViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
       rules: { 'target-size': { enabled: true } },
-      // Of what is as it should be, it would else make up a selector for every element of the page.
+      // Otherwise it would compute a selector for every element that passes.
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, help, nodes }) =>

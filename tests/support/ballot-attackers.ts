@@ -17,13 +17,13 @@ const keys = new BallotKeys(secrets.votes);
 
 export type Row = Record<string, string | number>;
 
-/** Someone who can write whatever they like into the database, and has no secret. */
+/** An attacker with write access to the database, but without the secret. */
 export interface Attacker {
   tables(): Promise<string[]>;
-  /** The columns of the table's key are `isKey`. */
+  /** `isKey` marks the primary key's columns. */
   columns(table: string): Promise<{ name: string; isText: boolean; isKey: boolean }[]>;
   rows(table: string): Promise<Row[]>;
-  /** Replaces all rows of a table. Rejects where the database itself does not allow them. */
+  /** Replaces all rows of a table. Rejects if the database refuses them. */
   replace(table: string, rows: readonly Row[]): Promise<void>;
   /** Runs statements that name tables without their schema. */
   execute(statements: string): Promise<void>;

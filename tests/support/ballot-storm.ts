@@ -1,5 +1,5 @@
 /**
- * Casts ballots until it is killed, and prints the receipt of each once it is answered as counted.
+ * Casts ballots until it is killed, and prints the receipt of each counted one.
  *
  *     node tests/support/ballot-storm.ts <poll> <data directory> <secret> [database]
  */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilAppIsReady } from './under-test.ts';
 
-/** A page whose one question is open. */
+/** A page with one open poll. */
 export const ballotPath = '/vfbexpress';
 
 export const answers = ['1', '2', '3', '4'].map((id) => ({ id, label: `Antwort ${id}` }));
@@ -19,7 +19,7 @@ export async function openBallot(page: Page, address: string = ballotPath): Prom
   await untilAppIsReady(page);
 }
 
-/** Chooses an answer and sends it. */
+/** Chooses an option and votes. */
 export async function castBallot(page: Page, answer = 1): Promise<void> {
   await page.getByRole('radio').nth(answer).check();
   await voteButton(page).click();

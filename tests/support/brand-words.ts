@@ -19,13 +19,13 @@ import type { SpecifiedPage } from './pages-of-the-specification.ts';
 import { pageDocumentAddress, readJson } from './under-test.ts';
 
 interface BrandWords {
-  /** How often the name stands in text that visitors see. */
+  /** Occurrences of the name in visible text. */
   occurrences: number;
-  /** How many styled letters there are. */
+  /** Number of styled letters. */
   styled: number;
   /** Styled letters that are not the right letter of the name. */
   wrong: string[];
-  /** Attributes and hidden texts into which the markup got. */
+  /** Attributes and hidden texts that contain the markup. */
   escaped: string[];
 }
 
@@ -39,7 +39,7 @@ export function findBrandWords(
     const letters = [...document.querySelectorAll('[data-brand-letter]')];
     const shown = document.body.cloneNode(true);
     if (!(shown instanceof HTMLElement)) throw new Error('The page has no body.');
-    // These can hold text only.
+    // Elements that can only contain text.
     for (const hidden of shown.querySelectorAll('script, style, template, option, textarea, svg title'))
       hidden.remove();
     const wrong = letters.filter(
@@ -69,7 +69,7 @@ export function findBrandWords(
   }, brand);
 }
 
-/** The page's own headings. What only decorates them is no part of them: each says its text once. */
+/** The page's headings without decorations, each as text. */
 export function readHeadings(page: Page): Promise<string[]> {
   return page
     .locator('main')
@@ -78,7 +78,7 @@ export function readHeadings(page: Page): Promise<string[]> {
     );
 }
 
-/** Whatever a heading of this page may say: what the content API has of it, and what the interface says. */
+/** All texts that a heading of this page may have: from the content API, and from the interface. */
 export async function writtenTexts(specified: Pick<SpecifiedPage, 'path' | 'locale'>): Promise<string[]> {
   const written = textsIn([
     await readJson(pageDocumentAddress(specified), pageDocumentSchema),
@@ -86,12 +86,12 @@ export async function writtenTexts(specified: Pick<SpecifiedPage, 'path' | 'loca
       ? [german, germanStorage, germanColors, germanFiles, germanSpecimen, germanRegister]
       : [english, englishStorage, englishColors, englishFiles, englishSpecimen, englishRegister]),
   ]);
-  // What a closed poll has come to is a sentence about one of its answers.
+  // A closed poll's result is a sentence about one of its options.
   const { resultWinner } = specified.locale === 'de' ? germanResult : englishResult;
   return [...written, ...written.map((option) => fillIn(resultWinner, { option }))];
 }
 
-/** Every text of a document and of the interface, those that consist of runs also put together. */
+/** Every text of a document and of the interface; runs are also joined. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return [...value.flatMap(textsIn), value.flatMap(textsIn).join('')];
@@ -101,7 +101,7 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** The html block's field is cleaned markup. */
+/** The html block's field is sanitised markup. */
 function headingsOfMarkup(markup: string): string[] {
   return Array.from(markup.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/gs), ([, inside = '']) =>
     inside

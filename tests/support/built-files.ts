@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What the bundler has made of each source that is loaded by itself: its file and its stylesheets, below the root. */
+/** Chunks by source: the file and stylesheets of every dynamically imported module, relative to the root. */
 export const builtFiles = z
   .record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
   .parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')));

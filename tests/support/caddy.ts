@@ -1,4 +1,4 @@
 import { spawnSync } from 'node:child_process';
 
-/** Why there is no Caddy to try its configuration with; undefined if there is one. */
+/** Why Caddy's configuration can't be tested; undefined if it can. */
 export const caddyIsMissing = spawnSync('caddy', ['version']).error ? 'There is no caddy.' : undefined;

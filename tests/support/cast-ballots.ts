@@ -1,5 +1,5 @@
 /**
- * Casts one ballot for each choice, by a voter of its own, while the product runs.
+ * Casts one ballot per choice, each by a new voter, while the product runs.
  *
  *     node tests/support/cast-ballots.ts <data directory> <poll> <option> …
  */

@@ -3,14 +3,14 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { temporaryDirectory } from './product.ts';
 
-/** What is written instead of what in a file of the sources; what is written instead has to be there once. */
+/** A replacement in a source file; `from` must occur exactly once. */
 interface Change {
   file: string;
   from: string;
   to: string;
 }
 
-/** Builds the site from a copy of the sources in which something is changed. The copy is where such a site runs. */
+/** Builds the site from a modified copy of the sources, where it also has to run. */
 export async function buildChangedSite(
   changes: readonly Change[],
 ): Promise<{ path: string; remove: () => Promise<void> }> {

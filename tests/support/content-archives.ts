@@ -13,7 +13,7 @@ import { ContentBackend } from './content-backend.ts';
 export const directory = mkdtempSync(join(tmpdir(), 'heimspiel-archive-'));
 export const original = join(directory, 'content.zip');
 
-/** Modules are those of the backend that was started last. */
+/** Uses the modules of the backend that was started last. */
 export async function exportFrom({ payload }: ContentBackend, path: string): Promise<void> {
   const { exportContent } = await import('#content/archive/export-content.ts');
   await exportContent(payload, Writable.toWeb(createWriteStream(path)));
@@ -34,7 +34,7 @@ export async function importInto(
   return outcomes;
 }
 
-/** All but what stays as it is. */
+/** Without unchanged ones. */
 export const brief = (outcomes: readonly ImportOutcome[]) =>
   outcomes
     .filter(({ outcome }) => outcome !== 'unchanged')
@@ -44,7 +44,7 @@ export const brief = (outcomes: readonly ImportOutcome[]) =>
 
 type Change = (document: ArchivedDocument) => ArchivedDocument | undefined;
 
-/** The archive with other documents, later than what is here unless they say otherwise, and other files. */
+/** The archive with other documents, newer than the present ones by default, and other files. */
 export async function rewritten(
   name: string,
   change: Change,
@@ -68,7 +68,7 @@ export async function rewritten(
   return path;
 }
 
-/** The page with this path says something else in German. */
+/** Changes the German title of the page with this path. */
 export const retitled =
   (path: string, title: string): Change =>
   (document) => {
@@ -166,7 +166,7 @@ async function manifestOf(path: string) {
   return JSON.parse(text);
 }
 
-/** The same archive, with something else said of it. */
+/** The same archive with another manifest. */
 export async function withManifest(path: string, changed: object): Promise<string> {
   const changedPath = `${path}-${Object.keys(changed).join()}.zip`;
   const from = await ArchiveFile.open(path);
@@ -179,12 +179,12 @@ export async function withManifest(path: string, changed: object): Promise<strin
   return changedPath;
 }
 
-/** Writes `original`, from a content backend that has something of everything. */
+/** Writes `original`, from a content backend with some of everything. */
 export async function writeOriginal(): Promise<void> {
   const backend = await ContentBackend.start();
   await fill(backend);
   await exportFrom(backend, original);
-  // Its own polls have no key that is stored.
+  // Its own polls have no stored key.
   expect(brief(await importInto(backend, original))).toEqual([]);
   await backend.end();
 }

@@ -12,29 +12,29 @@ import { postgresIsMissing, startContentDatabase, startEmptyDatabase } from './p
 
 export type Database = 'sqlite' | 'postgres';
 
-/** The databases that this machine can be tested with. */
+/** The databases available on this machine. */
 export const databases: readonly Database[] = postgresIsMissing ? ['sqlite'] : ['sqlite', 'postgres'];
 
 interface Options {
   database?: Database;
-  /** Settings as the operator gives them; there is no demo content unless `DEMO_CONTENT` is `1`. */
+  /** The operator's settings; no demo content unless `DEMO_CONTENT` is `1`. */
   environment?: Readonly<Record<string, string>>;
-  /** Data to begin with, which the backend changes; without it, an empty directory that is gone at the end. */
+  /** Existing data, which the backend changes; by default a temporary directory. */
   dataDir?: string;
-  /** A test of what a first start does needs one that nobody has made before it. */
+  /** For tests of the first start, which can't use the shared template. */
   isFirstStart?: boolean;
 }
 
-/** Where Payload keeps what it has started, also after its end. */
+/** Payload's cache of started instances, which outlives them. */
 const running = z.object({ _payload: z.instanceof(Map) });
 
 type Imported = typeof import('payload');
 type Payload = Awaited<ReturnType<Imported['getPayload']>>;
 
 /**
- * The content backend in this process, from its sources and without Next: Payload with our configuration and a
- * database of its own, asked through its REST handler. What the admin's pages and server functions do needs a built
- * product (`tests/operation`). Two may run one after the other in a test file, not at the same time.
+ * The content backend in this process, from its sources and without Next: Payload with our configuration and
+ * its own database, accessed through its REST handler. The admin's pages and server functions need a built
+ * product (`tests/operation`). In a test file only one may run at a time.
  */
 export class ContentBackend {
   readonly payload: Payload;
@@ -64,7 +64,7 @@ export class ContentBackend {
     dataDir,
   }: Options = {}): Promise<ContentBackend> {
     const directory = dataDir ?? newDirectory(isFirstStart);
-    // None are made up for Postgres.
+    // For Postgres none are generated.
     readSecrets(directory, { payload: undefined, preview: undefined, votes: undefined });
     const startDatabase = isFirstStart ? startEmptyDatabase : startContentDatabase;
     const postgres = database === 'postgres' ? await startDatabase() : undefined;
@@ -77,7 +77,7 @@ export class ContentBackend {
       ...environment,
     };
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-    // The configuration reads the settings once, while it is imported.
+    // The configuration reads the settings once, on import.
     vi.resetModules();
     const { getPayload, handleEndpoints } = await import('payload');
     const { default: config } = await import('#content/payload.config.ts');
@@ -99,14 +99,14 @@ export class ContentBackend {
         running.parse(globalThis)._payload.delete(key);
         await postgres?.end();
         vi.unstubAllEnvs();
-        // The next test file in this process must not import what has read this one's settings.
+        // The next test file in this process must not get modules with these settings.
         vi.resetModules();
         if (!dataDir) rmSync(directory, { recursive: true, force: true });
       },
     );
   }
 
-  /** Asks as nobody in particular; `path` begins below `/api`. An object is sent as JSON. */
+  /** Requests without authentication; `path` is below `/api`. Objects are sent as JSON. */
   async request(
     method: string,
     path: string,
@@ -128,7 +128,7 @@ export class ContentBackend {
     );
   }
 
-  /** An address is the site's word for who asks, unless a test has something else to say of it. */
+  /** Signs the client's address as the site does, unless the test sets its own. */
   #signed(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
     const address = headers['x-forwarded-for'];
     return address === undefined
@@ -136,7 +136,7 @@ export class ContentBackend {
       : { [addressSignatureHeader]: signAddress(address, this.#previewSecret), ...headers };
   }
 
-  /** Signs in and returns the headers by which further requests say so. */
+  /** Signs in and returns the headers for further requests. */
   async signIn(email: string, secret = password): Promise<Record<string, string>> {
     const answer = await this.request('POST', '/users/login', { email, password: secret });
     const text = await answer.text();
@@ -147,7 +147,7 @@ export class ContentBackend {
 
   #accounts = 0;
 
-  /** A new account that no other test uses, with the password that all have. */
+  /** A new account for this test, with the common password. */
   async makeAccount(role: Role = 'editor'): Promise<{ id: number; email: string }> {
     this.#accounts += 1;
     const email = `account-${this.#accounts}@example.org`;
@@ -156,7 +156,7 @@ export class ContentBackend {
     return { id: Number(made.id), email };
   }
 
-  /** An account of this role, made if need be, that asks like `request` does. */
+  /** `request` with an account of this role, created if needed. */
   async as(role: Role): Promise<ContentBackend['request']> {
     if (role !== 'admin') await this.#provide(role);
     const signedIn = await this.signIn(addressOf(role));
@@ -170,13 +170,13 @@ export class ContentBackend {
     if (found.totalDocs === 0) await this.payload.create({ collection: 'users', data: accountOf(role) });
   }
 
-  /** Stops it and removes what it has written, unless the data were given. */
+  /** Stops it and removes its data, unless they were given. */
   end(): Promise<void> {
     return this.#end();
   }
 }
 
-/** Empty, but for what a first start writes where a run of all tests has begun with one. */
+/** Empty, or with a first start's data if the test run has prepared some. */
 function newDirectory(isFirstStart: boolean): string {
   const directory = mkdtempSync(join(tmpdir(), 'heimspiel-content-'));
   const started = process.env.STARTED_DATA_DIR;
@@ -184,12 +184,12 @@ function newDirectory(isFirstStart: boolean): string {
   return directory;
 }
 
-/** Payload leaves its connections to Postgres open; that the server then closes them concerns nobody any more. */
+/** Payload leaves its Postgres connections open; errors when the server closes them don't matter. */
 function ignoreLostConnections({ db }: Payload): void {
   if ('pool' in db && db.pool instanceof EventEmitter) db.pool.on('error', () => {});
 }
 
-/** A form as it travels. As a stream it would go on being written when the backend has refused to read on. */
+/** Buffered form data. A stream would be written on after the backend has stopped reading. */
 async function asBytes(form: FormData): Promise<{ body: ArrayBuffer; headers: Record<string, string> }> {
   const written = new Response(form);
   const headers = { 'content-type': written.headers.get('content-type') ?? '' };

@@ -14,7 +14,7 @@ export type StoredPage = z.infer<typeof storedPage>;
 
 type Language = 'de' | 'en';
 
-/** An editor at work, through Payload's REST API. */
+/** An editor's client for Payload's REST API. */
 export class ContentEditor {
   readonly #base: string;
   readonly #headers: Record<string, string>;
@@ -44,7 +44,7 @@ export class ContentEditor {
     });
   }
 
-  /** Puts a file into the media library, with its texts in German. Returns its id. */
+  /** Uploads a file to the media library, with its German texts. Returns its id. */
   async upload(file: File, texts: { alt: string }): Promise<number> {
     const form = new FormData();
     form.set('file', file);
@@ -56,7 +56,7 @@ export class ContentEditor {
     return doc.id;
   }
 
-  /** Makes an account as an admin does, and chooses its password by the link as its holder does. */
+  /** Creates an account as an admin, and sets its password through the link. */
   async invite(account: { email: string; password: string; role: string }): Promise<void> {
     const { email, password, role } = account;
     const invited = await this.request('POST', '/users/invite', { email, role });
@@ -74,7 +74,7 @@ export class ContentEditor {
     return page;
   }
 
-  /** Creates or changes something and expects it to be accepted. Returns its id. */
+  /** Creates or updates something and expects success. Returns its id. */
   async save(method: 'POST' | 'PATCH', path: string, body: object): Promise<string> {
     const answer = await this.request(method, path, body);
     const text = await answer.text();
@@ -109,11 +109,11 @@ export class ContentEditor {
   }
 
   /**
-   * Publishes a page of one block in both languages, hidden from search, unless it is there already: what nothing shows
-   * that is published, the site tells nobody of.
+   * Publishes a page of one block in both languages, not indexed, unless it exists: the site only serves what
+   * a published page shows.
    */
   async show(path: string, block: Readonly<Record<string, unknown>>): Promise<void> {
-    // A text is the same in both languages, which is a warning.
+    // The same text in both languages causes a warning.
     const page = { title: path, blocks: [block], reason: 'Nur für die Tests' };
     const query = new URLSearchParams({ 'where[path][equals]': path, depth: '0' });
     const found = await this.request('GET', `/pages?${query}`);
@@ -127,7 +127,7 @@ export class ContentEditor {
   }
 }
 
-/** Sentences in a refusal of Payload's REST API. */
+/** Messages in an error of Payload's REST API. */
 export async function refusalOf(answer: Response): Promise<string> {
   return JSON.stringify(await answer.json());
 }

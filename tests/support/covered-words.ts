@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that can't be read with forced colours: behind each line of text the browser lays a plate of the ground's colour
- * as high as the type is, so that large type in lines that are lower than itself covers smaller type beside it.
+ * Words hidden by forced colours: browsers paint a backplate in the ground's colour behind each line, as high
+ * as the type, so that large type with a small line height covers smaller type beside it.
  */
 export function wordsUnderPlates(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,7 +11,7 @@ export function wordsUnderPlates(page: Page): Promise<string[]> {
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
       if (!element || !text.nodeValue?.trim() || element.closest('svg, noscript, script, style')) continue;
-      // The frame stays in its place while the page goes by below it.
+      // The frame is fixed while the page scrolls below it.
       if (!element.closest('main') || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { fontSize, forcedColorAdjust } = getComputedStyle(element);
       const range = document.createRange();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The spacing of text that WCAG 1.4.12 lets a visitor ask for. */
+/** Applies WCAG 1.4.12's text spacing. */
 export function setTextApart(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -13,13 +13,13 @@ export function setTextApart(page: Page): Promise<void> {
 }
 
 /**
- * What a visitor could not read, in words: the page wider than the window, lines of text that reach beyond the
- * window or beyond an ancestor that cuts them. What scrolls by itself, moves past (a marquee), or is not for reading
- * (hidden) may be longer; what is cut as part of its design (`data-cut`: display type larger than life) by a little.
+ * What a visitor could not read: a page wider than the window, lines that extend beyond the window or are
+ * clipped by an ancestor. Scrollable, moving (a marquee) or hidden content is exempt; oversized display type
+ * (`data-cut`) has some tolerance.
  */
 export function textCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Rounding of widths in percent, in pixels. */
+    /** Rounding of percentages, in pixels. */
     const slack = 1.5;
     const problems: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -29,7 +29,7 @@ export function textCutOff(page: Page): Promise<string[]> {
       if (element.closest('[aria-hidden="true"], [data-motion="marquee"], [hidden]')) return true;
       return element.closest('svg, template, noscript, script, style, select') !== null;
     };
-    /** From where to where a line inside may reach; undefined in what scrolls or is hidden from sight on purpose. */
+    /** The horizontal range for lines inside; undefined in scrollable or intentionally hidden elements. */
     const roomOf = (element: Element): { left: number; right: number } | undefined => {
       let left = 0;
       let right = clientWidth;
@@ -37,7 +37,7 @@ export function textCutOff(page: Page): Promise<string[]> {
         const { overflowX, clipPath, position } = getComputedStyle(at);
         const box = at.getBoundingClientRect();
         if (overflowX === 'auto' || overflowX === 'scroll') return undefined;
-        // The usual way to say something to screen readers alone.
+        // The usual screen-reader-only style.
         if (position === 'absolute' && (clipPath !== 'none' || (box.width <= 1 && box.height <= 1)))
           return undefined;
         if (overflowX !== 'visible') {
@@ -72,7 +72,7 @@ export function textCutOff(page: Page): Promise<string[]> {
 
     for (const control of document.querySelectorAll('input, select, textarea, button, summary')) {
       if (!control.checkVisibility({ visibilityProperty: true }) || isMeantToBeLonger(control)) continue;
-      // A placeholder is as wide as it would be if it were typed.
+      // A placeholder is as wide as typed text.
       if (control instanceof HTMLInputElement && control.placeholder && !control.value) {
         control.value = control.placeholder;
         if (control.scrollWidth > control.clientWidth + slack)

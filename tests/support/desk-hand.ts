@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody at the desk, whose presses and words are counted. */
+/** A user of the admin whose presses and words are counted. */
 export abstract class DeskHand {
-  /** What was pressed so far: by what it is called where the test says so. */
+  /** The presses so far, by the test's description. */
   readonly presses: string[] = [];
   readonly page: Page;
   readonly #begun = performance.now();
@@ -12,13 +12,13 @@ export abstract class DeskHand {
     this.page = page;
   }
 
-  /** Presses a control, which counts. */
+  /** Presses a control. */
   async press(what: string, control: Locator): Promise<void> {
     this.presses.push(what);
     await this.activate(control);
   }
 
-  /** Chooses a file in the window of the system, which is one more press than what opens it. */
+  /** Chooses a file in the system's dialog, which adds a press. */
   async choose(what: string, control: Locator, file: string): Promise<void> {
     const opened = this.page.waitForEvent('filechooser');
     await this.press(what, control);
@@ -26,13 +26,13 @@ export abstract class DeskHand {
     await (await opened).setFiles(file);
   }
 
-  /** Writes something instead of what a field has, which is no press. */
+  /** Replaces a field's value, which is no press. */
   async write(field: Locator, text: string): Promise<void> {
     this.#words += text.split(/\s+/).length;
     await this.type(field, text);
   }
 
-  /** What it has taken so far, in words. The seconds are the desk's: this hand does not think, and writes at once. */
+  /** A summary so far. The seconds are the admin's: this user neither thinks nor types slowly. */
   toll(): string {
     const seconds = Math.round((performance.now() - this.#begun) / 1000);
     return `${this.presses.length} presses, ${this.#words} words, ${seconds} s`;
@@ -43,7 +43,7 @@ export abstract class DeskHand {
   protected abstract activate(control: Locator): Promise<void>;
 }
 
-/** Presses with the mouse, or with a finger. */
+/** Presses by mouse or touch. */
 export class PointingHand extends DeskHand {
   protected async type(field: Locator, text: string): Promise<void> {
     await field.fill(text);
@@ -54,15 +54,15 @@ export class PointingHand extends DeskHand {
   }
 }
 
-/** More steps than any form of the desk has controls. */
+/** More than any form has controls. */
 const mostSteps = 400;
 
-/** Has no mouse: goes from control to control, and presses with Enter. */
+/** Without a mouse: moves focus between controls, and presses Enter. */
 export class KeyboardHand extends DeskHand {
   protected async type(field: Locator, text: string): Promise<void> {
     await this.#reach(field);
     const keys = keysOfMoment(text);
-    // An editor of running text hears of the focus a moment later; nobody types as soon as that.
+    // A rich text editor handles focus a moment later, still faster than any user.
     await expect(async () => {
       await this.page.keyboard.press('ControlOrMeta+a');
       if (keys) await this.page.keyboard.type(keys);
@@ -85,7 +85,7 @@ export class KeyboardHand extends DeskHand {
       if (!way) return;
       hasPassedBy ||= last !== undefined && last !== way.key;
       last = way.key;
-      // Asked after each step, it would take twice as long; but who has come too far goes step by step.
+      // Checking after each step would take twice as long; after overshooting, it goes step by step.
       const stops = hasPassedBy ? 1 : way.stops;
       for (let stop = 0; stop < stops; stop += 1) await this.page.keyboard.press(way.key);
       step += stops;
@@ -95,9 +95,9 @@ export class KeyboardHand extends DeskHand {
 }
 
 /**
- * What is typed into a field for day and time, in which a text can't be put; undefined for other texts. The browser's
- * language says whether the day comes first or the month, so both are to be alike, and whether it asks for a half of the
- * day, which it is the first of.
+ * Keys for a date and time field, which accepts no text; undefined for other texts. The order of day and
+ * month depends on the browser's language, so both are equal; the first half of the day is chosen if asked
+ * for.
  */
 function keysOfMoment(text: string): string | undefined {
   const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/.exec(text) ?? [];
@@ -105,8 +105,8 @@ function keysOfMoment(text: string): string | undefined {
 }
 
 /**
- * Runs in the page: the key that leads towards this part, and how often it is pressed at least, as far as can be told;
- * undefined if the focus is there.
+ * Runs in the page: the key that leads towards this element, and how often to press it at least; undefined if
+ * it has focus.
  */
 function wayTo(part: Element): { key: string; stops: number } | undefined {
   const now = document.activeElement ?? document.body;
@@ -123,7 +123,7 @@ function wayTo(part: Element): { key: string; stops: number } | undefined {
       last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING &&
       stop.checkVisibility({ visibilityProperty: true }),
   );
-  // Not further than can be seen from here: a dialog that opens has only some of them.
+  // Limited, because an opened dialog has only some of them.
   const stops = Math.min(Math.max(1, between.length), 8);
   return { key: isBehind ? 'Shift+Tab' : 'Tab', stops };
 }

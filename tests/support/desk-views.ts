@@ -6,8 +6,8 @@ import { type Product, testAdmin } from './product.ts';
 const found = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
 
 /**
- * Signs in as the product's first administrator, if as nobody else. The form, and what it leads to, is tried by who plays
- * an editor's five minutes; here it would only take longer.
+ * Signs in, by default as the product's first administrator. By API, because the form is tested in
+ * five-minutes.spec.ts.
  */
 export async function signInAtDesk(
   page: Page,
@@ -21,13 +21,13 @@ export async function signInAtDesk(
   expect(answer.ok(), `signing in as ${account.email}`).toBe(true);
 }
 
-/** Opens a view of the desk, which can then be used: what is pressed before that is lost. */
+/** Opens a view of the admin and waits until it is usable: earlier input would be lost. */
 export async function openAtDesk(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilDeskIsReady(page);
 }
 
-/** Until what mends Payload's parts is at work and nothing is loading: then the view can be used. */
+/** Waits until the fixes for Payload's components run and nothing is loading. */
 export async function untilDeskIsReady(page: Page): Promise<void> {
   await page.locator('html[data-desk="ready"]').waitFor();
   await page
@@ -36,10 +36,13 @@ export async function untilDeskIsReady(page: Page): Promise<void> {
     .waitFor({ state: 'hidden' });
 }
 
-/** The views that nobody has to be signed in for. */
+/** Views without authentication. */
 export const openViews: readonly string[] = ['/admin/login', '/admin/forgot'];
 
-/** Every view of the desk: of each collection one document, and of this page a version that can be compared. */
+/**
+ * Every view of the admin: a document of each collection, and a comparison with an earlier version of this
+ * page.
+ */
 export async function deskViews(editor: ContentEditor, page: string): Promise<readonly string[]> {
   const first = async (path: string) => {
     const answer = await editor.request('GET', `/${path}${path.includes('?') ? '&' : '?'}limit=1&depth=0`);

@@ -4,7 +4,7 @@ import { siteUrl } from './under-test.ts';
 const standIn =
   '<!doctype html><html lang="en"><title>Provider</title><main><h1>Provider</h1><button>Play</button></main>';
 
-/** Answers for every other site, so that nothing leaves this machine. Returns the addresses that are asked for. */
+/** Mocks every other origin, so that nothing leaves this machine. Returns the requested addresses. */
 export async function standInForElsewhere(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(

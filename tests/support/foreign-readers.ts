@@ -7,23 +7,23 @@ import { z } from 'zod';
 const ghostscript = '/usr/bin/gs';
 const python = '/usr/bin/python3';
 
-/** Why nobody reads PDF and EPS as a printer does; undefined if somebody can. */
+/** Why PDF and EPS can't be read as a printer does; undefined if they can. */
 export const ghostscriptIsMissing = existsSync(ghostscript) ? undefined : `There is no ${ghostscript}.`;
 
-/** Why nobody reads pictures and palettes but with what has written them; undefined if somebody can. */
+/** Why pictures and palettes can't be read independently; undefined if they can. */
 export const pillowIsMissing =
   existsSync(python) && spawnSync(python, ['-c', 'import PIL']).status === 0
     ? undefined
     : `There is no Pillow for ${python}.`;
 
-/** A PDF or EPS of one page as Ghostscript draws it on white, as a PNG. */
+/** A single-page PDF or EPS rendered by Ghostscript on white, as PNG. */
 export function drawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer {
   const [page] = sheetsDrawnByGhostscript(document, pixelsPerPoint);
   if (!page) throw new Error('Ghostscript drew no page.');
   return page;
 }
 
-/** Every page of a PDF as Ghostscript draws it on white, as PNGs. */
+/** All pages of a PDF rendered by Ghostscript on white, as PNGs. */
 export function sheetsDrawnByGhostscript(document: Buffer, pixelsPerPoint: number): Buffer[] {
   return pagesByGhostscript(document, [
     ...['-dEPSCrop', '-sDEVICE=png16m'],
@@ -31,7 +31,7 @@ export function sheetsDrawnByGhostscript(document: Buffer, pixelsPerPoint: numbe
   ]);
 }
 
-/** What stands on one line of a page. */
+/** A line of text on a page. */
 export interface PrintedLine {
   text: string;
   /** In points from the page's left edge. */
@@ -42,7 +42,7 @@ export interface PrintedLine {
   size: number;
 }
 
-/** What is written on every page of a PDF, line by line from the top, as Ghostscript reads it. */
+/** The text of every page of a PDF, line by line from the top, extracted by Ghostscript. */
 export function linesReadByGhostscript(document: Buffer): PrintedLine[][] {
   return pagesByGhostscript(document, ['-sDEVICE=txtwrite', '-dTextFormat=1']).map((page) =>
     [...page.toString().matchAll(/<span bbox="(\S+) (\S+) (\S+) \S+"[^>]* size="(\S+)">(.*?)<\/span>/gs)]
@@ -63,7 +63,7 @@ function unescaped(letter: string): string {
   return letter.replace(/&#x([\da-f]+);/i, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
 
-/** What Ghostscript writes of each page of a document. */
+/** Ghostscript's output for each page. */
 function pagesByGhostscript(document: Buffer, device: readonly string[]): Buffer[] {
   const directory = mkdtempSync(join(tmpdir(), 'heimspiel-ghostscript-'));
   const input = join(directory, 'document');
@@ -75,7 +75,7 @@ function pagesByGhostscript(document: Buffer, device: readonly string[]): Buffer
       ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', ...device, `-sOutputFile=${output}`, input],
       { encoding: 'utf8' },
     );
-    // What is wrong it says, and goes on with what is left.
+    // It reports errors on stdout and continues.
     if (status !== 0 || stdout !== '') throw new Error(`Ghostscript says: ${stdout}`);
     const pages = readdirSync(directory).filter((name) => name.startsWith('page-'));
     return pages.sort().map((name) => readFileSync(join(directory, name)));
@@ -92,7 +92,7 @@ const pictureSchema = z.object({
   ),
 });
 
-/** Every picture that Pillow finds in a file, as rows of red, green, blue and opacity. */
+/** Every picture that Pillow finds in a file, as RGBA rows. */
 export function readByPillow(file: Buffer): z.output<typeof pictureSchema> {
   return pictureSchema.parse(
     answerOfPillow(
@@ -109,7 +109,7 @@ for size in sizes:
   );
 }
 
-/** The colours of a GIMP palette as Pillow reads them, each as red, green and blue. */
+/** The colours of a GIMP palette as Pillow reads them: red, green and blue. */
 export function paletteReadByPillow(file: Buffer): number[][] {
   return z.array(z.array(z.number())).parse(
     answerOfPillow(

@@ -1,7 +1,7 @@
 /**
- * Payload keeps every list of fields that it ever flattened in a map of its module. The product has one configuration for
- * as long as it lives; a process that tests a hundred of them, one after the other, would keep them all, at 28 MB each.
- * Loaded by Node before anything else, so that it holds for what tests import of Payload later.
+ * Payload caches every flattened list of fields in a module-level map. The product has one configuration, but
+ * a process that tests a hundred, one after the other, would keep them all at 28 MB each. Preloaded by Node,
+ * so that it applies to all later imports of Payload.
  */
 import { registerHooks } from 'node:module';
 

@@ -22,13 +22,13 @@ interface Refused {
 
 export const receipt = '0123456789abcdef0123456789abcdef';
 
-/** Answers for the forms' API in the browser of a test, by its contract in src/forms/submission-answers.ts. */
+/** Mocks the forms API in a test's browser, by its contract in src/forms/submission-answers.ts. */
 export class FormApi {
   readonly submissions: { key: string; language: string; type: string; body: string }[] = [];
   challenges = 0;
-  /** How each attempt is refused, in turn; then all are accepted. */
+  /** Refusals of the first attempts, in order; later ones are accepted. */
   refusals: (Refused | 'unreachable')[] = [];
-  /** Where acceptance leads. */
+  /** Redirect after acceptance. */
   page: string | undefined;
   #isHeld: Promise<void> | undefined;
 
@@ -44,12 +44,12 @@ export class FormApi {
     return api;
   }
 
-  /** The answers of each attempt that came as JSON. */
+  /** The bodies of all JSON attempts. */
   get sent(): z.infer<typeof submission>[] {
     return this.submissions.map(({ body }) => submission.parse(JSON.parse(body)));
   }
 
-  /** Holds every answer back until the returned function is called. */
+  /** Holds all responses back until the returned function is called. */
   hold(): () => void {
     let release = () => {};
     this.#isHeld = new Promise((resolve) => {
@@ -83,7 +83,7 @@ export class FormApi {
   }
 }
 
-/** The form with this title on the page that is seen. */
+/** The current page's form with this title. */
 export function formCalled(page: Page, title: RegExp): Locator {
   return page.getByRole('group', { name: title }).filter({ visible: true });
 }
@@ -91,13 +91,13 @@ export function formCalled(page: Page, title: RegExp): Locator {
 export const question = { de: /^Frag das Marken/, en: /^Ask the brand team/ };
 export const press = /^Presse/;
 
-/** Opens the demo page and returns the form that asks a question. */
+/** Opens the demo page and returns the question form. */
 export async function openQuestion(page: Page, address = '/demo/form'): Promise<Locator> {
   await open(page, address);
   return formCalled(page, address.startsWith('/en') ? question.en : question.de).first();
 }
 
-/** Fills in what the German question asks. */
+/** Fills in the German question form. */
 export async function fillQuestion(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: /^Name/ }).fill('Anna Beispiel');
   await form.getByRole('textbox', { name: /^E-Mail/ }).fill('anna@example.org');

@@ -1,4 +1,4 @@
-/** Preloaded into a process whose pages must not depend on when they are looked at: its clock stands still. */
+/** Preloaded to freeze the clock of a process whose pages must not depend on the time. */
 import { frozenMoment } from './frozen-moment.ts';
 
 class FrozenDate extends Date {

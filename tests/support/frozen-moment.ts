@@ -1,2 +1,2 @@
-/** The moment (ms) at which all baselines are made and looked at: some demo polls are open then, others not. */
+/** The time (ms) of all baselines; some demo polls are open then, others not. */
 export const frozenMoment = Date.parse('2026-11-15T11:00:00.000Z');

@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { until } from './product.ts';
 
-/** What stands in a guide, and what stands for it on this machine: directories, ports, secrets. */
+/** Replacements for a guide's directories, ports and secrets. */
 type Places = Readonly<Record<string, string>>;
 
-/**
- * A block of code as a guide has it, with what it names put in this machine's terms. Fails where the guide no longer
- * says what is to be replaced.
- */
+/** A guide's code block with its placeholders replaced. Fails if the guide no longer contains one of them. */
 export function guideBlock(
   { guide, below, language = 'sh' }: { guide: string; below: string; language?: string },
   places: Places = {},
@@ -32,7 +29,7 @@ interface Finished {
   output: string;
 }
 
-/** Runs commands of a guide to their end. */
+/** Runs a guide's commands until they exit. */
 export function runCommands(commands: string, environment: Readonly<Record<string, string>> = {}): Finished {
   const result = spawnSync('sh', ['-ec', commands], {
     env: { ...process.env, ...environment },
@@ -41,12 +38,12 @@ export function runCommands(commands: string, environment: Readonly<Record<strin
   return { status: result.status, output: result.stdout + result.stderr };
 }
 
-/** Commands of a guide that go on, with all that they start. */
+/** A guide's long-running commands, with all child processes. */
 export class RunningCommands {
   readonly #child: ChildProcess;
   output = '';
 
-  /** @param environment what is set besides; all that is, with `alone` */
+  /** @param environment additional variables, or all of them with `alone` */
   constructor(
     commands: string,
     environment: Readonly<Record<string, string>>,
@@ -55,7 +52,7 @@ export class RunningCommands {
     this.#child = spawn('sh', ['-ec', commands], {
       env: { NODE_ENV: 'production', ...(alone ? {} : process.env), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, as a terminal gives it.
+      // A process group, as in a terminal.
       detached: true,
     });
     for (const stream of [this.#child.stdout, this.#child.stderr])
@@ -71,7 +68,7 @@ export class RunningCommands {
     });
   }
 
-  /** As Ctrl-C does. */
+  /** Sends SIGINT to the group, like Ctrl-C. */
   async end(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#child;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
@@ -80,7 +77,7 @@ export class RunningCommands {
     await ended;
   }
 
-  /** As systemd does to the one process that it knows. Resolves to the exit code. */
+  /** Sends SIGTERM to the main process only, like systemd. Resolves to the exit code. */
   async terminate(): Promise<number | null> {
     const ended = once(this.#child, 'close');
     this.#child.kill('SIGTERM');

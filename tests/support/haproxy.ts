@@ -16,11 +16,11 @@ interface Behind {
   content: readonly [number, number];
 }
 
-/** HAProxy with the configuration of the guide, asking four times as often how the processes are. */
+/** HAProxy with the guide's configuration, but four times as many health checks. */
 export class Haproxy {
-  /** Where visitors come. */
+  /** For visitors. */
   readonly siteUrl: string;
-  /** Where sites ask. */
+  /** For sites. */
   readonly contentUrl: string;
   readonly #directory = mkdtempSync(join(tmpdir(), 'heimspiel-haproxy-'));
   #process: ChildProcess | undefined;
@@ -31,12 +31,12 @@ export class Haproxy {
     this.contentUrl = `http://127.0.0.1:${ports.content}`;
   }
 
-  /** Its addresses, for whoever has to know them before it begins. */
+  /** Reserves its addresses, which others may need before it starts. */
   static async create(): Promise<Haproxy> {
     return new Haproxy({ site: await freePort(), content: await freePort() });
   }
 
-  /** Begins to balance between processes that need not be there yet. */
+  /** Starts balancing; the processes may start later. */
   start({ sites, content }: Behind): void {
     const places: readonly (readonly [string, string])[] = [
       ['bind :80\n', `bind ${new URL(this.siteUrl).host}\n`],
@@ -62,7 +62,7 @@ export class Haproxy {
     this.#process = child;
   }
 
-  /** What it has complained of, and which processes it has found gone and back. */
+  /** Its log: errors, and processes that went down and came back. */
   get said(): string {
     return this.#said;
   }

@@ -20,7 +20,7 @@ export function readSettings(): Promise<ProjectSettings> {
   return readJson(`${siteUrl()}/sk/v1/project-settings/values`, projectSettingsSchema);
 }
 
-/** Each tag is there exactly once, and says what the page's document and the settings have. */
+/** Each tag exists exactly once, with the values of page and settings. */
 export async function expectHead(
   page: Page,
   specified: Pick<SpecifiedPage, 'path' | 'locale'>,
@@ -31,7 +31,7 @@ export async function expectHead(
   const title = withoutSoftHyphens(document.title);
   const description = withoutSoftHyphens(document.description || site.description);
   const place = `${specified.locale} ${specified.path}`;
-  // After navigation in the app the head follows the address.
+  // After client-side navigation the head is updated.
   await expect(page, place).toHaveTitle(new RegExp(`^${escapePattern(title)} – .*${settings.brand.name}`));
   const head = await readHead(page);
   expect(head.titles, place).toHaveLength(1);
@@ -39,7 +39,7 @@ export async function expectHead(
   expect(head.shareTitles, place).toEqual(head.titles);
   expect(head.shareDescriptions, place).toEqual([description]);
   expect(head.shareImages, place).toHaveLength(1);
-  // A poll's page without a picture of its own is shared with one that the site draws.
+  // A poll's page without its own picture has a generated one.
   const picture = /\/media\/.+|(?:\/en)?\/polls\/.+\/share\.png\?v=.+/.source;
   expect(head.shareImages[0], place).toMatch(new RegExp(`^${escapePattern(siteUrl())}(?:${picture})$`));
   expect(head.cards, place).toEqual(['summary_large_image']);

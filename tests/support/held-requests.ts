@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { RawConnection } from './raw-request.ts';
 
-/** A request that writes something, whole: what a test holds open in every way. */
+/** A complete write request that a test holds open in every way. */
 export interface Write {
   path: string;
   method?: 'POST' | 'PATCH';
@@ -23,7 +23,7 @@ const head = ({ method = 'POST', path, type, headers = [] }: Write, ...more: rea
 const length = ({ body }: Write) => `Content-Length: ${Buffer.byteLength(body, 'latin1')}`;
 const half = ({ body }: Write) => body.slice(0, Math.ceil(body.length / 2));
 
-/** The ways in which somebody may keep the site waiting, or make it wait for the content backend. */
+/** Ways in which a client may stall the site, or make it wait for the content backend. */
 export const holds: Readonly<Record<string, Hold>> = {
   'half a head': ({ socket }, write) => void socket.write(`${head(write).join('\r\n')}\r\n`),
   'half a body': (connection, write) => connection.send(head(write, length(write)), half(write)),
@@ -56,7 +56,7 @@ export const holds: Readonly<Record<string, Hold>> = {
   },
 };
 
-/** Begins each write in each way. Resolves to what ends them all, once they are on their way. */
+/** Starts each write in each way. Resolves, once all are under way, to a function that aborts them. */
 export async function holdOpen(port: number, writes: readonly Write[]): Promise<() => Promise<void>> {
   const connections = await Promise.all(
     writes.flatMap((write) =>

@@ -1,6 +1,7 @@
 /**
- * A document for a frame that tries to get out: at the page, its storage and its cookies, at the network by every way a
- * browser has, at new windows. Not by WebRTC from a frame in the frame: Chromium 156 crashes there. It writes down what came of each attempt, `done` last.
+ * A framed document that tries to escape: through the page, its storage and cookies, all kinds of network
+ * access, new windows. Not by WebRTC from a nested frame, which crashes Chromium 156. Records each attempt's
+ * outcome, `done` last.
  */
 export function hostileDocument({ host, datagramHost }: { host: string; datagramHost: string }): string {
   return `<p id="outcome">nothing yet</p>

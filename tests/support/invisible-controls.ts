@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that are drawn in the colour of what lies behind them, and those that don't show that they are in focus. */
+/** Controls without contrast to their background, and those without a visible focus. */
 export function invisibleControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Colour = readonly [number, number, number, number];
@@ -19,7 +19,7 @@ export function invisibleControls(page: Page): Promise<string[]> {
       );
       return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
     };
-    /** WCAG asks for 3 to 1 between a control and what is next to it. */
+    /** WCAG requires 3 : 1 between a control and its surroundings. */
     const isTold = (one: string, other: string): boolean => {
       const [first, second] = [colourOf(one), colourOf(other)];
       if (first[3] < 128) return false;
@@ -43,7 +43,7 @@ export function invisibleControls(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
     };
-    /** Text, a border, a picture, or a drawing in another colour than what lies behind. */
+    /** Text, a border, a picture, or a drawing with contrast to its background. */
     const isVisible = (element: Element): boolean => {
       const style = getComputedStyle(element);
       const ground = groundOf(element);
@@ -71,7 +71,7 @@ export function invisibleControls(page: Page): Promise<string[]> {
       const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
       return `${block}: ${element.localName}.${element.getAttribute('class') ?? ''} “${words}”`;
     };
-    /** What a visitor takes for the control: an input that is hidden from sight is its label. */
+    /** What visitors see of the control: a visually hidden input's label. */
     const faceOf = (control: HTMLElement): Element => {
       if (isShown(control)) return control;
       return control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`) ?? control;
@@ -93,7 +93,7 @@ export function invisibleControls(page: Page): Promise<string[]> {
 
     const problems: string[] = [];
     const focusedLooks = new Set<string>();
-    // The honeypot is for nobody who presses Tab.
+    // The honeypot can't be focused by Tab.
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="hidden"], [tabindex="-1"]), select, textarea, summary, [tabindex="0"]',
     );
@@ -102,7 +102,7 @@ export function invisibleControls(page: Page): Promise<string[]> {
       if (!isShown(face) || control.matches(':disabled')) continue;
       const parts = [face, ...face.querySelectorAll('*')].filter(isShown);
       if (!parts.some(isVisible)) problems.push(`can't be seen: ${nameOf(control)}`);
-      // Of controls that look alike one is enough.
+      // One of each look is enough.
       const look = `${control.localName} ${control.className} ${face.className} ${groundOf(face)}`;
       if (focusedLooks.has(look)) continue;
       focusedLooks.add(look);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The names of the kit's controls, by the folders that hold examples: each has a page at `/demo/ui/{name}`. */
+/** The kit's controls, by their folders with examples: each has a page at `/demo/ui/{name}`. */
 export const kitControls: readonly string[] = globSync('*/*.examples.tsx', {
   cwd: join(import.meta.dirname, '../../src/ui'),
 })

@@ -1,14 +1,14 @@
 export type Role = 'admin' | 'editor' | 'viewer';
 
-/** The password of every account that a test makes. */
+/** The password of every account in tests. */
 export const password = 'eine lange Losung von Heimspiel';
 
-/** The address of the account that a test knows by its role. */
+/** Address of the known account with this role. */
 export function addressOf(role: Role): string {
   return `${role}@example.org`;
 }
 
-/** What such an account is made of. */
+/** The data of such an account. */
 export function accountOf(role: Role) {
   return { email: addressOf(role), password, role, name: role };
 }

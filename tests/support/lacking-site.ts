@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 /**
- * The site as a browser meets it that lacks something: before anything else each document runs a script that takes it away.
- * Not every driver can do that itself.
+ * A proxy to simulate browsers without certain APIs: injects a script into each document that removes them.
+ * Not every driver can do so itself.
  */
 export class LackingSite {
   readonly #server: Server;
@@ -20,7 +20,7 @@ export class LackingSite {
       }
       const type = answer.headers.get('content-type') ?? 'application/octet-stream';
       const location = answer.headers.get('location');
-      // Its policy would not let the script run.
+      // Drops the policy, which would block the script.
       response.writeHead(answer.status, { 'content-type': type, ...(location ? { location } : {}) });
       if (type.startsWith('text/html'))
         response.end((await answer.text()).replace('<head>', `<head><script>${script}</script>`));
@@ -28,7 +28,7 @@ export class LackingSite {
     });
   }
 
-  /** Its origin. */
+  /** Returns its origin. */
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');

@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** As much as a page may move by itself in all, by the browser's own measure. */
+/** Limit for cumulative layout shift. */
 const allowed = 0.01;
 
-/** Sums up every shift that no input of the visitor caused, with the elements that moved. */
+/** Sums up all shifts without user input, with the elements that moved. */
 export async function collectShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -21,7 +21,7 @@ export async function collectShifts(page: Page): Promise<void> {
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Chromium's own kind of entry, which no type of the browser's library describes.
+        // A Chromium-only entry that TypeScript's DOM types lack.
         if (!('value' in entry) || typeof entry.value !== 'number') continue;
         if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
         const sources: unknown = 'sources' in entry ? entry.sources : [];
@@ -37,7 +37,9 @@ export async function collectShifts(page: Page): Promise<void> {
   });
 }
 
-/** To the page's end, so that everything was in the window once, and back to the top; pictures have time to load. */
+/**
+ * Scrolls to the page's end, so that everything was visible once, and back to the top; waits for pictures.
+ */
 export async function stepThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 40));

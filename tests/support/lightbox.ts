@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { builtFiles } from './built-files.ts';
 import { expect } from './under-test.ts';
 
-/** A link that a test adds to the page, as a view would write it. */
+/** A link that a test adds to the page, as a view would. */
 export interface AddedLink {
   href: string;
   width?: number;
@@ -13,7 +13,7 @@ export interface AddedLink {
   caption?: string;
 }
 
-/** A picture of this size that needs no request. */
+/** A picture of this size as a data URL. */
 export function drawnPicture(width: number, height: number): string {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#888" d="M0 0h${width}v${height}H0z"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(markup)}`;
@@ -21,7 +21,7 @@ export function drawnPicture(width: number, height: number): string {
 
 export const picture = { href: drawnPicture(1600, 900), width: 1600, height: 900 };
 
-/** Puts a block with these links before everything else, so that they are seen at once. Each has a thumbnail of 300 by 200 pixels. */
+/** Inserts a block with these links at the top, immediately visible. Thumbnails are 300 by 200 pixels. */
 export async function addGallery(page: Page, links: readonly AddedLink[]): Promise<Locator> {
   await page.evaluate(
     ({ links, thumbnail }) => {
@@ -68,22 +68,25 @@ export function lightboxOf(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-/** Which picture of how many is shown, such as `2 / 3`. */
+/** The counter, such as `2 / 3`. */
 export function counter(page: Page, text: string): Locator {
   return lightboxOf(page).getByText(text, { exact: true });
 }
 
-/** The picture that is shown now, not its placeholder. */
+/** The current picture, not its placeholder. */
 export function shownPicture(page: Page): Locator {
   return page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)');
 }
 
-/** How many of its own pixels lie on one of the window's. */
+/** Image pixels per window pixel. */
 export function scaleOf(page: Page, width: number): Promise<number> {
   return shownPicture(page).evaluate((image, width) => image.getBoundingClientRect().width / width, width);
 }
 
-/** Drags from the window's middle by this many pixels, frame by frame: gestures are looked at once in each. */
+/**
+ * Drags from the window's centre by this many pixels, frame by frame, because gestures are evaluated once per
+ * frame.
+ */
 export async function drag(page: Page, way: { x: number; y: number }): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const frame = () => page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
@@ -96,13 +99,16 @@ export async function drag(page: Page, way: { x: number; y: number }): Promise<v
   await page.mouse.up();
 }
 
-/** Waits until the lightbox has opened: its keys work from then on, and the pictures beside the first get their places. */
+/**
+ * Waits until the lightbox has opened: only then do its keys work and the neighbouring pictures have their
+ * places.
+ */
 export async function untilOpen(page: Page): Promise<void> {
   await expect(lightboxOf(page)).toBeVisible();
   await expect(page.locator('.pswp__item').first()).toHaveCSS('display', 'block');
 }
 
-/** The addresses of what is loaded at the first picture. */
+/** The addresses of what the first picture loads. */
 export const lightboxFiles = [
   'src/site/lightbox/open-lightbox.ts',
   'node_modules/photoswipe/dist/photoswipe.esm.js',

@@ -2,11 +2,11 @@ import { createSocket, type Socket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 
-/** Another machine that an attack would report to. It hears HTTP, bare connections and datagrams. */
+/** A server that attacks would report to. Listens for HTTP, TCP and UDP. */
 export class ListeningAttacker {
   readonly #tcp: Server;
   readonly #udp: Socket;
-  /** What reached it. */
+  /** Everything received. */
   readonly heard: string[] = [];
 
   private constructor(tcp: Server, udp: Socket) {
@@ -28,7 +28,7 @@ export class ListeningAttacker {
     return new ListeningAttacker(tcp, udp);
   }
 
-  /** For addresses with a scheme before them: `127.0.0.1:4321`. */
+  /** Host and port: `127.0.0.1:4321`. */
   get host(): string {
     return `127.0.0.1:${portOf(this.#tcp.address())}`;
   }

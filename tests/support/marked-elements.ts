@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** An element that a test adds to the page to see how it is set in motion. */
+/** An element that a test adds to see how it is animated. */
 export interface MarkedElement {
   id: string;
   motion?: 'reveal' | 'zoom' | 'heading' | 'band' | 'count' | 'parallax';
   distance?: string;
-  /** Pixels. */
+  /** In pixels. */
   height?: number;
   text?: string;
-  /** Its own element's children, staggered as a group. */
+  /** Children, staggered as a group. */
   members?: readonly MarkedElement[];
 }
 
@@ -19,7 +19,7 @@ interface Column {
   below?: number;
 }
 
-/** Adds a column of marked elements below everything else on the page, each taken over like one of the page's own. */
+/** Adds a column of marked elements at the page's end, set up like the page's own. */
 export async function addColumn(page: Page, { elements, above = 3000, below = 3000 }: Column): Promise<void> {
   await page.evaluate(
     ({ elements, above, below }) => {
@@ -47,7 +47,10 @@ export async function addColumn(page: Page, { elements, above = 3000, below = 30
   );
 }
 
-/** Jumps so that the element's untransformed upper edge lies at this part of the window's height: 0 is the top, 1 the bottom. */
+/**
+ * Scrolls at once so that the element's untransformed top is at this part of the window's height: 0 is the
+ * top, 1 the bottom.
+ */
 export async function putTopAt(page: Page, id: string, part: number): Promise<void> {
   await page.evaluate(
     ({ id, part }) => {
@@ -67,7 +70,7 @@ export async function putTopAt(page: Page, id: string, part: number): Promise<vo
   await twoFrames(page);
 }
 
-/** Waits until what was just changed has been laid out, observed and painted. */
+/** Waits until changes have been laid out, observed and painted. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -78,11 +81,11 @@ export async function twoFrames(page: Page): Promise<void> {
 export interface Look {
   opacity: number;
   scale: number;
-  /** Pixels downward. */
+  /** In pixels, downward. */
   y: number;
 }
 
-/** How an element is drawn at this moment. */
+/** An element's current opacity and transform. */
 export async function lookOf(page: Page, id: string): Promise<Look> {
   return page.evaluate((id) => {
     const element = document.getElementById(id);
@@ -93,7 +96,7 @@ export async function lookOf(page: Page, id: string): Promise<Look> {
   }, id);
 }
 
-/** Brings every running script-independent animation below an element to its end. */
+/** Finishes all CSS animations below an element. */
 export async function finishAnimations(page: Page, id: string): Promise<void> {
   await page.evaluate((id) => {
     for (const animation of document.getElementById(id)?.getAnimations({ subtree: true }) ?? [])
@@ -102,10 +105,7 @@ export async function finishAnimations(page: Page, id: string): Promise<void> {
   await twoFrames(page);
 }
 
-/**
- * Takes view timelines away from the page before it loads, as if the browser had never had them; and from its
- * stylesheets whatever else is wanted.
- */
+/** Removes view timelines before the page loads, and other features from its stylesheets. */
 export async function withoutViewTimelines(
   page: Page,
   changeStyles = (styles: string) => styles,
@@ -128,15 +128,15 @@ export async function withoutViewTimelines(
       );
       await route.fulfill({ response, body: changeStyles(body) });
     } catch {
-      // The test is over before the stylesheet was.
+      // The test ended before the stylesheet was loaded.
     }
   });
 }
 
-/** Opens a page whose motion has begun. */
+/** Opens a page and waits until motion has started. */
 export async function openMoving(page: Page, path = '/impressum'): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-motion-ready]').waitFor({ state: 'attached' });
-  // What lies above what a test adds has its height only then.
+  // The height of the content above is final only then.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, untilAppIsReady } from './under-test.ts';
 
-/** The page that is seen. Those that are kept stand beside it, hidden. */
+/** The current page. Kept pages are hidden beside it. */
 export function shownPage(page: Page): Locator {
   return page.locator('[data-page]').filter({ visible: true });
 }
 
-/** Opens a document and waits until the app follows links. */
+/** Opens a document and waits until the app handles links. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await untilAppIsReady(page);
 }
 
-/** Follows a link to this address, which is put on the page that is seen. Nothing is waited for. */
+/** Follows a link to this address, which is added to the current page. Doesn't wait. */
 export async function followLink(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const main = [...document.querySelectorAll('main')].find((element) => element.checkVisibility());
@@ -26,8 +26,8 @@ export async function followLink(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until the page of this address, empty for an error, is what is seen, all of it laid out, and the band has gone.
- * Looks at each frame: `expect` looks ever more seldom, and sleeps through most of a second after the band.
+ * Waits until the page at this address (empty for an error) is shown and laid out, and the transition is
+ * over. Checks every frame: `expect` polls ever more slowly, and would lose most of a second.
  */
 export async function untilShown(page: Page, address: string): Promise<void> {
   const isShown = (address: string) => {
@@ -40,38 +40,38 @@ export async function untilShown(page: Page, address: string): Promise<void> {
     );
   };
   await page.waitForFunction(isShown, address, { timeout: 20_000 }).catch(async (error: unknown) => {
-    // Says what of it is missing.
+    // Reports what is missing.
     await expectShown(page, address);
     throw error;
   });
 }
 
-/** The same, as a reader of what has failed wants it, and for who stays a moment longer. */
+/** The same with readable failure messages, for tests that stay a moment longer. */
 export async function expectShown(page: Page, address: string): Promise<void> {
   await expect(shownPage(page)).toHaveAttribute('data-page', address);
   await expect(page.locator('html')).not.toHaveAttribute('data-transition');
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
 }
 
-/** Follows a link inside the app and waits until its page is there. */
+/** Follows a link within the app and waits until its page is shown. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await followLink(page, address);
   await untilShown(page, new URL(address, page.url()).pathname);
 }
 
-/** Goes back or forward in the history, and waits until the page of this address is there. */
+/** Goes back or forward in history, and waits until the page at this address is shown. */
 export async function traverseTo(page: Page, steps: number, address: string): Promise<void> {
   await page.evaluate((by) => history.go(by), steps);
   await untilShown(page, address);
 }
 
-/** Marks the document; the returned function says whether it is still the same one. */
+/** Marks the document; the returned function tells whether it is still the same. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 }
 
-/** The addresses of everything of this kind that the browser asks for. */
+/** The addresses of all matching requests. */
 export function requestsFor(page: Page, pattern: RegExp): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ export function requestsFor(page: Page, pattern: RegExp): string[] {
   return found;
 }
 
-/** What is written on the console, with its level. */
+/** Console messages with their level. */
 export function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
@@ -88,7 +88,7 @@ export function consoleOf(page: Page): string[] {
   return lines;
 }
 
-/** Holds back every answer to a request like this until the returned function is called. */
+/** Holds back responses to matching requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

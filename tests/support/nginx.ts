@@ -10,7 +10,7 @@ const program = '/usr/sbin/nginx';
 /** Why there is no nginx; undefined if there is one. */
 export const nginxIsMissing = existsSync(program) ? undefined : `There is no ${program}.`;
 
-/** nginx with one server, as the club's machine would have it, without root and without anything outside a directory. */
+/** nginx with one server block, unprivileged and confined to a directory. */
 export class Nginx {
   readonly #process: ChildProcess;
   readonly #directory: string;
@@ -20,11 +20,11 @@ export class Nginx {
     this.#directory = directory;
   }
 
-  /** @param server the server's block of the configuration, which listens at `address` */
+  /** @param server the `server` block, which listens at `address` */
   static async start(server: string, address: string): Promise<Nginx> {
     const directory = mkdtempSync(join(tmpdir(), 'heimspiel-nginx-'));
     const file = join(directory, 'nginx.conf');
-    // Whoever starts it as root keeps what it writes.
+    // As root, workers need access to the files.
     const user = process.getuid?.() === 0 ? 'user root;' : '';
     const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${join(directory, name)};`,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { startFauxqs } from 'fauxqs';
 import type { BucketPlace } from '#bucket/bucket.ts';
 
-/** An S3 server that isn't ours, with one empty bucket. */
+/** A third-party S3 server with one empty bucket. */
 export interface ObjectStorage {
   place: BucketPlace;
-  /** Ends it, as if the machine had gone; `start` brings it back with all that it held. */
+  /** Stops it, as if the machine had gone; `start` restores it with its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and forgets everything. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   const host = '127.0.0.1';
   let server = await startFauxqs({ port: 0, host, logger: false, dataDir });
   const { port } = server;
-  // Payload keeps a connection for each name of a bucket, and tests of a process share Payload.
+  // Payload caches a connection per bucket name, and a process's tests share Payload.
   const bucket = `club-${port}`;
   server.createBucket(bucket);
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts how often the browser asks for a document; the returned function gives the addresses so far. */
+/** Counts document requests; the returned function gives the addresses so far. */
 export function countLoads(page: Page): () => string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -9,14 +9,14 @@ export function countLoads(page: Page): () => string[] {
   return () => loads;
 }
 
-/** Does what makes the page load itself again, and waits until it has. */
+/** Triggers a reload, and waits until it has happened. */
 export async function untilReloaded(page: Page, act: () => unknown): Promise<void> {
   const loaded = page.waitForEvent('load');
   await act();
   await loaded;
 }
 
-/** Changes every document on its way to the browser. */
+/** Modifies every document on its way to the browser. */
 export async function changeDocuments(page: Page, change: (html: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -25,12 +25,15 @@ export async function changeDocuments(page: Page, change: (html: string) => stri
   });
 }
 
-/** What the operator sets by RELOAD_MODE=immediate. */
+/** Sets RELOAD_MODE=immediate. */
 export function immediate(html: string): string {
   return html.replace('<html ', '<html data-reload="immediate" ');
 }
 
-/** Lets the site name another build than the documents'. Nothing is answered before the returned function is called. */
+/**
+ * The site announces another build than the documents'. Responses are held until the returned function is
+ * called.
+ */
 export async function announceNewBuild(page: Page): Promise<() => void> {
   let announce = () => {};
   const announced = new Promise<void>((resolve) => {
@@ -43,7 +46,7 @@ export async function announceNewBuild(page: Page): Promise<() => void> {
   return announce;
 }
 
-/** Puts the tab into the background, or to the front again. */
+/** Moves the tab into the background, or to the front. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -55,7 +58,7 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Resolves when the browser has been told which build runs, and has had its turn. */
+/** Resolves once the page has processed the announced build. */
 export async function untilToldOfBuild(page: Page): Promise<void> {
   const response = await page.waitForResponse(/latest\.json/);
   await response.finished();

@@ -32,21 +32,21 @@ const layoutOfRoute: ReadonlyMap<string, LayoutName> = new Map([
   ['/vfbexpress-github-action-push-test', 'poll'],
 ]);
 
-/** Demo pages of kinds of block that the specification does not know. */
+/** Demo pages for kinds of block beyond the specification. */
 const otherDemoPaths = blockKindNames
   .flatMap((kind) => blockDemoPath(kind) ?? [])
   .filter((path) => !layoutOfRoute.has(path));
 
-/** What the law wants, which the specification does not list. */
+/** Legally required pages, which the specification does not list. */
 const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'];
 
-/** A poll that is over, so that a final result can be seen: with votes that are made up. */
+/** A closed poll with made-up votes, to show a final result. */
 const closedPollPath = '/trikot-der-saison';
 
-/** The languages in which the product, and so its demo content, is written. */
+/** The languages of the demo content. */
 type SpecifiedLanguage = 'de' | 'en';
 
-/** A page in one language as visitors reach it. */
+/** A page in one language. */
 export interface SpecifiedPage {
   /** Without language prefix. */
   path: string;
@@ -74,16 +74,16 @@ export const allPages: readonly SpecifiedPage[] = [
   ...closedPollPages,
 ];
 
-/** Addresses that lead nowhere. */
+/** Missing pages. */
 export const missingPages = [
   { address: '/gibt-es-nicht', locale: 'de' },
   { address: '/en/not-here', locale: 'en' },
 ] as const;
 
-/** What a browser of that language announces. */
+/** A browser's locale for the language. */
 export const browserLocale: { readonly [Code in SpecifiedLanguage]: string } = { de: 'de-DE', en: 'en-GB' };
 
-/** Written out here and not taken from the product: it is what the specification says. */
+/** Written out rather than taken from the product, because it is the specification. */
 function inBothLanguages(path: string, layout: LayoutName): SpecifiedPage[] {
   return (['de', 'en'] as const).map((locale) => {
     const address = locale === 'de' ? path : `/en${path === '/' ? '' : path}`;

@@ -3,30 +3,30 @@ import sharp from 'sharp';
 import { linesReadByGhostscript, type PrintedLine, sheetsDrawnByGhostscript } from './foreign-readers.ts';
 import { loadEveryPicture } from './settled-page.ts';
 
-/** Of A4, in points, as `print.css` has them. */
+/** A4's margins in points, as in `print.css`. */
 const margin = { top: 42, bottom: 51 };
 
-/** A sheet as it comes out of the printer. */
+/** A printed sheet. */
 export interface Sheet {
-  /** What is written on it from the top, but for its number. */
+  /** Its text from the top, without the page number. */
   lines: readonly PrintedLine[];
-  /** Rows between its margins on which there is anything, in points from its top. */
+  /** Rows with ink between its margins, in points from its top. */
   inked: readonly number[];
-  /** One for each pixel, which is a point: red, green, blue. */
+  /** RGB, one pixel per point. */
   pixels: Uint8Array;
   width: number;
 }
 
 /**
- * Prints the page on A4, with its grounds and pictures. Whoever prints by hand waits for these; the command of the tests
- * asks for them and doesn't.
+ * Prints the page on A4 with backgrounds and pictures. Loads pictures first: unlike the print dialog, the
+ * print command doesn't wait for them.
  */
 export async function print(page: Page): Promise<Sheet[]> {
   await loadEveryPicture(page);
   return sheetsOf(await page.pdf({ format: 'A4', printBackground: true }));
 }
 
-/** The sheets of a document that was printed on A4. */
+/** The sheets of a printed A4 document. */
 export function sheetsOf(document: Buffer): Promise<Sheet[]> {
   const lines = linesReadByGhostscript(document);
   return Promise.all(
@@ -43,7 +43,7 @@ export function sheetsOf(document: Buffer): Promise<Sheet[]> {
   );
 }
 
-/** What is written there, without spaces, hyphens and signs: how words are broken and set apart is the browser's. */
+/** The text without spaces, hyphens and punctuation, which vary between browsers. */
 export function letters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -12,7 +12,7 @@ export async function player(page: Page, kind: 'film' | 'sound'): Promise<Locato
 
 export const elementOf = (player: Locator) => player.locator('video, audio');
 
-/** What the element itself says. */
+/** The media element's own property. */
 export const isTold = (player: Locator, name: 'paused' | 'muted' | 'controls'): Promise<boolean> =>
   elementOf(player).evaluate((media: HTMLMediaElement, name) => media[name], name);
 
@@ -21,7 +21,7 @@ export const amountTold = (
   name: 'currentTime' | 'volume' | 'playbackRate',
 ): Promise<number> => elementOf(player).evaluate((media: HTMLMediaElement, name) => media[name], name);
 
-/** Plays so slowly that nothing ends before it is looked at. */
+/** Plays so slowly that nothing ends during the test. */
 export async function playSlowly(player: Locator): Promise<void> {
   await elementOf(player).evaluate((media: HTMLMediaElement) => {
     media.defaultPlaybackRate = 0.0625;
@@ -31,7 +31,7 @@ export async function playSlowly(player: Locator): Promise<void> {
   await expect.poll(() => amountTold(player, 'currentTime')).toBeGreaterThan(0);
 }
 
-/** Puts it to a moment, in seconds. */
+/** Seeks to a time in seconds. */
 export async function stand(player: Locator, time: number): Promise<void> {
   await elementOf(player).evaluate((media: HTMLMediaElement, time) => {
     media.currentTime = time;

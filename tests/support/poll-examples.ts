@@ -11,8 +11,8 @@ import { signInAt } from './product.ts';
 const path = '/test/poll-examples';
 
 /**
- * Makes a page of the poll's examples, the one kind without a demo page. It stays a draft, so that nothing that
- * lists published pages knows of it; the browser sees it as a preview. Each example's block has its id as its anchor.
+ * Creates a page with the poll's examples, the only kind without a demo page. It stays a draft, so that it is
+ * not listed; the browser sees a preview. Each example's anchor is its id.
  */
 export async function providePollExamples(contentUrl: string): Promise<void> {
   const signIn = (account?: { email: string; password: string }) => signInAt(contentUrl, account);
@@ -30,12 +30,12 @@ export async function providePollExamples(contentUrl: string): Promise<void> {
     await editor.save('PATCH', `/pages/${id}?locale=${locale}&draft=true`, textIn(locale));
 }
 
-/** The page's address with the right to see it, granted at `now` (ms) by the site's own secret. */
+/** The page's address with a preview token, issued at `now` (ms) with the site's secret. */
 export async function pollExamplesAddress(locale: EditorLanguage, now = Date.now()): Promise<string> {
   return previewAddress({ path, locale }, now);
 }
 
-/** A page's address with the right to see its draft, granted at `now` (ms) by the site's own secret. */
+/** A page's address with a preview token, issued at `now` (ms) with the site's secret. */
 export async function previewAddress(
   page: { path: string; locale: EditorLanguage },
   now = Date.now(),

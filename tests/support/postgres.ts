@@ -11,32 +11,32 @@ interface TestDatabase {
   end(): Promise<void>;
 }
 
-/** Where Debian puts the programs; the newest last. */
+/** Debian's paths; the newest is last. */
 const programs = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
 
-/** Why there is no Postgres to test with; undefined if there is one. */
+/** Why there is no Postgres; undefined if there is one. */
 export const postgresIsMissing =
   process.env.TEST_DATABASE_URL || programs
     ? undefined
     : 'There is neither TEST_DATABASE_URL nor /usr/lib/postgresql/*/bin/initdb.';
 
-/** Why there is no server that a test may freeze; undefined if there is one. */
+/** Why there is no server to freeze; undefined if there is one. */
 export const ownPostgresIsMissing = programs
   ? undefined
   : 'There is no /usr/lib/postgresql/*/bin/initdb to make a server of its own with.';
 
-/** The database that TEST_DATABASE_URL names, else one that nobody else uses, which is gone at the end. */
+/** The database in TEST_DATABASE_URL, or a temporary one. */
 export async function startPostgres(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, end: async () => {} };
   return startEmptyDatabase();
 }
 
-/** A database that nobody else uses, in the server that a whole test run shares, else in one of its own. */
+/** A temporary database on the test run's shared server, or on its own. */
 export function startEmptyDatabase(): Promise<TestDatabase> {
   return startDatabase();
 }
 
-/** The same for the content backend: it may have been started once in it already. */
+/** The same for the content backend, possibly from a template with a first start's data. */
 export function startContentDatabase(): Promise<TestDatabase> {
   return startDatabase(process.env.STARTED_POSTGRES);
 }
@@ -63,7 +63,7 @@ function urlOf(server: string, name: string): string {
   return url.href;
 }
 
-/** A server of its own, which a test may stop, start again, freeze and thaw. Its data and itself are gone at the end. */
+/** A temporary server that a test may stop, restart, freeze and thaw. */
 export class OwnPostgres implements TestDatabase {
   readonly url: string;
   readonly #directory: string;
@@ -97,7 +97,7 @@ export class OwnPostgres implements TestDatabase {
     return join(this.#directory, 'data');
   }
 
-  /** An empty database that others can be made from. */
+  /** An empty template database. */
   async makeTemplate(): Promise<{ name: string; url: string }> {
     const name = 'started';
     await askServer(this.url, `CREATE DATABASE ${name}`);
@@ -112,11 +112,11 @@ export class OwnPostgres implements TestDatabase {
     );
     this.#server = server;
     await untilReady(server.stderr);
-    // What it says later is of no interest, but has to go somewhere.
+    // Drains stderr, so that the server doesn't block.
     server.stderr.resume();
   }
 
-  /** Ends every connection at once, whatever is being asked. */
+  /** Immediate shutdown: aborts all connections. */
   async stop(): Promise<void> {
     this.thaw();
     const server = this.#server;
@@ -127,7 +127,7 @@ export class OwnPostgres implements TestDatabase {
     await ended;
   }
 
-  /** From now on nothing is answered: neither open connections nor new ones. */
+  /** Freezes the server: neither open nor new connections get a response. */
   freeze(): void {
     this.#signal('SIGSTOP');
   }
@@ -141,7 +141,7 @@ export class OwnPostgres implements TestDatabase {
     rmSync(this.#directory, { recursive: true, force: true });
   }
 
-  /** The server first: while it stands still, it makes no new processes. */
+  /** The server first, so that it doesn't fork new processes. */
   #signal(signal: NodeJS.Signals): void {
     const pid = this.#server?.pid;
     if (pid === undefined) return;
@@ -150,7 +150,7 @@ export class OwnPostgres implements TestDatabase {
       try {
         process.kill(child, signal);
       } catch {
-        // It has ended by itself.
+        // It has exited by itself.
       }
     }
   }

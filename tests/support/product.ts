@@ -9,23 +9,26 @@ import { contentArguments } from '../../scripts/content-process.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { siteArguments } from '../../scripts/site-process.ts';
 
-/** The account that every product under test begins with. */
+/** The first account of every product under test. */
 export const testAdmin = { email: 'admin@example.org', password: 'correct horse battery staple' };
 
 type ProcessName = 'content' | 'site';
 
-/** How long anything may take before it is given up, in ms: filling a database on a busy machine, too. Tests have limits of their own. */
+/**
+ * Timeout of everything in ms, long enough to seed a database on a busy machine. Tests have their own
+ * timeouts.
+ */
 const patience = 600_000;
 
 interface ProductOptions {
-  /** Where the data lie; the product leaves them there. */
+  /** Data directory, which is kept. */
   dataDir: string;
   environment?: Readonly<Record<string, string>>;
-  /** Where the site was built from; else here. */
+  /** The site's sources; by default this repository's. */
   sources?: string;
 }
 
-/** The two processes as `npm start` runs them, on free ports and under a test's control. */
+/** The two processes as `npm start` runs them, on free ports and under the test's control. */
 export class Product {
   readonly port: number;
   readonly contentPort: number;
@@ -33,7 +36,7 @@ export class Product {
   readonly #environment: NodeJS.ProcessEnv;
   readonly #sources: string | undefined;
   readonly #processes = new Map<ProcessName, ChildProcess>();
-  /** Everything that the processes have written. */
+  /** The processes' output. */
   output = '';
 
   private constructor(
@@ -58,7 +61,7 @@ export class Product {
     };
   }
 
-  /** Makes a product that runs nothing yet. */
+  /** Creates a product without starting it. */
   static async create(options: ProductOptions): Promise<Product> {
     return new Product({ site: await freePort(), content: await freePort() }, options);
   }
@@ -87,14 +90,14 @@ export class Product {
     await this.untilCurrent();
   }
 
-  /** Asks the content backend as the site does. */
+  /** Requests from the content backend as the site does. */
   async #askContent(path: string): Promise<Response> {
-    // Its first answer of all makes the secrets.
+    // Secrets exist only after the first start.
     const headers = await asSite(this.dataDir).catch(() => ({}));
     return fetch(this.contentUrl + path, { headers });
   }
 
-  /** Waits until the site serves the content's newest version. */
+  /** Waits until the site serves the latest content. */
   async untilCurrent(): Promise<void> {
     await until('the site has the newest content', async () => {
       const paths = await this.#askContent('/sk/v1/paths').then((answer) => answer.json());
@@ -103,14 +106,14 @@ export class Product {
     });
   }
 
-  /** Ends a process and waits until it is gone. */
+  /** Stops a process and waits for its exit. */
   async end(name: ProcessName, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#processes.get(name);
     this.#processes.delete(name);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
-    // On a busy machine whoever is being answered takes that long.
+    // Graceful shutdown takes that long on a busy machine.
     const force = setTimeout(() => child.kill('SIGKILL'), 40_000);
     await ended;
     clearTimeout(force);
@@ -120,7 +123,6 @@ export class Product {
     await Promise.all([this.end('site'), this.end('content')]);
   }
 
-  /** The process's id, for looking at what it takes. */
   pid(name: ProcessName): number {
     const pid = this.#processes.get(name)?.pid;
     if (pid === undefined) throw new Error(`The ${name} is not running.`);
@@ -156,7 +158,7 @@ export class Product {
   }
 }
 
-/** The headers by which the site that has these data asks its content backend. */
+/** The headers with which this data directory's site authenticates to its content backend. */
 export async function asSite(dataDir: string): Promise<Record<string, string>> {
   const text = await readFile(join(dataDir, 'secrets.json'), 'utf8');
   const { preview } = z.object({ preview: z.string() }).parse(JSON.parse(text));
@@ -175,7 +177,7 @@ export async function signInAt(contentUrl: string, account = testAdmin): Promise
   return { authorization: `JWT ${token}`, 'content-type': 'application/json' };
 }
 
-/** Looks again and again until it is so; fails with what it was waiting for. */
+/** Polls a condition; on timeout fails with its description. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,
@@ -188,7 +190,7 @@ export async function until(
   }
 }
 
-/** A new empty directory, and how to get rid of it. */
+/** A new empty directory, with a function to remove it. */
 export async function temporaryDirectory(
   prefix = join(tmpdir(), 'heimspiel-test-'),
 ): Promise<{ path: string; remove: () => Promise<void> }> {
@@ -196,7 +198,7 @@ export async function temporaryDirectory(
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A copy of the seeded data that the whole test run shares; its product must not be running there. */
+/** A copy of the test run's seeded data; its product must be stopped. */
 export async function copyOfSeededData(): Promise<{ path: string; remove: () => Promise<void> }> {
   const seeded = process.env.SEEDED_DATA_DIR;
   if (!seeded) throw new Error('SEEDED_DATA_DIR is not set. Run the tests with npm test.');

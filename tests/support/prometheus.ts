@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Why nobody says whether Prometheus would take its configuration; undefined if somebody does. */
+/** Why Prometheus's configuration can't be checked; undefined if it can. */
 export const promtoolIsMissing = spawnSync('promtool', ['--version']).error
   ? 'There is no promtool.'
   : undefined;

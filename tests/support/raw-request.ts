@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which a test writes what it wants, and reads what comes. */
+/** A TCP connection on which a test writes anything and reads the response. */
 export class RawConnection {
   readonly socket: Socket;
   readonly closed: Promise<void>;
@@ -14,7 +14,7 @@ export class RawConnection {
     socket.on('data', (text: string) => {
       this.received += text;
     });
-    // That the other side hangs up is what some tests wait for.
+    // Some tests expect the other side to close it.
     socket.on('error', () => {});
   }
 
@@ -24,12 +24,12 @@ export class RawConnection {
     return new RawConnection(socket);
   }
 
-  /** Writes a request's head, lines without ends, and what follows it. */
+  /** Sends a request's head, given as lines, and a body. */
   send(lines: readonly string[], body = ''): void {
     this.socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
   }
 
-  /** Resolves once this has come. */
+  /** Resolves once the pattern has been received. */
   async untilReceived(pattern: RegExp): Promise<string> {
     while (!pattern.test(this.received)) {
       await Promise.race([new Promise((resolve) => this.socket.once('data', resolve)), this.closed]);
@@ -39,7 +39,7 @@ export class RawConnection {
     return this.received;
   }
 
-  /** Everything that has come when the other side hangs up. */
+  /** Everything received until the other side closes the connection. */
   async untilClosed(): Promise<string> {
     await this.closed;
     return this.received;

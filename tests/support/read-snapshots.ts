@@ -1,5 +1,5 @@
 /**
- * Prints how many pages a site finds in its snapshots when it starts.
+ * Prints how many pages a site finds in its snapshots at startup.
  *
  *     node tests/support/read-snapshots.ts <data directory>
  */

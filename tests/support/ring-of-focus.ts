@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** How far outside its target a ring may be drawn, in pixels. */
+/** A ring's largest distance from its target, in pixels. */
 const reach = 14;
 
-/** The room that is kept free of what is scrolled to, for the header and a little at the window's foot, in pixels. */
+/** Scroll padding for the header and at the bottom, in pixels. */
 const header = 88;
 
-/** How far apart the lines are that a ring may be made of, in pixels. */
+/** Largest gap between the lines of a ring, in pixels. */
 const near = 4;
 
-/** What WCAG asks between what shows the focus and what lies beneath. */
+/** WCAG's minimum contrast between a focus indicator and its background. */
 const leastContrast = 3;
 
-/** Everything a keyboard reaches, and the members of a group that it reaches by arrows. */
+/** Everything focusable, and members of groups that arrow keys reach. */
 const controls =
   'a[href], button, input:not([type="hidden"], [tabindex="-1"]), select, textarea, summary, [tabindex="0"]';
 
@@ -26,15 +26,15 @@ interface Box {
 
 interface Focused {
   name: string;
-  /** Where the target is drawn, piece by piece: a link may run over several lines. */
+  /** The target's boxes: a link may span several lines. */
   pieces: Box[];
-  /** The target together with what it belongs to, round which the ring may be drawn instead. */
+  /** The target with its container, around which the ring may be drawn instead. */
   whole: Box;
-  /** Whether it is a field of several lines. */
+  /** Whether it is a text area. */
   isText: boolean;
-  /** How far down the page is seen: to the window's lower edge, or to what is docked there. */
+  /** The lower end of the visible page: the window's edge, or a docked element. */
   foot: number;
-  /** How far the page is scrolled, in CSS pixels. */
+  /** Scroll position in CSS pixels. */
   scrolled: { x: number; y: number };
 }
 
@@ -45,9 +45,9 @@ interface Picture {
 }
 
 /**
- * Puts the focus on every control within a part of the page, as a keyboard does, and names those round which no ring
- * closes: cut by the window, by an ancestor or a neighbour, or too like what lies beneath. Of many in a row that are
- * styled alike the first two and the last are looked at.
+ * Focuses every control within a part of the page by keyboard, and lists those without a closed ring: clipped
+ * by the window, an ancestor or a neighbour, or without contrast. Of a series with equal styles, only the
+ * first two and the last are checked.
  */
 export async function controlsWithoutRing(page: Page, within = 'body'): Promise<string[]> {
   await page.keyboard.press('Shift');
@@ -71,8 +71,8 @@ async function whatIsWrong(
   { pieces, whole, isText, foot, scrolled }: Focused,
 ): Promise<string | undefined> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };
-  // What is taller than the window below its header can't have all of its ring in it, and its upper part may lie
-  // beneath the header; of a text field the browser brings the caret into the window.
+  // A target taller than the window can't show its whole ring, and its top may be under the header; for a
+  // text area browsers scroll to the caret.
   const fits = !isText && whole.bottom - whole.top <= foot - header;
   const x = Math.max(0, Math.floor(whole.left - reach));
   const y = Math.max(fits ? 0 : header, Math.floor(whole.top - reach));
@@ -100,15 +100,15 @@ async function whatIsWrong(
     const bottom = Math.min(clip.height, piece.bottom - clip.y);
     const column = Math.min(after.width - 1, Math.floor(((left + right) / 2) * scale));
     const row = Math.min(after.height - 1, Math.floor(((top + bottom) / 2) * scale));
-    // On a ring pixel itself, as where all of the target changes, it is not outside either.
+    // A changed pixel itself, as when the whole target changes, is not outside either.
     return outside[row * after.width + column] === 1;
   });
   return open.length > 0 ? `the ring is open (${JSON.stringify(clip)})` : undefined;
 }
 
 /**
- * Takes a picture of a part of the window. Playwright's own way looks after carets, typefaces and animations each time,
- * none of which changes from one control to the next.
+ * Captures part of the window over CDP. Playwright's screenshot waits for carets, fonts and animations each
+ * time, which takes too long for every control.
  */
 async function pictureOf(
   session: CDPSession,
@@ -141,8 +141,8 @@ function contrastAt(before: Picture, after: Picture, at: number): number {
 }
 
 /**
- * What the focus has changed, wherever enough contrast is near: of the lines that a ring is made of one must differ
- * from what lies beneath, not all.
+ * Pixels changed by focus, near sufficient contrast: one of the ring's lines must contrast with the
+ * background, not all.
  */
 function ringBetween(before: Picture, after: Picture): Uint8Array {
   const { width, height } = after;
@@ -164,7 +164,7 @@ function ringBetween(before: Picture, after: Picture): Uint8Array {
   return ring;
 }
 
-/** Which pixels are reached from outside the picture, from pixel to pixel, without crossing the ring. */
+/** Flood fill: pixels reachable from outside without crossing the ring. */
 function reachedFromOutside(
   ring: Uint8Array,
   { width, height }: Picture,
@@ -197,7 +197,7 @@ function reachedFromOutside(
   return reached;
 }
 
-/** Runs in the page: which of the controls within are seen, and no mere repetition. */
+/** Runs in the page: indexes of the visible controls, without repeated ones. */
 function placesToLookAt(within: Element, selector: string): number[] {
   const alike = new Map<string, number[]>();
   [...within.querySelectorAll<HTMLElement>(selector)].forEach((control, place) => {
@@ -213,7 +213,7 @@ function placesToLookAt(within: Element, selector: string): number[] {
       ground,
       control.closest('p, dd') !== null,
     ].join();
-    // What stands over a picture or a band of its own has other neighbours in every block.
+    // Over a picture or a separate band, the neighbours differ from block to block.
     const nth = block ? [...document.querySelectorAll('[data-block]')].indexOf(block) : -1;
     const key = control.closest('p, dd') ? look : `${nth} ${look}`;
     alike.set(key, [...(alike.get(key) ?? []), place]);
@@ -221,7 +221,7 @@ function placesToLookAt(within: Element, selector: string): number[] {
   return [...alike.values()].flatMap((places) => [...new Set([...places.slice(0, 2), ...places.slice(-1)])]);
 }
 
-/** Runs in the page: focuses, and says where what was focused is drawn; undefined if it takes no focus. */
+/** Runs in the page: focuses, and returns where the target is drawn; undefined if it can't be focused. */
 async function focusOn(control: HTMLElement | SVGElement): Promise<Focused | undefined> {
   control.focus();
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -229,7 +229,7 @@ async function focusOn(control: HTMLElement | SVGElement): Promise<Focused | und
     const { left, top } = control.getBoundingClientRect();
     return [scrollY, left, top].join();
   };
-  // Until nothing scrolls any more, neither the page nor a row of pictures: what is docked comes and goes with it.
+  // Waits until nothing scrolls any more, neither the page nor a strip: docked elements move with it.
   for (let before = ''; before !== place(); ) {
     before = place();
     await frame();

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 export interface Pixels {
   width: number;
   height: number;
-  /** 1 for each that has one of the band's reds, row by row. */
+  /** 1 for each pixel in one of the band's reds, row by row. */
   reds: Uint8Array;
 }
 
-/** Reads pictures of one width that stand one below the other. */
+/** Reads pictures of the same width, stacked vertically. */
 export async function pixelsOf(pictures: readonly Buffer[]): Promise<Pixels> {
   let width = 0;
   const pieces: Uint8Array[] = [];
@@ -32,7 +32,7 @@ export interface Length {
   right: number;
 }
 
-/** Red that hangs together, but for what is smaller than any length of the band: a rule below a link, a mark in a list. */
+/** Connected red areas, without those smaller than any part of the band: an underline, a list marker. */
 export function lengthsOf({ width, reds }: Pixels): Length[] {
   const left = Uint8Array.from(reds);
   const lengths: Length[] = [];
@@ -52,7 +52,7 @@ export function lengthsOf({ width, reds }: Pixels): Length[] {
   return lengths;
 }
 
-/** Takes away the red that hangs together with what is red of these pixels, and says where it was. */
+/** Removes the red areas connected to these pixels, and returns their pixels. */
 export function takeRed(left: Uint8Array, width: number, starts: readonly number[]): number[] {
   const taken: number[] = [];
   const visit = (at: number) => {
@@ -71,8 +71,8 @@ export function takeRed(left: Uint8Array, width: number, starts: readonly number
 }
 
 /**
- * Runs in the page: what is red in it and not the band is grey, and what lies over the band is gone: digits, a marquee. A
- * picture is a grey one of its size, which is drawn in no time.
+ * Runs in the page: makes everything grey except for the band, and hides what overlaps the band: digits, a
+ * marquee. Pictures become grey boxes, for speed.
  */
 export function leaveTheBandRed(): void {
   for (const picture of document.querySelectorAll<HTMLElement>('main :is(img, video)'))

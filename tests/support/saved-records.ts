@@ -4,7 +4,7 @@ import type { ContentBackend } from './content-backend.ts';
 
 const saved = z.object({ doc: z.looseObject({ id: z.number() }) });
 
-/** Saves a record by the REST API as whoever asks. Resolves to its id; throws with what was answered if it was refused. */
+/** Saves a record through the REST API. Resolves to its id; throws the response if it is refused. */
 export async function savedRecord(
   ask: ContentBackend['request'],
   method: string,

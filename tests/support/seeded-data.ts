@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import { builtFrom, contentBuild, hashOfSources } from '../../scripts/build-if-stale.ts';
 import { Product, temporaryDirectory } from './product.ts';
 
-/** Filling a database takes a minute. What came of it is kept for as long as it would come out the same. */
+/** Seeding takes a minute, so the result is cached for as long as it would be the same. */
 const place = resolve('node_modules/.cache/seeded-data');
 
-/** The last ones are kept, so that changing branches costs nothing; none for longer than a week, in ms. */
+/** Several are kept for switching branches, each for at most a week, in ms. */
 const kept = { number: 3, time: 7 * 24 * 60 * 60 * 1000 };
 
 /**
- * The directory of a product that was started once, on nothing, and has its demo content: database, media, votes,
- * secrets. Nothing may write there; tests run on copies.
+ * The data directory of a product that was started once with demo content: database, media, votes, secrets.
+ * Read-only; tests run on copies.
  */
 export async function seededData(): Promise<string> {
   await forgetOld();
@@ -24,7 +24,7 @@ export async function seededData(): Promise<string> {
   const product = await Product.create({ dataDir: unfinished.path });
   try {
     await product.startContent();
-    // Ended, so that it is whole.
+    // Stopped, so that the data is complete.
     await product.end('content');
     // Another run may have been faster.
     if (!existsSync(directory)) await rename(unfinished.path, directory);
@@ -35,7 +35,7 @@ export async function seededData(): Promise<string> {
   return directory;
 }
 
-/** By what runs, which is the build, and by what it reads of the sources while it runs. */
+/** The cache key: the build, and the sources that it reads at run time. */
 function keyOfSeed(): string {
   const made = [builtFrom(contentBuild), hashOfSources(contentBuild), process.platform, process.arch];
   return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16);

@@ -1,14 +1,14 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { ask } from './under-test.ts';
 
-/** What the server's document of a page has to link from and to. */
+/** Link targets and anchors in a document from the server. */
 interface SentLinks {
-  /** Attributes of every link, `href` among them. */
+  /** Attributes of every link, including `href`. */
   links: ReadonlyMap<string, string>[];
   ids: ReadonlySet<string>;
 }
 
-/** Reads documents as the server sends them, without showing them: the app adds no links of its own. */
+/** Parses documents from the server without rendering them, because the app adds no links. */
 export async function sentLinks(addresses: readonly string[]): Promise<Map<string, SentLinks>> {
   const documents = addresses.map(async (address) => {
     const elements = [...elementsIn(parse((await ask(address)).text))];

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { frameHeights } from '../../src/blocks/html/frame-heights.ts';
 import { untilAppIsReady } from './under-test.ts';
 
-/** Opens what is folded away at the end of a page: a demo page's stress tests. */
+/** Expands the drawers at the end of a page: a demo page's stress tests. */
 export async function openDrawers(page: Page): Promise<void> {
   await page.locator('details[data-drawer]').evaluateAll((drawers) => {
     for (const drawer of drawers) drawer.setAttribute('open', '');
   });
 }
 
-/** Loads the pictures further down too, and returns the addresses of those that are broken. */
+/** Loads all lazy pictures, and returns the addresses of broken ones. */
 export function loadEveryPicture(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const results = await Promise.all(
@@ -26,20 +26,20 @@ export function loadEveryPicture(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until React has taken the page over. Without a payload, as on an error page or a preview, it never does. */
+/** Waits for hydration. Without a payload, as on an error page or in a preview, there is none. */
 export async function untilAppIsReadyIfAny(page: Page): Promise<void> {
   if (await page.locator('#app[data-payload]').count()) await untilAppIsReady(page);
 }
 
-/** Waits until what stands in frames is there and has said how tall it is. */
+/** Waits until framed documents have loaded and reported their height. */
 async function loadEveryFrame(page: Page): Promise<void> {
   for (const element of await page.locator('iframe').all()) {
-    // Out of sight a frame measures nothing, and would grow while it is drawn.
+    // Off-screen frames don't measure, and would grow during the screenshot.
     await element.scrollIntoViewIfNeeded();
     const frame = await (await element.elementHandle())?.contentFrame();
     await frame?.waitForURL('**/frames/**');
-    // What it says of its height, within the bounds that the page keeps, is the height it has; in a frame that has not
-    // got its width yet, lines break elsewhere.
+    // The height is final once the reported one, clamped by the page, is applied; before the frame has its
+    // width, lines break differently.
     const width = await element.evaluate(({ clientWidth }) => clientWidth);
     await frame?.waitForFunction(
       ({ least, most, width }) => {
@@ -51,7 +51,9 @@ async function loadEveryFrame(page: Page): Promise<void> {
   }
 }
 
-/** Goes to films and sounds until all have our controls, which come near the window. Without app they don't. */
+/**
+ * Scrolls to films and sounds until all have our controls, which load near the viewport. Not without the app.
+ */
 export async function untilPlayersAreOurs(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const players = document.querySelectorAll('html[data-app="ready"] [data-player="native"]');
@@ -61,7 +63,7 @@ export async function untilPlayersAreOurs(page: Page): Promise<void> {
   });
 }
 
-/** Goes to sliders until each says its value: of a view that waits for being in sight, the script comes last. */
+/** Scrolls to sliders until each has its value, because the scripts of lazily loaded views come last. */
 async function untilSlidersAreSet(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const unset = document.querySelectorAll(
@@ -73,7 +75,7 @@ async function untilSlidersAreSet(page: Page): Promise<void> {
   });
 }
 
-/** Goes through the page from top to bottom, a window at a time, so that everything that waits for being seen was. */
+/** Scrolls through the page, window by window, to trigger everything that waits for visibility. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -88,7 +90,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Brings the page to rest: app there, pictures and fonts loaded, videos at their posters, back at the top. */
+/** Brings the page to rest: app, pictures and fonts loaded, videos at their posters, scrolled to the top. */
 export async function settle(page: Page): Promise<void> {
   await untilAppIsReadyIfAny(page);
   await openDrawers(page);
@@ -101,7 +103,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const video of document.querySelectorAll('video')) {
       video.autoplay = false;
-      // Whatever was loaded by now is forgotten, and nothing more is: which frame it is would be a matter of luck.
+      // Discards what has loaded, because the frame shown would be random.
       video.preload = 'none';
       video.pause();
       video.load();

@@ -7,11 +7,11 @@ import { OwnPostgres, ownPostgresIsMissing } from './postgres.ts';
 import { temporaryDirectory } from './product.ts';
 
 /**
- * For a run of all unit tests: one Postgres, in which each test makes a database, instead of some forty servers; and in
- * either database what the content backend writes when it starts for the first time, from which over a hundred starts go on.
+ * For a whole unit test run: one Postgres, in which each test creates a database, instead of forty servers;
+ * and for either database the data of a content backend's first start, which over a hundred starts reuse.
  */
 export default async function startSharedDatabases(): Promise<() => Promise<void>> {
-  // Tests that run Vitest on a copy of the sources share the server, too, and start none.
+  // Tests that run Vitest on a copy of the sources inherit the server.
   delete process.env.SHARE_DATABASES;
   const directory = await temporaryDirectory();
   const server =

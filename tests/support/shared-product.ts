@@ -6,9 +6,9 @@ import { provideTestForm } from './test-forms.ts';
 import { provideTestPolls } from './test-polls.ts';
 
 /**
- * Starts the product that all browser tests share, on a copy of the seeded data. Those that run products of their own
- * do so on further copies. Tests get data and addresses by environment. Where nobody shares it, `WITHOUT_SHARED_PRODUCT`
- * leaves it out.
+ * Starts the product that all browser tests share, on a copy of the seeded data. Tests with their own
+ * products use further copies. Data and addresses are passed by environment. `WITHOUT_SHARED_PRODUCT` skips
+ * it.
  */
 export default async function startSharedProduct(): Promise<(() => Promise<void>) | undefined> {
   process.env.SEEDED_DATA_DIR = await seededData();
@@ -31,7 +31,9 @@ export default async function startSharedProduct(): Promise<(() => Promise<void>
   return stop;
 }
 
-/** Here and not in a test: every change gives the content another version, which other tests may be looking at. */
+/**
+ * Here rather than in a test: every change creates a new content version, which other tests may be checking.
+ */
 async function provideTestContent(product: Product): Promise<void> {
   await providePollExamples(product.contentUrl);
   const editor = await ContentEditor.signIn(product);

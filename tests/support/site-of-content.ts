@@ -10,12 +10,12 @@ import type { ContentBackend } from './content-backend.ts';
 
 type Site = Awaited<ReturnType<typeof import('#server/create-site.ts').createSite>>;
 
-/** What both sides know. */
+/** Shared by both processes. */
 export const secrets = { PREVIEW_SECRET: 'p'.repeat(64), VOTES_SECRET: 'v'.repeat(64) };
 
 /**
- * The site from its sources, in this process, following a content backend that was started with `secrets`. It is asked
- * over HTTP; the content backend is, too, by the same routes as Next has.
+ * The site from its sources, in this process, following a content backend that was started with `secrets`.
+ * Both are reached over HTTP, with the same routes as under Next.
  */
 export class SiteOfContent {
   readonly url: string;
@@ -30,7 +30,7 @@ export class SiteOfContent {
     this.#end = end;
   }
 
-  /** `environment` is what the operator sets besides. */
+  /** `environment` has additional settings. */
   static async start(
     backend: ContentBackend,
     environment: Readonly<Record<string, string>> = {},
@@ -38,7 +38,7 @@ export class SiteOfContent {
     vi.doMock('#content/api/content-payload.ts', () => ({ contentPayload: async () => backend.payload }));
     const content = await listening(createServer(getRequestListener(await contentRoutes(backend))));
     const dataDir = mkdtempSync(join(tmpdir(), 'heimspiel-site-'));
-    // With its backend's modules: of those that know each other there may be one only.
+    // Imported with the backend's modules, of which there must be only one instance.
     const { createSite } = await import('#server/create-site.ts');
     const { DevelopmentAssets } = await import('#server/development-assets.ts');
     const { readSettings } = await import('#settings/settings.ts');
@@ -68,7 +68,7 @@ export class SiteOfContent {
       ending.abort();
       await following;
       site.endStreams();
-      // The site's last words still reach the content backend.
+      // The site's last requests must still reach the content backend.
       for (const open of [server, content.server]) {
         open.closeAllConnections();
         open.close();
@@ -78,7 +78,7 @@ export class SiteOfContent {
     });
   }
 
-  /** Waits until the site has what the content backend has. */
+  /** Waits until the site has the backend's latest content. */
   async untilCurrent(): Promise<void> {
     const version = async (address: string, headers: Record<string, string>): Promise<unknown> => {
       const body: { version?: string; content?: string } = await (await fetch(address, { headers })).json();
@@ -107,7 +107,7 @@ type Route = (
   context: { params: Promise<{ name: string; receipt: string }> },
 ) => Promise<Response>;
 
-/** What Next would route; modules come after the backend has begun, and so are the ones that it has. */
+/** The routes that Next would serve; imported after the backend has started, to share its modules. */
 async function contentRoutes(backend: ContentBackend): Promise<(request: Request) => Promise<Response>> {
   const routes: Readonly<Record<string, Route>> = {
     brand: (await import('#content/app/sk/v1/brand/route.ts')).GET,
@@ -147,7 +147,7 @@ async function listening(server: Server): Promise<{ server: Server; url: string 
   return { server, url: `http://127.0.0.1:${address.port}` };
 }
 
-/** A page as the content backend hands it to the site, before the site decides what may be seen of it. */
+/** A page as the content backend delivers it, before the site decides on its visibility. */
 export async function publishedDocument({ payload }: ContentBackend, path: string, locale: Locale) {
   const { readPageDocument } = await import('#content/api/page-documents.ts');
   return readPageDocument(payload, { path, locale, draft: false });

@@ -4,15 +4,15 @@ import { SMTPServer } from 'smtp-server';
 interface SunkMail {
   messageId: string;
   recipients: readonly string[];
-  /** As mail programs show it: folded lines joined, words that were encoded decoded. */
+  /** Decoded as in mail programs: folded lines joined, encoded words decoded. */
   head: string;
   text: string;
 }
 
-/** A mail server that takes everything and delivers nothing. */
+/** A mail server that accepts everything and delivers nothing. */
 export class SmtpSink {
   readonly mails: SunkMail[] = [];
-  /** How many mails are to be put off before the next is taken. */
+  /** How many mails to defer before accepting the next. */
   refusals = 0;
   readonly #server: SMTPServer;
   #port = 0;
@@ -42,7 +42,7 @@ export class SmtpSink {
         });
       },
     });
-    // Whoever is killed in the middle of a mail leaves a broken connection, which is no problem of the sink's.
+    // A process killed during a mail leaves a broken connection.
     this.#server.on('error', () => {});
   }
 
@@ -65,7 +65,7 @@ export class SmtpSink {
   }
 }
 
-/** Encoded words (RFC 2047); the space between two of them belongs to neither. */
+/** Decodes encoded words (RFC 2047); space between two of them is dropped. */
 function decoded(head: string): string {
   return head
     .replace(/\?=\s+=\?/g, '?==?')
@@ -76,7 +76,7 @@ function decoded(head: string): string {
     );
 }
 
-/** What mail clients show of a text that came as quoted-printable. */
+/** Decodes quoted-printable text. */
 function readable(text: string): string {
   const bytes = text
     .replaceAll('=\r\n', '')

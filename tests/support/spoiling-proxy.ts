@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
-/** Stands before the content backend and passes everything on, but spoils some of its answers on demand. */
+/** A proxy to the content backend that corrupts some responses on demand. */
 export class SpoilingProxy {
   readonly #server: Server;
   isSpoiling = false;
 
-  /** `spoil` changes the text of what is asked for at addresses that contain `path`. */
+  /** `spoil` changes the body of responses at addresses that contain `path`. */
   constructor(target: string, { path, spoil }: { path: string; spoil: (text: string) => string }) {
     this.#server = createServer(async (request, response) => {
       const { authorization = '' } = request.headers;
@@ -26,7 +26,7 @@ export class SpoilingProxy {
         for await (const chunk of answer.body) response.write(chunk);
         response.end();
       } catch {
-        // The content backend ended in the middle of its stream of changes.
+        // The content backend ended during the change stream.
         response.destroy();
       }
     });

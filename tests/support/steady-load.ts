@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What is asked for next. */
+/** The next request. */
 interface Asked {
   path: string;
   method?: string;
@@ -9,26 +9,26 @@ interface Asked {
 }
 
 interface Stream {
-  /** What the answers are counted as. */
+  /** Category of the count. */
   kind: string;
   perSecond: number;
   next: () => Asked;
 }
 
-/** How a kind of request went. */
+/** Outcomes of a kind of request. */
 export interface Tally {
-  /** Answers that came whole, by status. */
+  /** Complete responses by status. */
   answered: Record<string, number>;
-  /** Why the others didn't. */
+  /** Errors of the others. */
   broken: string[];
 }
 
-/** How often it looks what is due, in ms. */
+/** Scheduling interval in ms. */
 const turn = 5;
 
 /**
- * Asks for things at even rates, whether or not what was asked before has been answered, as visitors do who know nothing of
- * each other, and counts every single answer.
+ * Open-loop load: sends requests at constant rates, whether or not earlier ones have been answered, like
+ * independent visitors, and counts every response.
  */
 export class SteadyLoad {
   readonly #origin: string;
@@ -49,7 +49,7 @@ export class SteadyLoad {
     this.#timer = setInterval(() => this.#sendDue(), turn);
   }
 
-  /** Asks for nothing more, and resolves when everything has been answered. */
+  /** Stops sending, and resolves when everything has been answered. */
   async end(): Promise<{ seconds: number; tallies: ReadonlyMap<string, Tally> }> {
     clearInterval(this.#timer);
     const seconds = (performance.now() - this.#began) / 1000;

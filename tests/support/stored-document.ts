@@ -4,8 +4,8 @@ import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 let made = 0;
 
 /**
- * Puts a document with what its collection requires into the database, past hooks and validation: for tests that ask who
- * may reach one, whatever is in it.
+ * Inserts a document with its required fields into the database, bypassing hooks and validation: for access
+ * control tests.
  */
 export async function storedDocument(
   payload: Payload,

@@ -14,7 +14,7 @@ const relations: Readonly<Record<string, string>> = {
   'http://schema.org/domainIncludes': 'schema:domainIncludes',
 };
 
-/** schema.org's classes and properties, as the validator wants them. Nothing is downloaded: they come as a package. */
+/** schema.org's vocabulary for the validator, from a package, so nothing is downloaded. */
 function readVocabulary(): { '@graph': unknown[] } {
   const folder = dirname(createRequire(import.meta.url).resolve('@vocabulary/schema/package.json'));
   const lines = readFileSync(join(folder, 'schema.nq'), 'utf8').matchAll(
@@ -39,8 +39,8 @@ function listIn(value: unknown): unknown[] {
 const vocabulary = readVocabulary();
 
 /**
- * What is wrong with a document's structured data: what breaks Google's rules for rich results, what schema.org has no
- * word for, what can't be read. What is only recommended, and a club's shop has not got, is no problem.
+ * Errors in a document's structured data: violations of Google's rules for rich results, terms unknown to
+ * schema.org, and syntax errors. Missing recommended properties are no error.
  */
 export async function structuredDataProblems(html: string): Promise<string[]> {
   const found = new WebAutoExtractor({ addLocation: false }).parse(html);
@@ -52,7 +52,7 @@ export async function structuredDataProblems(html: string): Promise<string[]> {
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 }
 
-/** The kinds of thing that a document's structured data describe, in their order. */
+/** The types in a document's structured data, in order. */
 export function structuredDataIn(html: string): Record<string, unknown>[] {
   return scriptsIn(html).flatMap((script) => {
     const parsed: unknown = JSON.parse(script);
@@ -61,7 +61,7 @@ export function structuredDataIn(html: string): Record<string, unknown>[] {
   });
 }
 
-/** The text of each script element that holds structured data. */
+/** The text of each JSON-LD script. */
 export function scriptsIn(html: string): string[] {
   return Array.from(
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 
 const day = 86_400_000;
 
-/** The site, as far as the content backend knows it: whoever has the preview secret. */
+/** The site's client of the content backend, authenticated by the preview secret. */
 export class SubmissionsOfSite {
   readonly #base: string;
   readonly #secret: string;
@@ -33,7 +33,7 @@ export class SubmissionsOfSite {
     return form;
   }
 
-  /** Hands a submission over; the status is the answer. */
+  /** Delivers a submission; returns the status. */
   async hand(record: SubmissionRecord): Promise<number> {
     const answer = await fetch(`${this.#base}/sk/v1/submissions/${record.receipt}`, {
       method: 'PUT',
@@ -57,7 +57,7 @@ export class SubmissionsOfSite {
   }
 }
 
-/** What somebody has sent by a form; `digit` makes its receipt. */
+/** A submission; `digit` makes its receipt. */
 export function submitted(
   form: string,
   digit: string,
@@ -77,7 +77,7 @@ export function submitted(
   };
 }
 
-/** A mail that goes to `recipient`, after some attempts. */
+/** A waiting mail to `recipient` after some attempts. */
 export function waitingMail(recipient: string, attempts: number): SubmissionRecord['mails'][number] {
   return {
     recipient,

@@ -19,7 +19,7 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 
-/** What these files tell of who made them, and where, in ASCII. */
+/** The personal metadata in these files, in ASCII. */
 export const told = ['Kim Beispiel', 'Geheimprojekt', '+52.5200+013.4050'] as const;
 const [author, title, place] = told;
 
@@ -86,8 +86,7 @@ const tags: MetadataTags = {
   images: [{ data: Buffer.from(author), mimeType: 'image/jpeg', kind: 'coverFront' }],
 };
 
-/** It is drawn frame by frame, once is enough. */
-/** The demo content's film and sound in another file, with everything that it can tell. */
+/** The demo content's film and sound in another format, with all possible metadata. */
 async function recorded(format: OutputFormat, tracks: { film?: boolean; sound?: boolean }): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format, target });
@@ -162,7 +161,7 @@ export async function tellingWav(): Promise<Buffer> {
   return file;
 }
 
-/** Half a second of silence, with the marks of three times at its ends. */
+/** Half a second of silence, with three kinds of tags. */
 export function tellingMp3(): Buffer {
   const frame = Buffer.alloc(417);
   frame.writeUInt32BE(0xfffb9000);

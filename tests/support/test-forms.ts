@@ -9,7 +9,7 @@ import { randomToken } from './test-polls.ts';
 
 export const testRecipients = ['fans@example.org', 'presse@example.org'] as const;
 
-/** A form of every kind of field that the API treats in a way of its own, under the key `test-form`. */
+/** A form with every kind of field that the API treats specially, with the key `test-form`. */
 const fields = [
   { name: 'name', type: 'text', required: true, label: { de: 'Name', en: 'Name' } },
   { name: 'email', type: 'email', purpose: 'email', required: true, label: { de: 'E-Mail', en: 'E-mail' } },
@@ -36,7 +36,7 @@ const fields = [
   { name: 'consent', type: 'consent', required: true, label: { de: 'Einverstanden', en: 'I agree' } },
 ] as const;
 
-/** What the admin keeps as JSON text. */
+/** JSON that the admin stores as text. */
 export function keptAsText<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
@@ -53,7 +53,7 @@ const storedForm = z.object({
   ),
 });
 
-/** Makes it, unless it is there already. */
+/** Creates it if it doesn't exist. */
 export async function provideTestForm(editor: ContentEditor): Promise<void> {
   const query = new URLSearchParams({ 'where[key][equals]': 'test-form', depth: '0' });
   const found = await editor.request('GET', `/forms?${query}`);
@@ -121,20 +121,20 @@ interface Sending {
   method?: string;
 }
 
-/** The test form as the API has it, at one site. */
+/** A client for the test form's API at one site. */
 export class FormUnderTest {
   readonly address: string;
-  /** Loopback has many addresses: each test sends from its own, so that no limit is met that is not meant. */
+  /** Each test uses its own loopback address, so that rate limits don't interfere. */
   readonly #from = process.platform === 'linux' ? `127.0.${byte()}.${byte()}` : undefined;
 
   constructor(origin: string, form = 'test-form') {
     this.address = `${origin.replace('localhost', '127.0.0.1')}/sk/v1/forms/${form}`;
   }
 
-  /** A solved challenge, old enough to be believed. */
+  /** A solved challenge, old enough to be accepted. */
   async proof(): Promise<string> {
     const proof = await this.quickProof();
-    // Nobody fills in a form quicker, and the site knows.
+    // The site refuses anything faster.
     await wait(3000);
     return proof;
   }
@@ -197,7 +197,7 @@ async function solve(challenge: Challenge): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** A proof as whoever knows the site's secret could make it: issued a minute ago, and solved at the first try. */
+/** A proof forged with the site's secret: issued a minute ago, and solved at the first try. */
 export async function forgedProof(secret: string, form: string): Promise<string> {
   const derived = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const challenge = await createChallenge({

@@ -9,12 +9,12 @@ interface TestPoll {
   question: { de: string; en: string };
   answers: readonly string[];
   fields?: Readonly<Record<string, unknown>>;
-  /** Hours from now. */
+  /** In hours from now. */
   opens?: number;
   closes?: number;
 }
 
-/** Polls that tests vote in, by key: every level, kind and state. */
+/** Polls for tests by key: every level, kind and state. */
 export const testPolls = {
   'test-open': {
     question: { de: 'Offen?', en: 'Open?' },
@@ -65,7 +65,7 @@ export const testPolls = {
 
 export type TestPollKey = keyof typeof testPolls;
 
-/** Makes them, unless they are there already. */
+/** Creates them if they don't exist. */
 export async function provideTestPolls(editor: ContentEditor): Promise<void> {
   for (const [key, poll] of Object.entries<TestPoll>(testPolls)) {
     const query = new URLSearchParams({ 'where[key][equals]': key, depth: '0' });
@@ -104,7 +104,7 @@ async function make(
     ...(key === 'test-consent' ? { consent: 'I agree.' } : {}),
     options: options.map((option) => ({ ...option, label: `${option.label} (en)` })),
   });
-  // One that was opened shows itself.
+  // Opened polls must be on a page.
   if ((opens ?? 1) > 0) await editor.show(`/test/${key}`, { blockType: 'poll', poll: Number(id) });
 }
 
@@ -125,14 +125,14 @@ interface Answered {
   json: unknown;
 }
 
-/** What a poll's `/results` answers. */
+/** The response of a poll's `/results`. */
 export const pollResults = z.strictObject({
   counts: z.record(z.string(), z.number()),
   total: z.number(),
   state: z.string(),
 });
 
-/** A poll as the voting API has it, at one site. */
+/** A client for a poll's API at one site. */
 export class PollUnderTest {
   readonly address: string;
   readonly id: string;
@@ -150,7 +150,7 @@ export class PollUnderTest {
     return new PollUnderTest(origin, pollSchema.parse(await answer.json()));
   }
 
-  /** Choices by their place on the ballot, from 0. */
+  /** Option ids by index, from 0. */
   choices(...places: readonly number[]): string[] {
     return places.map((place) => this.options[place] ?? 'no such option');
   }
@@ -187,7 +187,7 @@ const acceptedSchema: z.ZodType<VoteAnswer> = z.strictObject({
   view: z.string().min(1),
 });
 
-/** What a counted vote is answered; fails if it was not. */
+/** The response of a counted vote; fails if it was not counted. */
 export function accepted({ status, json }: Answered): VoteAnswer {
   if (status !== 201) throw new Error(`The vote was answered ${status}: ${JSON.stringify(json)}`);
   return acceptedSchema.parse(json);
@@ -203,7 +203,7 @@ const refusedSchema = z.strictObject({
   }),
 });
 
-/** Why a vote was refused; fails if it was not, or not as the API promises. */
+/** The error of a refused vote; fails if it was accepted, or if the error breaks the contract. */
 export function refused({ status, json }: Answered): z.infer<typeof refusedSchema>['error'] {
   const { error } = refusedSchema.parse(json);
   if (error.status !== status) throw new Error(`Answered ${status}, but the body says ${error.status}.`);

@@ -1,9 +1,9 @@
 import type { FlattenedBlock, FlattenedField, SanitizedCollectionConfig } from 'payload';
 
-/** A text and where it is to stand, as a path of names and numbers. */
+/** Texts by path of names and numbers. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What the server writes itself, whatever is sent, and what has an endpoint of its own. */
+/** Fields that the server sets itself, or that have their own endpoint. */
 const serversOwn = new Set([
   'password',
   'changedBy',
@@ -15,7 +15,7 @@ const serversOwn = new Set([
   '_objectKey',
 ]);
 
-/** Where a collection takes text: paths with numbers for rows and blocks. */
+/** A collection's text fields: paths with numbers for rows and blocks. */
 export function textPlaces(fields: readonly FlattenedField[], before = ''): { path: string; most: number }[] {
   return fields.flatMap((field): { path: string; most: number }[] => {
     const path = before + field.name;
@@ -44,12 +44,12 @@ export function textPlaces(fields: readonly FlattenedField[], before = ''): { pa
   });
 }
 
-/** What a document needs around the texts: blocks that say of which kind they are, paragraphs for rich text. */
+/** The structure around the texts: blocks with their kind, paragraphs in rich text. */
 export function skeleton({ flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>): object {
   return Object.fromEntries(flattenedFields.flatMap((field) => frameOf(field)));
 }
 
-/** What is asked for where a text must be one of a kind. */
+/** Valid values for constrained required fields. */
 const required: Readonly<Record<string, string>> = {
   href: '/strategie',
   from: '/alt',
@@ -77,7 +77,7 @@ function frameOf(field: FlattenedField): [string, unknown][] {
       return [[field.name, paragraph]];
     case 'text':
     case 'textarea':
-      // What has a value by itself needs none from here, unless it must be one of a kind.
+      // Fields with a default need no value, unless they are constrained.
       return field.required && (field.defaultValue === undefined || field.name in required)
         ? [[field.name, required[field.name] ?? 'Text']]
         : [];
@@ -106,9 +106,9 @@ const paragraph = {
   },
 };
 
-/** A copy of the document with these texts in their places. */
+/** A copy of the document with these texts inserted. */
 export function filled(document: object, texts: Texts): object {
-  // Not as a clone: what stands in several places of it is to be several things.
+  // Not structuredClone, which would keep shared references.
   const copy: object = JSON.parse(JSON.stringify(document));
   for (const [path, text] of texts) {
     let at: unknown = copy;
@@ -124,7 +124,7 @@ export function filled(document: object, texts: Texts): object {
   return copy;
 }
 
-/** What stands at a path. */
+/** The value at a path. */
 export function valueAt(document: unknown, path: string): unknown {
   return path
     .split('.')

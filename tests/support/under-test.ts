@@ -8,26 +8,26 @@ import { asSite } from './product.ts';
 
 export { expect };
 
-/** Playwright's test, with the site as the base of every path. */
+/** Playwright's test with the site as base URL. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are wanted
   baseURL: async ({}, use) => use(siteUrl()),
   context: async ({ context }, use) => {
     await use(context);
-    // The app goes on loading ahead; what a test's routes still answer then concerns nobody any more.
+    // The app keeps prefetching; late routed responses don't matter.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
     await expectOnlyRecordedNames(context);
   },
 });
 
-/** Holds after every test: a page stores nothing that the list of what the site stores does not name. */
+/** Checked after every test: a page stores nothing that the list of stored things doesn't name. */
 export async function expectOnlyRecordedNames(context: BrowserContext): Promise<void> {
   expect(await unrecordedNames(context), 'stored without being in the record').toEqual([]);
 }
 
-/** What the browser was left with that the record of stored things does not know. */
+/** Names in the browser's storage that the list of stored things lacks. */
 async function unrecordedNames(context: BrowserContext): Promise<string[]> {
-  // A test may have closed it, and with it everything is gone.
+  // The test may have closed the context, which deletes its storage.
   const state = await context.storageState({ indexedDB: true }).catch(() => undefined);
   const ours = state?.origins.find(({ origin }) => origin === siteUrl());
   const session = context
@@ -61,7 +61,7 @@ function fromEnvironment(name: string): string {
   return value;
 }
 
-/** An answer of the site, its body as it came: neither unpacked nor followed. */
+/** A raw response of the site: neither decompressed nor redirected. */
 export interface PlainAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -72,11 +72,11 @@ export interface PlainAnswer {
 interface Question {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Another site than the one all tests share. */
+  /** Another site than the shared one. */
   origin?: string;
 }
 
-/** Asks the site for exactly this target: no client resolves `..`, adds headers, unpacks or follows anything. */
+/** Requests exactly this target: no normalised `..`, no added headers, no decompression, no redirects. */
 export async function ask(
   target: string,
   { method = 'GET', headers = {}, origin }: Question = {},
@@ -100,25 +100,27 @@ export async function ask(
   return response;
 }
 
-/** Sends these bytes, which need not be HTTP at all, and returns what comes back until the site hangs up. */
+/**
+ * Sends these bytes, which may not be HTTP, and returns what comes back until the site closes the connection.
+ */
 export async function askInBytes(bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(siteUrl());
   const socket = connect({ host: hostname, port: Number(port) });
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // A site that has read enough hangs up on who is still writing.
+  // The site may close the connection while the test is still writing.
   socket.on('error', () => {});
   socket.on('connect', () => socket.write(bytes));
   await new Promise((resolve) => socket.on('close', resolve));
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** The headers by which the site asks the content backend under test. */
+/** The headers with which the site authenticates to the content backend under test. */
 export async function asSiteUnderTest(): Promise<Record<string, string>> {
   return asSite(fromEnvironment('SEEDED_DATA_DIR'));
 }
 
-/** Asks for JSON and checks it; of the content backend as the site does. */
+/** Requests and validates JSON; from the content backend with the site's authentication. */
 export async function readJson<Schema extends z.ZodType>(
   address: string,
   schema: Schema,
@@ -130,7 +132,7 @@ export async function readJson<Schema extends z.ZodType>(
   return schema.parse(await answer.json());
 }
 
-/** The address at which the content API gives this page's document. */
+/** The content API's address of this page's document. */
 export function pageDocumentAddress(
   { path, locale }: Pick<SpecifiedPage, 'path' | 'locale'>,
   origin = siteUrl(),
@@ -139,8 +141,8 @@ export function pageDocumentAddress(
 }
 
 /**
- * Touches the page like a visitor would, and waits until React has taken it over. Looks at each frame: a locator looks
- * every half second after the first quarter.
+ * Touches the page and waits for hydration. Checks every frame: a locator polls only every half second after
+ * the first quarter.
  */
 export async function untilAppIsReady(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

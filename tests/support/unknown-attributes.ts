@@ -2,10 +2,10 @@ import { htmlElementAttributes } from 'html-element-attributes';
 import { html, parse } from 'parse5';
 import { attributesOf, elementsIn } from './sent-links.ts';
 
-/** RDFa's, by which share previews say what they are: of `meta` alone. */
+/** RDFa, for share previews: on `meta` only. */
 const ofRdfa = 'meta property';
 
-/** Attributes of a document’s elements that HTML doesn’t know, each with its element. */
+/** A document's attributes that HTML doesn’t define, each with its element. */
 export function unknownAttributes(document: string): string[] {
   const unknown = [...elementsIn(parse(document))]
     .filter(({ namespaceURI }) => namespaceURI === html.NS.HTML)

@@ -1,10 +1,10 @@
-/** What the tests use of packages that bring no types. */
+/** The parts of untyped packages that the tests use. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     severity: 'ERROR' | 'WARNING';
     issueMessage: string;
     rootType: string;
-    /** Set where the vocabulary has no such type or property. */
+    /** Set if the vocabulary lacks the type or property. */
     errorType?: 'schemaOrg';
   }
 

@@ -8,10 +8,10 @@ import { freePort } from '../../scripts/free-port.ts';
 
 const program = '/usr/sbin/varnishd';
 
-/** Why there is no cache to put in front of the site; undefined if there is one. */
+/** Why there is no Varnish; undefined if there is one. */
 export const varnishIsMissing = existsSync(program) ? undefined : `There is no ${program}.`;
 
-/** Varnish with the configuration of the guide, in front of a server on this machine. */
+/** Varnish with the guide's configuration, in front of a server on this machine. */
 export class Varnish {
   readonly url: string;
   readonly #process: ChildProcess;
@@ -23,7 +23,7 @@ export class Varnish {
     this.#directory = directory;
   }
 
-  /** @param origin where the site answers, `http://127.0.0.1:{port}` */
+  /** @param origin the site's, `http://127.0.0.1:{port}` */
   static async start(origin: string): Promise<Varnish> {
     const directory = mkdtempSync(join(tmpdir(), 'heimspiel-varnish-'));
     const file = join(directory, 'site.vcl');
@@ -52,7 +52,7 @@ export class Varnish {
       said += part;
     });
     const varnish = new Varnish(`http://127.0.0.1:${port}`, child, directory);
-    // It says 503 by itself until it has found the server.
+    // It responds 503 until its probe succeeds.
     while (
       ((await fetch(varnish.url, { redirect: 'manual' }).catch(() => undefined))?.status ?? 503) === 503
     ) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** First windows in which a vote can be cast. */
+/** Windows in which a vote can be cast without scrolling. */
 export const firstWindows = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -9,7 +9,7 @@ export const firstWindows = [
   { width: 1920, height: 1080 },
 ];
 
-/** What of a ballot is not wholly in the first window, or lies below something else. */
+/** Parts of a ballot that are outside the first window, or covered. */
 export function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -17,14 +17,14 @@ export function outOfReach(page: Page): Promise<string[]> {
     const check = (name: string, element: Element | undefined) => {
       if (!element) return void problems.push(`${name} is missing`);
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      // A hundredth of a pixel is how boxes are rounded.
+      // Tolerance for rounding.
       if (top < 0 || left < 0 || bottom > innerHeight + 0.01 || right > innerWidth + 0.01)
         problems.push(
           `${name}: ${[left, top, right, bottom].map(Math.round)} of ${innerWidth} × ${innerHeight}`,
         );
       const owner = element.closest('label, button');
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      // A button's corners are round, and collars reach a little into the question.
+      // A button's corners are round, and collars overlap the question slightly.
       const reach = owner && element !== owner ? [top + 2, bottom - 2] : [];
       for (const [atX, atY] of [
         [left + 2, y],

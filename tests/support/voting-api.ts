@@ -24,19 +24,19 @@ interface Refused {
 
 export const receipt = '0123456789abcdef0123456789abcdef';
 
-/** Answers for the voting API in the browser of a test, by its contract in src/polls/vote-answers.ts. */
+/** Mocks the voting API in a test's browser, by its contract in src/polls/vote-answers.ts. */
 export class VotingApi {
   readonly votes: { key: string; language: string; vote: VoteRequest }[] = [];
   readonly streams: string[] = [];
   questions = 0;
   challenges = 0;
-  /** How each attempt is refused, in turn; then votes are counted. */
+  /** Refusals of the first attempts, in order; later votes are counted. */
   refusals: (Refused | 'unreachable')[] = [];
-  /** What has been counted; undefined where it may not be seen. */
+  /** The result; undefined if it is hidden. */
   results: PollResults | undefined;
-  /** What the stream says before it breaks; undefined where every stream is taken. */
+  /** What the stream sends before it breaks; undefined if all streams are taken. */
   streamed: PollResults | undefined;
-  /** How long a vote takes, in milliseconds. */
+  /** Latency of a vote in ms. */
   delay = 0;
 
   static async at(context: BrowserContext): Promise<VotingApi> {
@@ -89,7 +89,7 @@ function refuse(route: Route, { status, code, message, problems, view, retryAfte
   });
 }
 
-/** Changes the poll in what the app is given for the page at a path. */
+/** Changes the poll in the payload of the page at a path. */
 export async function changePayload(page: Page, path: string, change: object): Promise<void> {
   await page.route(`**${path}/_payload.js*`, async (route) => {
     const answer = await route.fetch();
@@ -101,7 +101,7 @@ export async function changePayload(page: Page, path: string, change: object): P
   });
 }
 
-/** Shows the page at a path as if its poll were another, by a way inside the app: the document would not know of it. */
+/** Opens a page with a changed poll by client-side navigation, because its document has the original. */
 export async function openChangedPoll(page: Page, path: string, change: object): Promise<void> {
   await changePayload(page, path, change);
   await page.goto(path.startsWith('/en') ? '/en/impressum' : '/impressum');
@@ -112,7 +112,7 @@ export async function openChangedPoll(page: Page, path: string, change: object):
   await page.locator('[data-poll]').waitFor({ state: 'attached' });
 }
 
-/** All that the browser keeps for the site and that has to do with voting. */
+/** The browser's stored entries for voting. */
 export function storedByVoting(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(

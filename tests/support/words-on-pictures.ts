@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A part of the page that words and a picture share, in CSS pixels from the page's upper left corner. */
+/** A part of the page shared by words and a picture, in CSS pixels from the page's top left. */
 interface SharedPart {
   words: string;
   x: number;
@@ -10,9 +10,8 @@ interface SharedPart {
 }
 
 /**
- * The words that stand on a picture as it is cut here and now, with nothing between that covers it: where they and a
- * picture share a part of the page, the part looks otherwise when the picture does. What lies in no document, such as
- * letters that a stylesheet writes, is not looked at.
+ * Words on a picture, as currently cropped and not covered: the shared part looks different when the picture
+ * does. Generated content, such as letters from a stylesheet, is not checked.
  */
 export async function wordsOnPictures(page: Page): Promise<string[]> {
   const parts = await page.evaluate(sharedParts);
@@ -24,10 +23,10 @@ export async function wordsOnPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** As PNGs of the same encoder, which are equal where the pixels are. */
+/** PNGs from the same encoder, equal if their pixels are. */
 async function drawnWith(page: Page, parts: readonly SharedPart[], colour: string): Promise<string[]> {
   await page.evaluate(paintPictures, colour);
-  // Playwright's own way looks after carets, typefaces and animations each time.
+  // Playwright's screenshot waits for carets, fonts and animations each time.
   const session = await page.context().newCDPSession(page);
   const drawn: string[] = [];
   for (const { words: _, ...clip } of parts) {
@@ -43,8 +42,8 @@ async function drawnWith(page: Page, parts: readonly SharedPart[], colour: strin
 }
 
 /**
- * Runs in the page: fills every picture's box with one colour, or shows the pictures again. Nothing is moved by that, and
- * nothing comes to lie elsewhere in the stack, as it would with a filter.
+ * Runs in the page: fills every picture's box with one colour, or restores it. Doesn't affect layout or
+ * stacking, unlike a filter.
  */
 function paintPictures(colour: string | null): void {
   for (const { style } of document.querySelectorAll<HTMLElement>('img, video')) {
@@ -55,7 +54,7 @@ function paintPictures(colour: string | null): void {
   }
 }
 
-/** Runs in the page: where the lines of a text and what is seen of a picture lie over each other, by two pixels at least. */
+/** Runs in the page: overlaps of text lines and visible pictures, two pixels at least. */
 function sharedParts(): SharedPart[] {
   const least = 2;
   interface Box {
@@ -71,7 +70,7 @@ function sharedParts(): SharedPart[] {
     bottom: Math.min(one.bottom, other.bottom),
   });
   const isSeen = ({ left, top, right, bottom }: Box) => right - left >= least && bottom - top >= least;
-  /** What the elements round it leave of a box. */
+  /** A box clipped by its ancestors. */
   const leftOf = (box: Box, around: Element | null): Box => {
     let left = box;
     for (let at = around; at && at !== document.body; at = at.parentElement)

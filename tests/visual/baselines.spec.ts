@@ -10,7 +10,7 @@ import { comparePictures, pixelsOf } from './picture-comparison.ts';
 import { atHalfSize, drawPage, settleForPicture } from './visual-test.ts';
 
 test('there is a baseline for each look, and none for what is gone', async () => {
-  // While they are being renewed, they come one after the other.
+  // While they are being renewed, tests run one at a time.
   test.skip(process.env.RENEW_BASELINES === '1', 'The baselines are being renewed.');
   expect((await baselineNames()).sort()).toEqual(expectedBaselines().sort());
 });

@@ -4,22 +4,21 @@ import { dirname, join } from 'node:path';
 import type { Browser, TestInfo } from '@playwright/test';
 import { comparePictures, type Pixels, pixelsOf, sharpOf } from './picture-comparison.ts';
 
-/** Where the pictures lie that the product is compared with. */
 export const baselineDirectory = join(import.meta.dirname, 'baselines');
 
 const browserFile = join(baselineDirectory, 'browser.txt');
 
-/** Set by `npm run baselines`: pictures are written and not compared. */
+/** Set by `npm run baselines`: pictures are written instead of compared. */
 const isRenewing = process.env.RENEW_BASELINES === '1';
 
-/** The browser as far as it decides on how a page is drawn, in words. */
+/** Identifies the browser's rendering. */
 export function drawingBrowser(browser: Browser): string {
   return `${browser.browserType().name()} ${browser.version().split('.')[0]} on ${process.platform}`;
 }
 
 /**
- * Why the baselines say nothing about this browser, if they don't: pictures of two browsers always differ.
- * Without a file there are no baselines, and each comparison fails by itself.
+ * Why the baselines don't apply to this browser, if so: different browsers always render differently. Without
+ * the file there are no baselines, and each comparison fails.
  */
 export function reasonToSkip(browser: Browser): string | undefined {
   if (isRenewing || !existsSync(browserFile)) return undefined;
@@ -29,7 +28,7 @@ export function reasonToSkip(browser: Browser): string | undefined {
   return `The baselines were made with ${madeWith}, and this is ${present}. Renew them: npm run baselines`;
 }
 
-/** Compares a picture with its baseline, or makes it the baseline. Returns what is wrong, if something is. */
+/** Compares a picture with its baseline, or writes the baseline. Returns the difference, if any. */
 export async function compareWithBaseline(
   name: string,
   picture: Pixels,
@@ -53,16 +52,16 @@ export async function compareWithBaseline(
   return `${name}: ${problem}. See ${kept}; if it should be so: npm run baselines`;
 }
 
-/** The names of all baselines there are. */
+/** The names of all existing baselines. */
 export async function baselineNames(): Promise<string[]> {
   const entries = await readdir(baselineDirectory, { recursive: true }).catch(() => []);
   return entries.filter((entry) => entry.endsWith('.webp')).map((entry) => entry.replaceAll('\\', '/'));
 }
 
-/** How far apart the 16 levels of a channel are that a baseline keeps. */
+/** Distance between the 16 levels of a channel in a baseline. */
 const step = 17;
 
-/** With 16 levels of each channel a picture takes half the bytes; what that changes is far below the tolerance. */
+/** 16 levels per channel halve the size; the error is far below the tolerance. */
 async function packed(picture: Pixels): Promise<Buffer> {
   const data = picture.data.map((value) => Math.round(value / step) * step);
   return sharpOf({ ...picture, data: Buffer.from(data) })

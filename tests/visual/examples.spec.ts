@@ -30,7 +30,7 @@ for (const { kind, demoPage, address, examples } of exampleSheets) {
         });
         await expectLikeBaseline(page, testInfo, exampleBaseline(kind, id, width), await partOf(drawn, clip));
       }
-      // A page takes longer to draw than to look at: this one is looked at as a whole, too.
+      // Drawing a page takes longer than comparing it, so this one is also compared as a whole.
       if (demoPage && width === pageWindow.width)
         await expectLikeBaseline(page, testInfo, pageBaseline(demoPage), await atHalfSize(drawn));
     });

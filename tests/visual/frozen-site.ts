@@ -5,10 +5,10 @@ import { frozenMoment } from '../support/frozen-moment.ts';
 import { Product, temporaryDirectory, until } from '../support/product.ts';
 import { asSiteUnderTest, test as base, contentUrl, expectOnlyRecordedNames } from '../support/under-test.ts';
 
-/** The window in which whole pages are looked at. */
+/** The window for whole pages. */
 export const pageWindow = { width: 1280, height: 800 };
 
-/** Everything that is drawn alike on every machine with the same browser. */
+/** Makes rendering reproducible on every machine with the same browser. */
 const stillPictures = {
   viewport: pageWindow,
   deviceScaleFactor: 1,
@@ -23,8 +23,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test with a site whose clock stands still, so that a poll is open or closed for ever.
- * Each worker has one; all read from the content backend that every test shares.
+ * Playwright's test with a site whose clock is frozen, so that polls stay open or closed. One per worker; all
+ * use the shared content backend.
  */
 export const test = base.extend<object, Fixtures>({
   frozenSite: [
@@ -35,13 +35,13 @@ export const test = base.extend<object, Fixtures>({
       const data = await temporaryDirectory();
       await cp(join(seeded, 'secrets.json'), join(data.path, 'secrets.json'));
       await symlink(resolve(seeded, 'media'), join(data.path, 'media'));
-      // What the closed poll has come to.
+      // The closed poll's votes.
       await cp(join(seeded, 'ballots.sqlite'), join(data.path, 'ballots.sqlite'));
       const site = await Product.create({
         dataDir: data.path,
         environment: {
           CONTENT_API_BASE: contentUrl(),
-          // Pages that say where the site is say the same whichever port is free.
+          // Pages that show the site's origin must not depend on the port.
           SITE_URL: 'http://heimspiel.example',
           NODE_OPTIONS: `--import ${new URL('../support/frozen-clock.ts', import.meta.url)}`,
         },
@@ -59,7 +59,7 @@ export const test = base.extend<object, Fixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // One for each language: what pages have in common is loaded once. Looking at a page stores nothing that shows.
+  // One context per language: shared resources are loaded once. The pages store nothing visible.
   contextIn: [
     async ({ browser, frozenSite }, use) => {
       const contexts = new Map<string | undefined, BrowserContext>();

@@ -6,26 +6,27 @@ import { kitControls } from '../support/kit-controls.ts';
 import { allPages, type SpecifiedPage } from '../support/pages-of-the-specification.ts';
 import { pollExamplesAddress } from '../support/poll-examples.ts';
 
-/** The windows in which the examples are looked at: a phone's, and one in which everything lies side by side. */
+/** The windows for examples: a phone's, and one with everything side by side. */
 export const exampleWidths = [360, 1280] as const;
 
 export interface ExampleSheet {
   kind: BlockKind;
-  /** The German demo page of the kind, if it has one. */
+  /** The kind's German demo page, if any. */
   demoPage: SpecifiedPage | undefined;
-  /** Where the German examples of the kind stand. */
+  /** Address of the kind's German examples. */
   address: () => Promise<string>;
   examples: { id: string; selector: string }[];
 }
 
-/** One sheet per kind of block, with all of its named examples. What fills itself in is seen on the legal pages. */
+/** One sheet per kind of block with all of its named examples. Generated blocks are on the legal pages. */
 export const exampleSheets: readonly ExampleSheet[] = designKindNames.map((kind) => {
   const demoPath = blockDemoPath(kind);
   return {
     kind,
     demoPage: allPages.find(({ address }) => address === demoPath),
     address: async () => demoPath ?? (await pollExamplesAddress('de', frozenMoment)),
-    // On a demo page the anchor belongs to the example's headline, and the example follows it, a band together with what it goes round.
+    // On a demo page the anchor belongs to the example's headline, and the example follows it; a band
+    // includes what it goes around.
     examples: blockExamples[kind].map(({ id }) => ({
       id,
       selector:
@@ -38,7 +39,7 @@ export function exampleBaseline(kind: BlockKind, id: string, width: number): str
   return `examples/${width}/${kind}.${id}.webp`;
 }
 
-/** All examples of a control of the kit in one picture. */
+/** All examples of a control in one picture. */
 export function kitBaseline(name: string, width: number): string {
   return `kit/${width}/${name}.webp`;
 }
@@ -47,7 +48,7 @@ export function pageBaseline({ path, locale }: SpecifiedPage): string {
   return `pages/${locale}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '.')}.webp`;
 }
 
-/** The names of all baselines that there should be. */
+/** The names of all required baselines. */
 export function expectedBaselines(): string[] {
   return [
     ...exampleSheets.flatMap(({ kind, examples }) =>

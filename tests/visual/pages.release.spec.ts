@@ -11,14 +11,14 @@ import {
 
 needsTheBaselinesBrowser();
 
-// The German demo pages are drawn for their examples, and looked at there: examples.spec.ts.
+// The German demo pages are covered by examples.spec.ts.
 const drawnElsewhere = exampleSheets.map(({ demoPage }) => demoPage);
 
 for (const specified of allPages.filter((page) => !drawnElsewhere.includes(page))) {
   test.describe(specified.address, () => {
     test.use({ locale: browserLocale[specified.locale] });
 
-    // At half the size: whole pages are tall, and their parts are looked at closely as examples.
+    // At half size: whole pages are tall, and their parts are checked in detail as examples.
     test('looks like its baseline', async ({ page }, testInfo) => {
       await page.goto(specified.address);
       await settleForPicture(page);

@@ -1,32 +1,32 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Side of the squares into which pictures are divided, in pixels. A change is seen in its square, however tall the page. */
+/** Tile size in pixels. A change shows in its tile, however tall the page. */
 const tile = 16;
 
-/** From this difference of a colour channel (of 255) a pixel counts as another one. */
+/** A pixel counts as different from this difference of a channel (of 255). */
 const otherPixel = 64;
 
-/** As many other pixels a square may have: edges of letters and pictures are not drawn alike on every machine. */
+/** Different pixels allowed per tile, because antialiasing varies between machines. */
 const otherPixelsAllowed = 10;
 
-/** As much a square's mean colour may differ in one channel (of 255). */
+/** Allowed difference of a tile's mean in one channel (of 255). */
 const meanAllowed = 10;
 
 export interface Comparison {
-  /** What is different, in words; undefined if nothing that a visitor could see. */
+  /** The difference in words; undefined if none is visible. */
   problem: string | undefined;
-  /** The picture in grey with the differing squares in magenta; only where something differs. */
+  /** The picture in grey with differing tiles in magenta; only if something differs. */
   marked?: Buffer;
 }
 
-/** A picture as it is drawn: three bytes a pixel, row by row. */
+/** Raw RGB, three bytes per pixel, row by row. */
 export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** Compares two pictures as a visitor's eyes would. */
+/** Compares two pictures with tolerances for invisible differences. */
 export async function comparePictures(one: Pixels, other: Pixels): Promise<Comparison> {
   if (one.width !== other.width || one.height !== other.height) {
     return {
@@ -47,7 +47,7 @@ interface Square {
   y: number;
 }
 
-/** Of a file in any format of pictures. */
+/** Decodes a picture of any format. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .removeAlpha()

@@ -5,8 +5,8 @@ import { test } from './frozen-site.ts';
 import { type Pixels, pixelsOf, sharpOf } from './picture-comparison.ts';
 
 /**
- * To be called in each file: where the baselines were made with another browser, its tests are skipped aloud on a
- * person's machine and fail on CI.
+ * To be called in each file: if the baselines are from another browser, its tests are skipped with a message
+ * locally and fail in CI.
  */
 export function needsTheBaselinesBrowser(): void {
   test.beforeEach(({ browser }) => {
@@ -25,8 +25,8 @@ interface Box {
 }
 
 /**
- * Brings the page to rest, films without the browser's own controls: they tell how much of a film is loaded, which is
- * a matter of luck. A closed poll's fingerprint is another one for each data directory.
+ * Brings the page to rest and hides native controls of films, which show how much has loaded and so vary. A
+ * closed poll's fingerprint differs for each data directory.
  */
 export async function settleForPicture(page: Page): Promise<void> {
   await settle(page);
@@ -37,13 +37,12 @@ export async function settleForPicture(page: Page): Promise<void> {
   });
 }
 
-/** As tall as pictures of a page are taken at once, in pixels. Below 16,384 Chromium draws nothing. */
+/** Height of a screenshot in pixels. Chromium's limit is 16,384. */
 const stripHeight = 8000;
 
 /**
- * Takes a picture of the whole page, of which the parts are cut: for each part by itself the browser would lay out and
- * draw the page again. What stands in frames is left out: it is set in the machine's own faces, and Chromium draws it
- * only while it is in sight.
+ * A screenshot of the whole page, from which parts are cropped: separate screenshots would repeat layout and
+ * painting. Framed documents are hidden: they use the machine's fonts, and Chromium only paints them in view.
  */
 export async function drawPage(page: Page): Promise<Pixels> {
   const { width, height } = await page.evaluate(() => ({
@@ -64,7 +63,7 @@ export async function drawPage(page: Page): Promise<Pixels> {
   return { data: Buffer.concat(strips), width, height };
 }
 
-/** A part of the page, from whole pixels on and as large as it comes nearest to. */
+/** A part of the page, rounded to whole pixels. */
 export async function partOf(drawn: Pixels, { x, y, width, height }: Box): Promise<Pixels> {
   const part = { width: Math.round(width), height: Math.round(height) };
   const data = await sharpOf(drawn)
@@ -75,9 +74,9 @@ export async function partOf(drawn: Pixels, { x, y, width, height }: Box): Promi
 }
 
 /**
- * The whole page at half its size. Drawn whole and made smaller afterwards: drawn at half the size, grounds meet
- * between two pixels, and whether a hairline is seen there is a matter of luck. By strips: of a page with an odd
- * height, all would else be shifted by parts of a pixel.
+ * The whole page at half size. Scaled afterwards, because at half scale boundaries would fall between pixels,
+ * and hairlines would show at random. By strips, because an odd height would shift everything by a fraction
+ * of a pixel.
  */
 export async function atHalfSize(drawn: Pixels): Promise<Pixels> {
   const strips: Buffer[] = [];
@@ -96,7 +95,7 @@ export async function atHalfSize(drawn: Pixels): Promise<Pixels> {
   return { data: Buffer.concat(strips), ...size };
 }
 
-/** Lets the test fail where the picture is not like its baseline, and goes on with the next one. */
+/** A soft assertion that the picture is like its baseline. */
 export async function expectLikeBaseline(
   page: Page,
   testInfo: TestInfo,

@@ -133,7 +133,7 @@ export class GatheredBallots {
       sent.forEach(({ resolve, reject }, place) => {
         const outcome = outcomes[place];
         if (outcome) resolve(outcome);
-        else reject(new Error('The ballot store gave no answer.'));
+        else reject(new Error('The ballot store returned no outcome.'));
       });
     } catch (error) {
       for (const { reject } of [...sent, ...records]) reject(error);

@@ -109,10 +109,7 @@ export class StoredRows {
       `select chain, number from ${this.#schema}log where chain not in (select chain from ${this.#schema}chains) limit 1`,
       [],
     );
-    requireSound(
-      orphan === undefined,
-      `The log has lines of a chain that nobody knows: ${JSON.stringify(orphan)}.`,
-    );
+    requireSound(orphan === undefined, `The log has lines of an unknown chain: ${JSON.stringify(orphan)}.`);
   }
 
   async *#all<Row extends z.ZodType<Record<string, unknown>>>(

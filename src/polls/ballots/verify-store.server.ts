@@ -94,7 +94,7 @@ class StoreRecount {
         book !== undefined,
         `${name} was not sealed with this secret: it was changed, or VOTES_SECRET is another one now.`,
       );
-      requireSound(book.doubts.length === 0, `${name} was not as it had been left. ${book.doubts.join(' ')}`);
+      requireSound(book.doubts.length === 0, `${name} was altered. ${book.doubts.join(' ')}`);
       books.set(row.poll, book);
     }
     const own = books.get(register);
@@ -150,7 +150,7 @@ class StoreRecount {
     for (const chain of beginnings.keys())
       requireSound(known.has(chain), `Chain ${chain} of poll ${poll} is missing.`);
     for (const chain of known)
-      requireSound(beginnings.has(chain), `The journal of poll ${poll} knows no chain ${chain}.`);
+      requireSound(beginnings.has(chain), `The journal of poll ${poll} has no chain ${chain}.`);
     return countLog({
       poll,
       log: this.#rows.log(heads),
@@ -241,7 +241,7 @@ function parsed(text: string, name: string): unknown {
   } catch {
     value = undefined;
   }
-  requireSound(value !== undefined && canonicalJson(value) === text, `${name} is not written as we do it.`);
+  requireSound(value !== undefined && canonicalJson(value) === text, `${name} is not in canonical form.`);
   return value;
 }
 

@@ -40,7 +40,7 @@ describe('counting what is frequent', () => {
     }
     const found = new Map(counts.entries());
     for (const path of often) {
-      // Of a thousand times, less what all that was met can have taken off.
+      // Of a thousand, less the algorithm's largest error.
       expect(found.get(path)).toBeGreaterThanOrEqual(1000 - 22_000 / 100);
       expect(found.get(path)).toBeLessThanOrEqual(1000);
     }

@@ -5,17 +5,17 @@ import type { ContentClient } from '#server/content/content-client.ts';
 import { log } from '#server/log.ts';
 import { FrequentPaths } from './frequent-paths.ts';
 
-/** How often what was counted is handed over, in ms. */
+/** Upload interval in ms. */
 const interval = 20_000;
 
-/** How long the last handing over may hold up the end of the process, in ms. */
+/** Timeout of the last upload at shutdown, in ms. */
 const farewell = 1000;
 
 /**
- * Counts which paths visitors ask for in vain and which redirects they follow, for editors. A request only raises a number
- * in memory, of which there are so many at most; at intervals the numbers go to the content backend, which adds up those
- * of all sites. While it is away they are kept. What a process hasn’t handed over when it is killed is lost, and where the
- * answer to what was handed over is lost, it is counted twice: it is an estimate that nothing depends on.
+ * Counts paths that were not found and redirects that were followed, for editors. A request only increments
+ * one of a limited number of counters in memory. They are uploaded periodically to the content backend, which
+ * adds up all sites', and kept while it is away. The counts are estimates: a crash loses the latest, and a
+ * lost response counts them twice.
  */
 export class AskedPaths {
   readonly #client: Pick<ContentClient, 'postPathCounts'>;
@@ -31,7 +31,7 @@ export class AskedPaths {
     this.#client = client;
   }
 
-  /** Somebody asked for this path, without language. */
+  /** Counts a request for this path, without language. */
   count(kind: PathCount['kind'], path: string): void {
     if (isCountedPath(path)) this.#counts[kind].add(path);
   }
@@ -40,7 +40,7 @@ export class AskedPaths {
     this.#running ??= this.#keepTelling();
   }
 
-  /** Hands over what was counted. What could not be handed over stays. */
+  /** Uploads the counts. On failure they are kept. */
   async tell(patience = interval): Promise<void> {
     const told = pathCountKinds.map((kind) => ({ kind, entries: this.#counts[kind].entries() }));
     const counts = told.flatMap(({ kind, entries }) =>
@@ -50,15 +50,15 @@ export class AskedPaths {
     try {
       await this.#client.postPathCounts(counts, patience);
       for (const { kind, entries } of told) this.#counts[kind].takeOff(entries);
-      if (this.#complaints.over('content')) log('The content backend takes counts of paths again.');
+      if (this.#complaints.over('content')) log('The content backend accepts path counts again.');
     } catch (error) {
-      // At the end both go, and there is nothing to be mended.
+      // At shutdown both processes end, so a failure is expected.
       if (!this.#ending.signal.aborted)
         this.#complaints.complain('content', 'Counts of paths wait for the content backend.', error);
     }
   }
 
-  /** Hands over the rest, unless the content backend has gone as well. */
+  /** Uploads the rest, unless the content backend is gone as well. */
   async close(): Promise<void> {
     this.#ending.abort();
     await this.#running;

@@ -1,8 +1,7 @@
 /**
- * Counts what is met often among any number of different things, by the algorithm of Misra and Gries: when there is no
- * room for a new one, every count goes down by one and what is at zero leaves. So it never has more than `most` entries,
- * each costs the same on average, a count is never too high, and never lower than it should be by more than all that was
- * met divided by `most`.
+ * Counts frequent items in a stream of any size by the Misra-Gries algorithm: when there is no room for a new
+ * item, every count is decremented and zeros are dropped. Memory is limited to `most` entries at constant
+ * amortised cost. A count is never too high, and too low by at most the stream's length divided by `most`.
  */
 export class FrequentPaths {
   readonly #most: number;
@@ -27,7 +26,7 @@ export class FrequentPaths {
     return [...this.#counts];
   }
 
-  /** Takes off what has been told elsewhere; what came meanwhile stays. */
+  /** Subtracts uploaded counts; what was counted meanwhile stays. */
   takeOff(told: readonly (readonly [path: string, count: number])[]): void {
     for (const [path, count] of told) {
       const rest = (this.#counts.get(path) ?? 0) - count;

@@ -1,4 +1,4 @@
-/** What the tests use of a package that brings no types. */
+/** The part of an untyped package that the tests use. */
 declare module 'ase-utils' {
   interface Swatch {
     name: string;

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type Easing, easingToCss, lengthToCss, sizeToCss } from '#brand/record/measures.ts';
 
-/** One value of a record, by the names that lead to it: `colors.ring.hex`. */
+/** One value of a record by its path: `colors.ring.hex`. */
 export interface BrandValue {
   path: string;
   value: string;
 }
 
-/** A value that two records don't share; undefined where one has none. */
+/** A value that differs between two records; undefined where one has none. */
 export interface BrandChange {
   path: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** Every value of a record, measures as CSS writes them. */
+/** Flattens a record to its values, with measures as CSS. */
 export function valuesOf(brand: Brand): BrandValue[] {
   return leaves(brand, []);
 }
 
-/** What became of one record in the other, in the record's order. */
+/** The differences between two records, in the record's order. */
 export function compareBrands(before: Brand, after: Brand): BrandChange[] {
   const earlier = new Map(valuesOf(before).map(({ path, value }) => [path, value]));
   const later = new Map(valuesOf(after).map(({ path, value }) => [path, value]));
@@ -32,7 +32,7 @@ export function compareBrands(before: Brand, after: Brand): BrandChange[] {
 function leaves(value: unknown, path: readonly string[]): BrandValue[] {
   if (value === undefined || value === null) return [];
   const leaf = (text: string): BrandValue[] => [{ path: path.join('.'), value: text }];
-  // Files are told apart, and not told.
+  // Files are compared, but not shown.
   if (path.at(-1) === 'files')
     return leaf(createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10));
   if (typeof value !== 'object') return leaf(String(value).replaceAll('\u00AD', ''));

@@ -20,15 +20,15 @@ interface BrandDraftParts {
   previewSecret: string;
 }
 
-/** For nobody but who asks: a draft is gone with the next one. */
+/** Only for the requester, because a draft may change at any time. */
 const unkept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 const parameter = 'identity';
 
 /**
- * Shows published pages in the newest draft of the identity, to whoever has a token for it (`?identity=…`). Every link to
- * a page carries the token on, so that the whole site can be walked through. Nothing is kept here: each request asks the
- * content backend, so that any instance can answer it.
+ * Shows published pages in the newest draft of the identity to anyone with a token (`?identity=…`). Links
+ * carry the token on, so that the whole site can be browsed. Stateless: every request asks the content
+ * backend, so any instance can answer it.
  */
 export class BrandDrafts {
   readonly #parts: BrandDraftParts;
@@ -37,13 +37,13 @@ export class BrandDrafts {
     this.#parts = parts;
   }
 
-  /** The token that an address carries, if it is one for the identity. */
+  /** The address's token, if it is valid for the identity. */
   tokenIn(query: string): string | undefined {
     const token = new URLSearchParams(query).get(parameter);
     return token !== null && this.#admits(token) ? token : undefined;
   }
 
-  /** Undefined where there is no such page. */
+  /** Undefined if there is no such page. */
   async page(
     context: Context,
     { path, locale, token }: { path: string; locale: Locale; token: string },
@@ -63,7 +63,9 @@ export class BrandDrafts {
     });
   }
 
-  /** `/brand/draft.css`: the draft’s tokens, which stand behind those of the page’s own stylesheet, and its own typefaces. */
+  /**
+   * `/brand/draft.css`: the draft's tokens, which override those of the page's stylesheet, and its typefaces.
+   */
   routes(): Hono {
     const app = new Hono();
     app.get('/brand/draft.css', async (context, next) => {
@@ -101,7 +103,7 @@ export class BrandDrafts {
     return brandRecordSchema.safeParse(await this.#parts.client.readBrandDraft()).data;
   }
 
-  /** Gives every link to a page the token: the markup is React’s own, whose attributes stand in double quotes. */
+  /** Adds the token to every page link. Relies on React's markup, which always uses double quotes. */
   #carryOn(html: string, token: string): string {
     return html.replace(
       /(<a\b[^>]*? href=")(\/[^"?#]*)(\?[^"#]*)?(?=[#"])/g,
@@ -114,7 +116,7 @@ export class BrandDrafts {
   }
 }
 
-/** What every page says of the identity, as the draft has it. */
+/** The settings with the draft's name and claim. */
 function settingsIn({ name, claim }: Brand, settings: ProjectSettings): ProjectSettings {
   return {
     ...settings,

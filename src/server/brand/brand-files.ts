@@ -13,11 +13,11 @@ import { Logos, logoNames } from './logos.ts';
 import { type PlatformTokens, platformTokens } from './platform-tokens.ts';
 import { adobeSwatches, gimpPalette } from './swatches.ts';
 
-/** What is made of a record, and what all of its files share. */
+/** A record, and what its files share. */
 interface Source {
   brand: Brand;
   version: string;
-  /** Made once, by the first file that needs one of them. */
+  /** Made once, on first use. */
   platforms(): Promise<PlatformTokens>;
 }
 
@@ -34,7 +34,7 @@ function ofPlatform(name: keyof PlatformTokens, contentType: string): TokenFile 
   return { contentType, make: async ({ platforms }) => (await platforms())[name] };
 }
 
-/** By their names below `/brand`. */
+/** By file name below `/brand`. */
 const tokenFiles: Readonly<Record<string, TokenFile>> = {
   'tokens.json': {
     contentType: 'application/design-tokens+json; charset=utf-8',
@@ -60,12 +60,12 @@ const tokenFiles: Readonly<Record<string, TokenFile>> = {
 
 export const tokenFileNames: readonly string[] = Object.keys(tokenFiles);
 
-/** Where the guideline lies, by language, and that of a version. */
+/** Path of the guideline in this language, of the current or a given version. */
 export function guidelinesPath(locale: Locale, version?: string): string {
   return localizedPath(`/brand/${version === undefined ? '' : `${version}/`}guidelines.md`, locale);
 }
 
-/** The files of one record. Each is made when it is first asked for, and kept. */
+/** The generated files of one record; each is generated on first request and cached. */
 export class BrandFiles {
   readonly brand: Brand;
   readonly version: string;
@@ -74,7 +74,7 @@ export class BrandFiles {
   readonly #siteUrl: string;
   readonly #made = new Map<string, Promise<EncodedBody>>();
 
-  /** @param version under which the record was published, if that was long ago: its schema may have grown since */
+  /** @param version the published version of an old record, whose schema may have grown since */
   constructor(brand: Brand, siteUrl: string, version = brandVersion(brand)) {
     this.brand = brand;
     this.version = version;
@@ -103,7 +103,7 @@ export class BrandFiles {
     return file && this.#once(name, async () => encodeBody(await file.make(this.brand), file.contentType));
   }
 
-  /** @param at which addresses it names: those that are of whatever the site is of, or of this version alone */
+  /** @param at whether its links point to the current identity or to this version */
   guidelines(locale: Locale, at: 'present' | 'version'): Promise<EncodedBody> {
     const version = at === 'version' ? this.version : undefined;
     return this.#once(guidelinesPath(locale, version), () => {

@@ -6,16 +6,16 @@ import { writeWhole } from '#server/write-whole.ts';
 
 const entrySchema = z.object({
   version: z.string().regex(/^[0-9a-f]{10}$/),
-  /** Since when the site was of it. */
+  /** When the site switched to it. */
   since: z.iso.datetime(),
 });
 
 export const brandHistorySchema = z.array(entrySchema);
 
-/** One time that the site was of a version; who goes back to an earlier one makes it two. */
+/** A period in which the site used a version. Going back to an earlier version starts another one. */
 export type BrandEra = z.infer<typeof entrySchema>;
 
-/** Which identity the site was of since when, oldest first, beside the records themselves. */
+/** When the site used which identity, oldest first; stored beside the records. */
 export class BrandHistory {
   readonly #file: string;
   #eras: BrandEra[] = [];
@@ -30,7 +30,7 @@ export class BrandHistory {
       history.#eras = brandHistorySchema.parse(JSON.parse(await readFile(history.#file, 'utf8')));
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-        logProblem('When the identity changed can’t be read; it is recorded from now on.', error);
+        logProblem('The identity’s history can’t be read; a new one begins now.', error);
     }
     return history;
   }
@@ -44,7 +44,7 @@ export class BrandHistory {
     await this.#write([...this.#eras, { version, since: since.toISOString() }]);
   }
 
-  /** Takes up what other sites know. They hear of the same change one after the other; it began when the first one did. */
+  /** Merges other sites' history. Each notices a change at its own time; the earliest counts. */
   async merge(others: readonly BrandEra[]): Promise<void> {
     const all = [...this.#eras, ...others].sort(
       (one, other) => Date.parse(one.since) - Date.parse(other.since),
@@ -58,7 +58,7 @@ export class BrandHistory {
     try {
       await writeWhole(this.#file, `${JSON.stringify(this.#eras, null, 2)}\n`);
     } catch (error) {
-      logProblem('When the identity changed can’t be kept; it is forgotten with the next start.', error);
+      logProblem('The identity’s history can’t be written; it will be lost at the next start.', error);
     }
   }
 }

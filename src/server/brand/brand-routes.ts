@@ -20,7 +20,10 @@ interface BrandRouteParts {
   siteUrl: string;
 }
 
-/** The identity as files: tokens for every platform, guideline and logos, each also at an address of its version. */
+/**
+ * The identity as files: tokens for every platform, guideline and logos, each also under its version's
+ * address.
+ */
 export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono {
   const app = new Hono();
   const versioned = (version: string) => ({ 'x-brand-version': version });
@@ -56,7 +59,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
   app.get('/brand/:version/:face{(?:display|text)-[a-z]+\\.woff2}', async (context, next) => {
     const { version, face } = context.req.param();
     const known = await brands.files(version);
-    // One that another instance has heard of first shows as the one known here, like its stylesheet.
+    // A version that only another instance knows yet gets the current fonts, like its stylesheet.
     const font = ownFaceBytes((known ?? brands.current).brand, face);
     if (!font) return next();
     return answerTagged(context, font, { 'content-type': 'font/woff2', ...(known ? forGood : fresh) });
@@ -79,7 +82,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     const name = context.req.param('name');
     const logo = await current.logos.read(name, context.req.query('height'));
     if (logo) return answerLogo(context, logo, { ...fresh, ...versioned(current.version) });
-    // It was there once: the mark stands on fewer grounds now, and its address leads to where it stands.
+    // Logos that no longer exist, because the mark may stand on fewer grounds now, redirect to a successor.
     const instead = await successor(brands, name);
     if (!instead) return next();
     const address = `/brand/logos/${instead.name}${new URL(context.req.url).search}`;
@@ -90,7 +93,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
     const files = await brands.files(version);
     const logo = await files?.logos.read(name, context.req.query('height'));
     if (!files || !logo) return next();
-    // Its drawing never changes. That another has replaced it is said to whoever doesn't have it yet.
+    // The file is immutable; the deprecation headers reach new requesters.
     return answerLogo(context, logo, {
       ...forGood,
       ...versioned(version),
@@ -129,7 +132,7 @@ export function brandRoutes({ brands, content, siteUrl }: BrandRouteParts): Hono
   return app;
 }
 
-/** What there is once for each language, by its name in English and the language's own. */
+/** One entry per language, named in English and in the language itself. */
 function inEveryLanguage(name: string, path: string): { name: string; path: string }[] {
   return locales.map((locale) => ({
     name: `${name} (${localeNames[locale]})`,
@@ -156,7 +159,7 @@ function answerLogo(
   headers: Record<string, string>,
 ): Response {
   if ('status' in logo)
-    // Whoever asks may be a program, with no language: both say it.
+    // The requester may be a program without a language, so both are given.
     return context.text(`${logo.message.de}\n${logo.message.en}\n`, logo.status, {
       ...headers,
       ...fresh,
@@ -172,7 +175,7 @@ function answerLogo(
   });
 }
 
-/** The icons of an identity other than that which the site was built with, whose icons lie in a folder. */
+/** The icons of an identity other than the built-in one, whose icons are static files. */
 export function iconRoutes(brands: Pick<BrandVersions, 'current' | 'isBuiltIn'>): Hono {
   const app = new Hono();
   for (const name of Object.keys(iconFiles))

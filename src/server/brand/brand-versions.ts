@@ -11,10 +11,10 @@ import { BrandFiles } from './brand-files.ts';
 import { type BrandEra, BrandHistory } from './brand-history.ts';
 import { type ChangedEra, changedEras } from './changed-eras.ts';
 
-/** How many earlier versions have their files in memory, about 200 kB each. */
+/** Earlier versions whose files are cached, about 200 kB each. */
 const keptInMemory = 10;
 
-/** How many eras pages may tell of. */
+/** Most eras that pages show. */
 const latestEras = 5;
 
 const unkept = 'Brand versions can’t be kept; the address of this one ends with it.';
@@ -23,15 +23,15 @@ const builtInVersion = brandVersion(brand);
 
 const fileName = /^([0-9a-f]{10})\.json$/;
 
-/** Without `since` where nobody has told when it began. */
+/** Without `since` if the start is unknown. */
 type KnownEra = Pick<BrandEra, 'version'> & Partial<BrandEra>;
 
-/** A record that can't be read; its message says why. */
+/** An unreadable record; the message says why. */
 class UnreadableBrand extends Error {}
 
 /**
- * Every record that this site was ever of, on disk, so that the address of a version leads to its values for good: a
- * build of some years ago that asks for them must not break.
+ * Stores every record that the site ever used, so that a version's address stays valid for good: old builds
+ * that load it must not break.
  */
 export class BrandVersions {
   readonly #directory: string;
@@ -50,7 +50,7 @@ export class BrandVersions {
     this.#siteUrl = siteUrl;
   }
 
-  /** With the record that the site is of until it hears of another. */
+  /** Starts with the record that the site was built with. */
   static async open(dataDir: string, written: WrittenBrand, siteUrl: string): Promise<BrandVersions> {
     const directory = join(dataDir, 'brand-versions');
     const current = new BrandFiles(brandRecordSchema.parse(written), siteUrl);
@@ -70,20 +70,18 @@ export class BrandVersions {
     return brands;
   }
 
-  /** What the site is of now. */
   get current(): BrandFiles {
     return this.#current;
   }
 
-  /** Whether that is the one whose icons lie in a folder. */
+  /** Whether the current identity is the built-in one, whose icons are static files. */
   get isBuiltIn(): boolean {
     return this.#current.version === builtInVersion;
   }
 
   /**
-   * From now on the site is of this record.
-   *
-   * @throws UnreadableBrand if it is none; the site stays as it is
+   * Switches the site to this record.
+   * @throws UnreadableBrand if it is invalid; nothing changes then
    */
   async adopt(written: unknown, since = new Date()): Promise<void> {
     const parsed = brandRecordSchema.safeParse(written);
@@ -93,7 +91,7 @@ export class BrandVersions {
       await this.#keep(next.version, written);
       this.#current = next;
     }
-    // What it was built with is nobody's until the content backend says so, too.
+    // The built-in record only enters the history once the content backend confirms it.
     const { eras } = this.#history;
     await this.#history.note(next.version, since);
     if (this.#history.eras === eras) return;
@@ -101,39 +99,39 @@ export class BrandVersions {
     this.#onNew();
   }
 
-  /** Calls this when the site becomes one of another record. */
+  /** Registers a callback for changes of the identity. */
   tellNew(onNew: () => void): void {
     this.#onNew = onNew;
   }
 
-  /** Every version that the site has the record of. */
+  /** Every version whose record is stored. */
   get known(): ReadonlySet<string> {
     return this.#known;
   }
 
-  /** A record as it is kept. */
+  /** The stored record. */
   text(version: string): Promise<string> {
     return readFile(this.#fileOf(version), 'utf8');
   }
 
-  /** Keeps a record that another site was of; one of a newer build may be unreadable for now. */
+  /** Stores another site's record; it may be unreadable here if it is of a newer build. */
   async keepOther(version: string, text: string): Promise<void> {
     const written: unknown = JSON.parse(text);
     await this.#keep(version, written);
   }
 
-  /** Takes up what other sites know of when the identity changed. */
+  /** Merges other sites' history. */
   async learn(eras: readonly BrandEra[]): Promise<void> {
     await this.#history.merge(eras);
     await this.#tell();
   }
 
-  /** What this site knows of it, oldest first. */
+  /** This site's history, oldest first. */
   get history(): readonly BrandEra[] {
     return this.#history.eras;
   }
 
-  /** What changed lately, newest first: the very same list until something else does. */
+  /** The latest changes, newest first. The same array until something changes. */
   get latest(): readonly ChangedEra[] {
     return this.#latest;
   }
@@ -142,7 +140,7 @@ export class BrandVersions {
     this.#latest = await changedEras(this, latestEras);
   }
 
-  /** Which identity the site was of since when, newest first; that of now is always among them. */
+  /** The history, newest first, always with the current version. */
   get eras(): readonly KnownEra[] {
     const known = this.#history.eras.toReversed();
     return known[0]?.version === this.#current.version
@@ -150,7 +148,7 @@ export class BrandVersions {
       : [{ version: this.#current.version }, ...known];
   }
 
-  /** Undefined if the site never was of this version, or if what was kept of it can no longer be read. */
+  /** Undefined if the version is unknown, or its stored record is no longer readable. */
   async files(version: string): Promise<BrandFiles | undefined> {
     if (version === this.current.version) return this.current;
     if (!this.#known.has(version)) return undefined;

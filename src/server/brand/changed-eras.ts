@@ -1,24 +1,23 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 import { type BrandChange, compareBrands } from './brand-changes.ts';
 
-/** What of the versions is needed here. */
 interface Versions {
   /** Newest first. */
   eras: readonly { version: string; since?: string | undefined }[];
   files(version: string): Promise<{ version: string; brand: Brand } | undefined>;
 }
 
-/** One time that the site was of a version. */
+/** A period in which the site used a version. */
 export interface ChangedEra {
   version: string;
-  /** ISO time; missing where nobody has told when it began. */
+  /** ISO time; undefined if unknown. */
   since: string | undefined;
   brand: Brand | undefined;
-  /** The version before it with what differs; missing where none is known. */
+  /** The previous version and the differences; undefined if there is none. */
   from: { version: string; changes: readonly BrandChange[] } | undefined;
 }
 
-/** The latest eras, newest first, with what differs from the one before each. */
+/** The latest eras, newest first, each with the differences from the one before. */
 export async function changedEras(brands: Versions, most: number): Promise<ChangedEra[]> {
   const eras = brands.eras.slice(0, most + 1);
   const records = await Promise.all(eras.map(({ version }) => brands.files(version)));

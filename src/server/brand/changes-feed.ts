@@ -11,7 +11,7 @@ interface FeedEntry {
   changes: readonly (BrandChange & { words: string })[] | undefined;
 }
 
-/** Atom (RFC 4287): what changed in the identity, for whoever builds by it. */
+/** Atom feed (RFC 4287) of changes in the identity. */
 export function changesFeed(
   name: string,
   entries: readonly FeedEntry[],
@@ -36,7 +36,7 @@ export function changesFeed(
       return [
         '<entry>',
         `<title>${escaped(fillIn(words.version, { version }))}</title>`,
-        // Who goes back to an earlier version makes another entry of the same one.
+        // The same version can appear twice, so the id includes the time.
         `<id>${escaped(`${page}/${version}#${since}`)}</id>`,
         `<link rel="alternate" type="text/html" href="${escaped(`${page}/${version}`)}"/>`,
         `<updated>${since}</updated>`,
@@ -49,7 +49,7 @@ export function changesFeed(
   ].join('\n');
 }
 
-/** In words, and by the name that the version's page has it at. */
+/** The change in words, with the names from the version's page. */
 function lineOf(messages: (typeof versionMessages)[Locale]) {
   return ({ path, words, before, after }: BrandChange & { words: string }): string => {
     const values = path.endsWith('.master') ? messages.drawing : `${before ?? '–'} → ${after ?? '–'}`;
@@ -57,7 +57,7 @@ function lineOf(messages: (typeof versionMessages)[Locale]) {
   };
 }
 
-/** Without what XML has no place for. */
+/** Escapes for XML and drops characters that XML does not allow. */
 function escaped(text: string): string {
   return text
     .replace(/[^\P{Cc}\t\n]/gu, '')

@@ -1,28 +1,31 @@
 import { LRUCache } from 'lru-cache';
 
-/** What drawn logos may take in memory, in bytes, those of earlier versions included. Nothing of them lies on disk. */
+/** Memory limit for drawn logos of all versions, in bytes. They are not stored on disk. */
 const usualBytes = 16 * 1024 * 1024;
 
-/** How many may wait to be drawn; whoever comes then is told to come again. */
+/** Most logos in the queue; further requests get a 503. */
 const maxWaiting = 20;
 
-/** Draws one logo after the other, and keeps the last ones: whoever asks for a thousand sizes at once waits, and nobody else does. */
+/**
+ * Draws logos one at a time and caches the latest, so that a client asking for a thousand sizes only delays
+ * itself.
+ */
 export class DrawnLogos {
   readonly #kept: LRUCache<string, Buffer<ArrayBuffer>>;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** @param maxBytes what all that is kept may take together */
+  /** @param maxBytes size limit of the cache */
   constructor(maxBytes = usualBytes) {
     this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   }
 
-  /** What is kept takes, now. */
+  /** Size of the cache in bytes. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }
 
-  /** Undefined while too many wait for theirs. */
+  /** Undefined while the queue is full. */
   async read(
     key: string,
     draw: () => Promise<Buffer<ArrayBuffer>>,
@@ -32,7 +35,7 @@ export class DrawnLogos {
     return this.#waiting < maxWaiting ? this.make(key, draw) : undefined;
   }
 
-  /** However many wait. */
+  /** Without the limit on the queue. */
   make(key: string, draw: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
     const made = this.#last.then(async () => {
       const known = this.#kept.get(key);
@@ -51,5 +54,5 @@ export class DrawnLogos {
   }
 }
 
-/** Those of this process. */
+/** The process's shared instance. */
 export const drawnLogos = new DrawnLogos();

@@ -1,14 +1,14 @@
 import { rgb } from 'culori';
 import type { DesignToken, TokenValue } from '#brand/design-tokens.ts';
 
-/** Inks, paint and yarn, which the format has no words for; they are said only of a colour that they were agreed for. */
+/** Ink, paint and yarn, which the format doesn't cover; only for colours that have them. */
 const givenExtension = 'org.heimspiel.given';
 
 interface TokenGroup {
   [name: string]: TokenGroup | string | object;
 }
 
-/** The tokens as the Design Tokens Community Group's format of 2025.10 has them. */
+/** The tokens in the Design Tokens Community Group's format, 2025.10. */
 export function dtcgDocument(tokens: readonly DesignToken[], version: string): object {
   const root: TokenGroup = {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
@@ -23,7 +23,7 @@ export function dtcgDocument(tokens: readonly DesignToken[], version: string): o
   return root;
 }
 
-/** Where a token has a name of its own and others below it, as `focus` and `focus-…` would, the format has no place. */
+/** The format can't have a token that is also a group, as `focus` and `focus-…` would be. */
 function place(root: TokenGroup, path: readonly string[], token: object): void {
   let group: Record<string, unknown> = root;
   for (const name of path.slice(0, -1)) {

@@ -1,8 +1,8 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 
 /**
- * What a page of shapes is written with, in PostScript's own words: a PDF's operators are those of PostScript under
- * shorter names. Only the colours differ, of which a PDF has one for lines and one for what they go round.
+ * PDF operators in PostScript. PDF's are mostly abbreviations; only colours differ, because PDF has separate
+ * ones for stroke and fill.
  */
 const operators: Readonly<Record<string, string>> = {
   q: 'gsave',
@@ -32,7 +32,10 @@ const operators: Readonly<Record<string, string>> = {
   'B*': 'gsave field aload pop setrgbcolor eofill grestore line aload pop setrgbcolor stroke',
 };
 
-/** The shapes of a PDF’s only page as Encapsulated PostScript, for printers and embroiderers whose programs ask for it. */
+/**
+ * The shapes of a single-page PDF as Encapsulated PostScript, for print and embroidery software that needs
+ * it.
+ */
 export async function epsOf(pdf: Uint8Array, title: string): Promise<Buffer<ArrayBuffer>> {
   const document = await PDFDocument.load(pdf);
   const { width, height } = document.getPage(0).getSize();
@@ -46,7 +49,7 @@ export async function epsOf(pdf: Uint8Array, title: string): Promise<Buffer<Arra
   const unknown = drawing
     .match(/(?<![\w*./-])[A-Za-z]+\*?(?![\w*])/g)
     ?.find((name) => !Object.hasOwn(operators, name));
-  if (unknown) throw new Error(`A logo is drawn with ${unknown}, which its EPS has no word for.`);
+  if (unknown) throw new Error(`EPS has no counterpart to the PDF operator ${unknown}.`);
   const lines = [
     '%!PS-Adobe-3.0 EPSF-3.0',
     `%%BoundingBox: 0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
@@ -54,7 +57,7 @@ export async function epsOf(pdf: Uint8Array, title: string): Promise<Buffer<Arra
     `%%Title: ${title.replace(/[^\x20-\x7E]/g, '?')}`,
     '%%LanguageLevel: 2',
     '%%EndComments',
-    // Names of its own, so that whoever places it keeps theirs.
+    // A dictionary of its own, so that the embedding document's names are kept.
     '40 dict begin',
     '/line [0 0 0] def',
     '/field [0 0 0] def',

@@ -4,12 +4,12 @@ import { componentsOf } from './dtcg.ts';
 const collection = 'brand';
 const mode = 'brand-mode';
 
-/** Figma counts in pixels, as a browser does that nobody has changed. */
+/** Figma uses pixels; this is browsers' default font size. */
 const pixelsPerRem = 16;
 
 /**
- * The tokens as variables for Figma: the body of `POST /v1/files/{file}/variables`, which makes a collection with all of
- * them. Curves have no kind of variable and are left out.
+ * The tokens as Figma variables: the body of `POST /v1/files/{file}/variables`, which creates a collection.
+ * Figma has no variable type for curves, so they are left out.
  */
 export function figmaVariables(tokens: readonly DesignToken[], name: string, version: string): object {
   const known = tokens.filter(({ value }) => value.type !== 'cubicBezier');
@@ -39,7 +39,7 @@ export function figmaVariables(tokens: readonly DesignToken[], name: string, ver
   };
 }
 
-/** An id for the request alone; Figma gives its own. */
+/** A temporary id within the request; Figma assigns its own. */
 function idOf(path: readonly string[]): string {
   return `token-${path.join('-')}`;
 }

@@ -10,7 +10,8 @@ import {
 } from '../../../tests/support/foreign-readers.ts';
 import { BrandFiles } from './brand-files.ts';
 
-/* What is written here with a library is read with another program: a file that only its writer can read is none. */
+/* Files written with a library are read with another program: a file that only its writer can read is
+   broken. */
 
 const files = new BrandFiles(brand, 'https://example.org');
 
@@ -22,7 +23,7 @@ async function logo(name: string, height?: number): Promise<Buffer> {
 
 const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** What share of a picture's dots is this colour, from 0 to 1. */
+/** The share of pixels with this colour, from 0 to 1. */
 function shareOf(pixels: Buffer, channels: number, hex: string): number {
   const wanted = rgbOf(hex);
   let count = 0;
@@ -38,7 +39,7 @@ describe.skipIf(ghostscriptIsMissing)('for Ghostscript', () => {
       const [ring, ink] = name.endsWith('black')
         ? ['#000000']
         : [brand.colors.ring.hex, brand.colors.ink.hex];
-      // Pixels that were put into the file would show their edges at the second.
+      // Embedded bitmaps would show blurred edges at the second size.
       for (const format of ['pdf', 'eps'])
         for (const scale of [1, 4]) {
           const drawn = await sharp(drawnByGhostscript(await logo(`${name}.${format}`), scale))
@@ -100,7 +101,7 @@ describe.skipIf(pillowIsMissing)('for Pillow', () => {
     const palette = await files.tokens('tokens.gpl');
     const hexes = Object.values(brand.colors).map(({ hex }) => hex);
     const read = paletteReadByPillow(palette?.bytes.identity ?? Buffer.alloc(0));
-    // Releases of Pillow differ in how many greys they put before the first.
+    // Versions of Pillow put a different number of greys before the first.
     expect(JSON.stringify(read)).toContain(JSON.stringify(hexes.map(rgbOf)).slice(1, -1));
   });
 });

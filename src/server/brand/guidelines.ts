@@ -14,8 +14,7 @@ import { wordsOf } from './value-words.ts';
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
 /**
- * The guideline as Markdown, for whoever reads it without the site: people, and their machines.
- *
+ * The guideline as Markdown, for reading outside the site, also by machines.
  * @param files addresses of the token files
  */
 export function guidelines(brand: Brand, version: string, locale: Locale, files: readonly string[]): string {
@@ -99,7 +98,7 @@ function colors({ colors }: Brand, locale: Locale, perCent: Intl.NumberFormat): 
   return table(head, rows);
 }
 
-/** What was agreed with whoever prints, paints and sews; of a colour that nothing was agreed for, nothing. */
+/** Print, paint and yarn colours, for those colours that have them. */
 function materials(brand: Brand, locale: Locale): string[] {
   const language = editorLanguageFor(locale);
   const agreed = Object.values(brand.colors).flatMap(({ name, given: { spot, paint, yarn } = {} }) => {
@@ -115,7 +114,7 @@ function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Spacing, corners and lines, as stylesheets have them. */
+/** Spacing, radii and line widths, as in stylesheets. */
 function measures(brand: Brand, locale: Locale): string {
   const words = messages[locale];
   const { steps, ...page } = brand.spacing;
@@ -129,7 +128,7 @@ function measures(brand: Brand, locale: Locale): string {
   return table([words.measure, words.value], rows);
 }
 
-/** Every pair that occurs, once, the strongest first. */
+/** Every pair of colours in use once, by contrast. */
 function pairs(brand: Brand, locale: Locale): string {
   const language = editorLanguageFor(locale);
   const words = messages[locale];

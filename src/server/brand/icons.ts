@@ -7,17 +7,17 @@ interface IconFile {
   make(brand: Brand): string | Promise<Buffer<ArrayBuffer>>;
 }
 
-/** The icon's field is 32 by 32. */
+/** Side of the icon's view box. */
 const field = 32;
 
 function titled({ text }: Brand['name']): string {
   return `<title>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;
 }
 
-/** How much of the field the symbol fills where a system cuts the shape itself: what it takes away is only ground. */
+/** The symbol's share of a maskable icon: the system only crops ground. */
 const safePart = 0.6;
 
-/** The symbol on the club's first ground. In a tab it has no room to lose, and runs to the edges. */
+/** The symbol on the first ground. In a browser tab it is too small for a margin, so it fills the icon. */
 function symbolIcon({ marks, grounds, colors, name }: Brand, { edge }: { edge: boolean }): string {
   const { ground, text, accent } = grounds.white;
   const { width, height } = masterSize(marks.symbol.master);
@@ -31,8 +31,8 @@ function symbolIcon({ marks, grounds, colors, name }: Brand, { edge }: { edge: b
 }
 
 /**
- * The icon on a field of 32 by 32: a shirt cropped to collar and band. The edge keeps the white square apart
- * from a white tab; it is left out where a system cuts the shape itself.
+ * A shirt cropped to collar and band. The edge separates the white square from a white tab; maskable icons
+ * have none.
  */
 function icon(brand: Brand, options: { edge: boolean }): string {
   return brand.icon === 'symbol' ? symbolIcon(brand, options) : shirtIcon(brand, options);
@@ -66,7 +66,7 @@ function manifest({ colors, name }: Brand): string {
   return `${JSON.stringify(described, null, 2)}\n`;
 }
 
-/** In every form that browsers ask for, by their names at the site's root. */
+/** All icon formats that browsers request, by name at the site's root. */
 export const iconFiles: Readonly<Record<string, IconFile>> = {
   'favicon.svg': { contentType: 'image/svg+xml', make: (brand) => `${icon(brand, { edge: true })}\n` },
   'favicon.ico': {

@@ -73,7 +73,7 @@ test('a page that shows changes follows them, and is another one only when somet
           version: first,
           count: 2,
           changes: [
-            // Nobody reads a drawing.
+            // Drawings have no readable value.
             { words: 'Zeichen, Zeichen, Zeichnung', before: '', after: '' },
             { path: 'colors.ring.hex', words: 'Farben, Ring, Farbwert', before: '#DA0024', after: '#007A33' },
           ],

@@ -9,14 +9,14 @@ import type { BrandVersions } from './brand-versions.ts';
 import type { ChangedEra } from './changed-eras.ts';
 import { wordsOf } from './value-words.ts';
 
-/** How many values a page names of one change; the comparison has all. */
+/** Most values that a page lists of one change; the comparison lists all. */
 const mostNamed = 12;
 
 type ShownContents = BlockByKind['brand-files']['contents'];
 
 type Filled = BlockByKind['brand-files'] & { contents: Exclude<ShownContents, { of: 'tokens' }> };
 
-/** Puts into pages what the site alone knows of its identity: what has changed in it, and where its files are. */
+/** Fills in the blocks that show the site's identity: recent changes, and the addresses of its files. */
 export class IdentityOnPages {
   readonly #brands: Pick<BrandVersions, 'latest'>;
   readonly #siteUrl: string;
@@ -27,7 +27,7 @@ export class IdentityOnPages {
     this.#siteUrl = siteUrl;
   }
 
-  /** The very same page, if it shows nothing of that. */
+  /** Returns the same object if the page has no such block. */
   complete(page: PublishedPage): PublishedPage {
     if (!page.document.blocks.some(isFilled)) return page;
     const eras = this.#brands.latest;
@@ -69,7 +69,7 @@ function shownEras(eras: readonly ChangedEra[], locale: Locale): ShownEra[] {
         changes: from.changes.slice(0, mostNamed).map(({ path, before, after }) => ({
           path,
           words: wordsOf(path, brand, locale),
-          // Nobody reads a drawing, and it is long.
+          // A drawing is long and has no readable value.
           ...(path.endsWith('.master') ? { before: '', after: '' } : { before, after }),
         })),
       },

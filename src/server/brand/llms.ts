@@ -6,17 +6,16 @@ import type { PageOutline } from '#server/content/page-outline.ts';
 import { plainMarkdown as plain, plainMarkdownLine as plainLine } from './plain-markdown.ts';
 
 interface Told {
-  /** The site's own address. */
   origin: string;
   settings: ProjectSettings | undefined;
   identity: Brand;
-  /** Those that visitors can see. */
+  /** Only visible ones. */
   pages: Iterable<PageOutline>;
-  /** Of the identity, with where each is on the site. */
+  /** The identity's files. */
   files: readonly { name: string; path: string }[];
 }
 
-/** `llms.txt` (llmstxt.org): what there is here, for machines that read instead of render. */
+/** `llms.txt` (llmstxt.org): a summary of the site for language models. */
 export function llmsText({ origin, settings, identity, pages, files }: Told): string {
   const listed = [...pages]
     .filter(({ hidden, route }) => !hidden && !route.redirect)
@@ -40,12 +39,12 @@ export function llmsText({ origin, settings, identity, pages, files }: Told): st
   ].join('\n\n');
 }
 
-/** What the club is called and says of itself. */
+/** The club's name and claim. */
 function said({ name: { full }, claim }: Brand): string {
   return [...(full ? [`Written out: ${plain(full.en)}.`] : []), `Tagline: ${plain(claim.en)}`].join(' ');
 }
 
-/** How it speaks, for whoever writes in its name. */
+/** The rules of voice, for those who write for the club. */
 function spoken({ voice: { rules, examples } }: Brand): string {
   return [
     'How it speaks:',

@@ -91,7 +91,7 @@ test('an icon holds three pictures that can be read', async () => {
 test('an icon of a size that was asked for holds that picture alone', async () => {
   const { bytes, answer } = await read('symbol-on-white.ico?height=256');
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="vfb-symbol-on-white-256.ico"');
-  // Of 256 the format writes nothing.
+  // The format encodes 256 as 0.
   expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 0, 0]);
   const image = bytes.subarray(bytes.readUInt32LE(18));
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 });
@@ -116,7 +116,7 @@ test('an EPS holds the shapes alone, with a box of the master’s size, and the 
     const text = bytes.toString('latin1');
     expect(text).toMatch(/^%!PS-Adobe-3\.0 EPSF-3\.0\n%%BoundingBox: 0 0 (720 240|480 480)\n/);
     expect(text.match(/\bf$/gm)?.length, name).toBeGreaterThan(0);
-    // What is opened is closed, or whoever places it loses their own state.
+    // Unbalanced operators would lose the embedding document's graphics state.
     expect(text.match(/^q$/gm)?.length).toBe(text.match(/^Q$/gm)?.length);
     expect(text).toMatch(/\nend\n%%EOF\n$/);
     expect((await read(name)).bytes.equals(bytes)).toBe(true);
@@ -134,7 +134,7 @@ test('one file has every logo, by its name, and each unpacks to what its own add
   for (const entry of entries) {
     if (entry.directory) throw new Error(`${entry.filename} is no file.`);
     const own = await read(entry.filename.replace(/^.*\/vfb-/, '').replace('-512', ''));
-    // Reading checks its sum.
+    // Reading verifies the checksum.
     const unpacked = Buffer.from(await entry.getData(new Uint8ArrayWriter()));
     expect(unpacked.equals(own.bytes), entry.filename).toBe(true);
   }

@@ -9,10 +9,10 @@ type MarkName = keyof Brand['marks'];
 
 const markNames = ['wordmark', 'symbol'] as const satisfies readonly MarkName[];
 
-/** What takes one colour alone: a stamp, a thread, a single ink. */
+/** For single-colour processes: stamp, thread, one ink. */
 const singleColors = { black: '#000', white: '#FFF' } as const;
 
-/** In the colours of a ground of the record, or all of it in one. */
+/** In the colours of a ground, or in a single colour. */
 type Paint = { on: GroundName } | { in: string };
 
 const contentTypes = {
@@ -26,24 +26,24 @@ const contentTypes = {
 
 type Format = keyof typeof contentTypes;
 
-/** What lies in the archive; whoever wants another size asks for it. */
+/** The archive's formats, in their default size. */
 const packed = ['svg', 'pdf', 'eps', 'png', 'webp', 'ico'] as const satisfies readonly Format[];
 
-/** Those that are made of pixels, as tall as somebody asks. */
+/** Formats with pixels, in any height. */
 const drawn: readonly Format[] = ['png', 'webp'];
 
-/** What a tab, a task bar and a desktop ask for, in pixels. */
+/** For browser tabs, task bars and desktops, in pixels. */
 const iconSides = [16, 32, 48];
 
-/** What the format has room for, in pixels. */
+/** The format's limit in pixels. */
 const largestIcon = 256;
 
-/** What somebody asks for by an address. */
+/** A parsed logo address. */
 interface LogoRequest {
   mark: MarkName;
   paint: Paint;
   format: Format;
-  /** In pixels; undefined for what has no size, and for an icon in its usual ones. */
+  /** In pixels; undefined for vector formats, and for an icon in its default sizes. */
   height: number | undefined;
 }
 
@@ -52,26 +52,26 @@ const address = new RegExp(
   `^(${markNames.join('|')})-(?:on-(${groundNames.join('|')})|in-(${Object.keys(singleColors).join('|')}))\\.(${Object.keys(contentTypes).join('|')})$`,
 );
 
-/** Why a logo that there is isn't given now. */
+/** Why an existing logo can't be delivered. */
 export interface LogoRefusal {
   status: 400 | 503;
   message: EditorText;
 }
 
-/** Where the same logo is in a format that it is given in. */
+/** A redirect to the same logo in a format that has this height. */
 export interface LogoElsewhere {
-  /** Relative to the address that was asked for. */
+  /** Relative to the requested address. */
   location: string;
 }
 
-/** Logos of an identity, made of its masters when they are asked for. */
+/** An identity's logos, generated on request from its masters. */
 export class Logos {
   readonly #brand: Brand;
   readonly #version: string;
   readonly #drawn: DrawnLogos;
   #archive: Promise<Buffer<ArrayBuffer>> | undefined;
 
-  /** @param version the record's: drawings of all versions are kept in one place */
+  /** @param version part of the cache key: all versions share one cache */
   constructor(brand: Brand, version: string, drawn = drawnLogos) {
     this.#brand = brand;
     this.#version = version;
@@ -79,10 +79,9 @@ export class Logos {
   }
 
   /**
-   * Undefined if there is no such logo, or the mark must not stand on this ground.
-   *
+   * Undefined if there is no such logo, or the mark may not stand on this ground.
    * @param name the last part of its address
-   * @param height as it was asked for, in pixels
+   * @param height the requested height in pixels
    */
   async read(
     name: string,
@@ -102,7 +101,7 @@ export class Logos {
     };
   }
 
-  /** The drawing behind a logo's name, in its colours; undefined if there is no such logo. */
+  /** The coloured SVG of a logo; undefined if there is no such logo. */
   drawing(name: string): string | undefined {
     const asked = requestOf(this.#brand, name, undefined);
     return asked && this.#isPermitted(asked) ? painted(this.#brand, asked) : undefined;
@@ -112,7 +111,7 @@ export class Logos {
     return `${clubName(this.#brand)}-logos.zip`;
   }
 
-  /** Every logo that there is, in one file; made when it is first asked for. */
+  /** A ZIP of all logos; generated on first request. */
   archive(): Promise<Buffer<ArrayBuffer>> {
     this.#archive ??= this.#pack();
     this.#archive.catch(() => {
@@ -133,7 +132,7 @@ export class Logos {
           () => draw(this.#brand, asked),
         );
       }
-    // Whoever asks twice gets the same bytes.
+    // A fixed date, so that the archive is reproducible.
     return Buffer.from(zipSync(files, { level: 6, mtime: new Date(1980, 0, 2) }));
   }
 
@@ -146,7 +145,7 @@ export class Logos {
   }
 }
 
-/** @param tallest of this mark, in pixels */
+/** @param tallest limit for this mark, in pixels */
 function noSuchHeight(tallest: number): LogoRefusal {
   const { least } = logoHeights;
   return {
@@ -169,11 +168,11 @@ const tooMany: LogoRefusal = {
 export interface LogoFile {
   bytes: Buffer<ArrayBuffer>;
   contentType: string;
-  /** What a download is called: `vfb-wordmark-on-white-512.png`. */
+  /** File name of the download: `vfb-wordmark-on-white-512.png`. */
   fileName: string;
 }
 
-/** The names of all logos that there are, for lists of them. */
+/** The names of all logos in this format. */
 export function logoNames({ marks }: Brand, format: Format): string[] {
   return markNames.flatMap((mark) => [
     ...marks[mark].grounds.map((ground) => `${mark}-on-${ground}.${format}`),
@@ -206,7 +205,7 @@ function tallestOf({ marks }: Brand, { mark, format }: Pick<LogoRequest, 'mark' 
   return Math.min(tallestLogo(marks[mark].master), format === 'ico' ? largestIcon : Number.POSITIVE_INFINITY);
 }
 
-/** Not a number where it can't be that tall. */
+/** NaN if the height is not allowed. */
 function requestedHeight(asked: string | undefined, format: Format, tallest: number): number | undefined {
   if (!drawn.includes(format) && format !== 'ico') return undefined;
   if (asked === undefined) return format === 'ico' ? undefined : Math.min(logoHeights.usual, tallest);
@@ -214,7 +213,7 @@ function requestedHeight(asked: string | undefined, format: Format, tallest: num
   return height < logoHeights.least || height > tallest ? Number.NaN : height;
 }
 
-/** The master in the colours of what it stands on. */
+/** The master in the colours for its ground. */
 function painted({ marks, colors, grounds }: Brand, { mark, paint }: LogoRequest): string {
   const [text, accent] =
     'in' in paint
@@ -244,19 +243,19 @@ async function draw(brand: Brand, asked: LogoRequest): Promise<Buffer<ArrayBuffe
     case 'pdf':
       return pdf(svg, brand.name.text);
     case 'eps':
-      // Loaded with the first of them, as the library is that it reads PDFs with.
+      // Imported on first use, because of its PDF library.
       return (await import('./eps.ts')).epsOf(await pdf(svg, brand.name.text), brand.name.text);
   }
 }
 
-/** Shapes as shapes, on a page as large as the mark with nothing round it. */
+/** As vectors, on a page of the mark's size without margins. */
 async function pdf(svg: string, title: string): Promise<Buffer<ArrayBuffer>> {
-  // Loaded with the first of them: few processes ever write one.
+  // Imported on first use: few processes ever need it.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const { width, height } = masterSize(svg);
   const document = await PDFDocument.create();
   document.setTitle(title);
-  // Whoever asks twice gets the same bytes.
+  // A fixed date, so that the file is reproducible.
   document.setCreationDate(new Date(0));
   document.setModificationDate(new Date(0));
   const page = document.addPage([width, height]);
@@ -264,7 +263,7 @@ async function pdf(svg: string, title: string): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await document.save());
 }
 
-/** The club's name as a file may have it. */
+/** The club's name for file names. */
 function clubName({ name }: Brand): string {
   const club = name.text
     .normalize('NFKD')

@@ -4,22 +4,22 @@ import { locales } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import { matchesTag } from '#server/http/matches-tag.ts';
 
-/** For everybody's page, build and plugin: what the files say is public, and they run nothing. */
+/** CORS for any site: the files are public and not executable. */
 const open = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, X-Brand-Version, Link, Deprecation',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** To be asked for again whenever it is used. */
+/** To be revalidated on each use. */
 export const fresh = { ...open, 'cache-control': 'no-cache' };
 
-/** Never to be asked for again. */
+/** Immutable. */
 export const forGood = { ...open, 'cache-control': 'public, max-age=31536000, immutable' };
 
 const tags = new WeakMap<Buffer, string>();
 
-/** What lies in memory has its tag once. */
+/** Hashes each buffer once. */
 function tagOf(bytes: Buffer): string {
   const known = tags.get(bytes);
   if (known) return known;
@@ -28,7 +28,7 @@ function tagOf(bytes: Buffer): string {
   return tag;
 }
 
-/** Answers with the content under its entity tag, or with 304 if whoever asks has it already. */
+/** Responds with the content and its ETag, or 304 if the client has it. */
 export function answerTagged(
   context: Context,
   content: string | Buffer<ArrayBuffer>,
@@ -41,8 +41,8 @@ export function answerTagged(
 }
 
 /**
- * Lets pages of other sites say which file they have: a browser asks first whether they may. It belongs before what
- * refuses every method but GET and HEAD.
+ * CORS preflight for conditional requests from other sites. Must come before the routes that only allow GET
+ * and HEAD.
  */
 export function preflightRoutes(): Hono {
   const app = new Hono();

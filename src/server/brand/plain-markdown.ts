@@ -1,7 +1,6 @@
 /**
- * What somebody typed, as Markdown that is read as it was typed: nothing in it is markup, neither Markdown's nor HTML's.
- * Whatever can't be taken for markup stays as it is: quotes, dashes, a `*` with spaces round it, `A & B`, `3 < 4`.
- * Without the hyphens that only a line's end would show.
+ * Escapes typed text for Markdown, so that nothing in it becomes Markdown or HTML. Whatever can't be mistaken
+ * for markup stays readable: quotes, dashes, a `*` between spaces, `A & B`, `3 < 4`. Removes soft hyphens.
  */
 export function plainMarkdown(text: string): string {
   return text
@@ -13,7 +12,7 @@ export function plainMarkdown(text: string): string {
     .replace(/<(?=[a-z/!?])/gi, '&lt;');
 }
 
-/** The same where a line begins with it: it is no heading, list, quotation or rule either. */
+/** Also for the start of a line: no heading, list, quote or rule. */
 export function plainMarkdownLine(text: string): string {
   return plainMarkdown(text)
     .replace(/^(?:#{1,6}(?= |$)|>|[-+*](?= |$)|-{3,}$|=+$)/, '\\$&')

@@ -3,7 +3,7 @@ import { type DesignToken, designTokens, type TokenValue } from '#brand/design-t
 import type { Brand } from '#brand/record/brand-record.ts';
 import { tokensOf } from '#brand/tokens.ts';
 
-/** Token files that style-dictionary writes. */
+/** Token files written by Style Dictionary. */
 export interface PlatformTokens {
   scss: string;
   less: string;
@@ -13,18 +13,18 @@ export interface PlatformTokens {
   flutter: string;
 }
 
-/** How one platform writes what is no colour; undefined where it has nothing for it. */
+/** How a platform writes values other than colours; undefined for those it can't express. */
 type Literals = (
   value: Exclude<TokenValue, { type: 'color' | 'alias' }>,
   isTypeSize: boolean,
 ) => object | undefined;
 
-/** On the web and on phones alike, as long as nobody changes it. */
+/** The default font size on the web and on phones. */
 const pixelsPerRem = 16;
 
-/** @param version stands in the head of every file */
+/** @param version goes into the head of every file */
 export async function platformTokens(brand: Brand, version: string): Promise<PlatformTokens> {
-  // Loaded with the first file that somebody asks for: it takes as much memory as a page's views do.
+  // Imported on first request: it takes as much memory as the views.
   const { default: StyleDictionary } = await import('style-dictionary');
   const tokens = designTokens(brand);
   const web = webTokens(brand, tokens);
@@ -51,7 +51,7 @@ export async function platformTokens(brand: Brand, version: string): Promise<Pla
       },
     });
     const [made] = await dictionary.formatPlatform('only');
-    if (typeof made?.output !== 'string') throw new Error(`style-dictionary made no ${name}.`);
+    if (typeof made?.output !== 'string') throw new Error(`Style Dictionary generated no ${name}.`);
     return made.output;
   }
 
@@ -92,7 +92,7 @@ export async function platformTokens(brand: Brand, version: string): Promise<Pla
 
 type FlatTokens = Record<string, { $value: string; $type?: string }>;
 
-/** As the site's own stylesheet has them, fluid sizes included; and of each ground its colours. */
+/** The custom properties of the site's stylesheet, with fluid sizes and each ground's colours. */
 function webTokens(brand: Brand, tokens: readonly DesignToken[]): FlatTokens {
   const values = [...tokensOf(brand)];
   const grounds = tokens.flatMap(({ path, value }): [string, string][] =>
@@ -101,7 +101,7 @@ function webTokens(brand: Brand, tokens: readonly DesignToken[]): FlatTokens {
   return Object.fromEntries([...values, ...grounds].map(([name, value]) => [name, { $value: value }]));
 }
 
-/** What Tailwind makes classes of, by the beginnings that it knows: `text-giant`, `p-step-2`, `leading-display`. */
+/** Prefixes from which Tailwind makes classes: `text-giant`, `p-step-2`, `leading-display`. */
 const tailwindNames: readonly [own: RegExp, theirs: string][] = [
   [/^size-/, 'text-'],
   [/^space-/, 'spacing-step-'],
@@ -143,7 +143,7 @@ function points({ value, unit }: { value: number; unit: 'px' | 'rem' }): number 
   return unit === 'rem' ? value * pixelsPerRem : value;
 }
 
-/** Resources have no numbers with decimals and no curves. */
+/** Android resources have no decimals and no curves. */
 const androidLiteral: Literals = (value, isTypeSize) => {
   switch (value.type) {
     case 'dimension':
@@ -188,7 +188,7 @@ const dartLiteral: Literals = (value) => {
   }
 };
 
-/** So that no language takes it for a whole number. */
+/** With a decimal point, so that no language infers an integer. */
 function decimal(value: number): string {
   return Number.isInteger(value) ? `${value}.0` : String(value);
 }

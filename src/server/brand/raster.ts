@@ -1,25 +1,25 @@
 import { masterSize } from '#brand/logo-sizes.ts';
 
-/** From this height on, in pixels, a picture is packed less tightly: a tenth larger, in a third of the time. */
+/** From this height in pixels a picture is compressed less: a tenth larger, in a third of the time. */
 const large = 1024;
 
-/** An SVG as pixels: so tall, or fitted into a square with nothing round it. Its ground stays clear. */
+/** Renders an SVG with transparent ground: to a height, or fitted into a square. */
 export async function rasterize(
   svg: string,
   size: { height: number } | { side: number },
   format: 'png' | 'webp' = 'png',
 ): Promise<Buffer<ArrayBuffer>> {
-  // Loaded with the first picture that is drawn: it takes as much memory as the pages do.
+  // Imported with the first picture: it takes as much memory as the views.
   const { default: sharp } = await import('sharp');
-  // Handed from thread to thread, a drawing takes a third longer, and the threads from whoever else is served.
+  // With several threads a drawing takes a third longer, and keeps them from other requests.
   sharp.concurrency(1);
-  // Nobody asks for the same pixels again: what is kept is the packed picture.
+  // Only the compressed picture is cached, by the caller.
   sharp.cache(false);
   const height = 'side' in size ? size.side : size.height;
   const tall = sharp(Buffer.from(sizedSvg(svg, height)));
   const drawn =
     'side' in size ? tall.resize({ height, width: height, fit: 'contain', background: '#00000000' }) : tall;
-  // What is smaller still costs ten times as long.
+  // Higher compression would take ten times as long.
   const picture =
     format === 'webp'
       ? drawn.webp({ lossless: true, effort: 0 })
@@ -27,7 +27,7 @@ export async function rasterize(
   return Buffer.from(await picture.toBuffer());
 }
 
-/** The drawing in the pixels that are wanted, so that none of them has to be made larger or smaller afterwards. */
+/** Scales the SVG itself, so that the picture is not resampled. */
 function sizedSvg(svg: string, height: number): string {
   const size = masterSize(svg);
   const width = Math.max(1, Math.round((height * size.width) / size.height));
@@ -36,7 +36,7 @@ function sizedSvg(svg: string, height: number): string {
   );
 }
 
-/** An ICO file with PNGs inside, which every browser of the last fifteen years reads. Sides are in pixels. */
+/** An ICO file with PNGs inside, which all browsers of the last fifteen years read. Sides are in pixels. */
 export function ico(pictures: readonly { side: number; image: Buffer }[]): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2); // an icon
@@ -44,7 +44,7 @@ export function ico(pictures: readonly { side: number; image: Buffer }[]): Buffe
   let offset = 6 + 16 * pictures.length;
   const entries = pictures.map(({ side, image }) => {
     const entry = Buffer.alloc(16);
-    // Of 256 the format writes nothing.
+    // The format encodes 256 as 0.
     entry.writeUInt8(side % 256, 0);
     entry.writeUInt8(side % 256, 1);
     entry.writeUInt16LE(1, 4); // colour planes

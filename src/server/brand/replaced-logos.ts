@@ -5,10 +5,13 @@ import { logoNames } from './logos.ts';
 
 type Versions = Pick<BrandVersions, 'current' | 'files' | 'eras'>;
 
-/** How far back is looked: every step may read a record from disk. */
+/** How many eras to search: each may read a record from disk. */
 const mostEras = 50;
 
-/** What an answer says of a drawing that another one has replaced: which, and since when (RFC 9745). Nothing of one that still is so. */
+/**
+ * Deprecation headers (RFC 9745) for a replaced drawing: since when, and its successor. Empty for a current
+ * one.
+ */
 export async function replacement(
   brands: Versions,
   earlier: BrandFiles,
@@ -23,7 +26,10 @@ export async function replacement(
   };
 }
 
-/** Where a logo is that there once was: the same mark on a ground that it may still stand on, as light if it can be. */
+/**
+ * The successor of a logo that no longer exists: the same mark on an allowed ground, equally light if
+ * possible.
+ */
 export async function successor(
   brands: Versions,
   name: string,
@@ -45,7 +51,7 @@ export async function successor(
     : { name: name.replace(`-on-${ground}.`, `-on-${place}.`), headers: deprecation(wasThere) };
 }
 
-/** Since when it is so, counted back from now; `always` where it was never otherwise. */
+/** Since when a condition has held, going back from now; `always` if it always did. */
 async function heldSince(
   brands: Versions,
   isSo: (files: BrandFiles) => boolean,

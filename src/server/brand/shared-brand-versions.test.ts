@@ -31,7 +31,7 @@ function inColor(hex: string): WrittenBrand {
   return { ...writtenBrand, colors: { ...writtenBrand.colors, ring: { ...ring, hex } } };
 }
 
-/** A site with a disk of its own. */
+/** A site with its own disk. */
 async function site(
   name: string,
   of = bucket,
@@ -51,7 +51,7 @@ describe('versions of the identity in the bucket', () => {
     await first.shared.share();
 
     const second = await site('second');
-    // It begins with what is published, and takes that for new.
+    // At first it takes the published record for new.
     await second.brands.adopt(writtenBrand, day(3));
     await second.shared.share();
     expect((await second.brands.files(version))?.brand.colors.ring.hex).toBe('#C8102E');

@@ -4,17 +4,17 @@ import { Complaints } from '#server/complaints.ts';
 import { brandHistorySchema } from './brand-history.ts';
 import type { BrandVersions } from './brand-versions.ts';
 
-/** Begins every key, so that no upload and no submission's file can be met by one. */
+/** A prefix that no upload and no submission's file can have. */
 const prefix = 'brand-versions/';
 const historyKey = `${prefix}history.json`;
 const recordKey = /^brand-versions\/([0-9a-f]{10})\.json$/;
 
-/** How long to wait before a bucket that was away is asked again, in ms. */
+/** Pause before retrying an unreachable bucket, in ms. */
 const pause = 30_000;
 
 /**
- * Versions of the identity in the bucket that all sites share: addresses of versions are for ever, so a new site with an
- * empty disk has to answer them as well.
+ * The identity's versions in the shared bucket: addresses of versions are permanent, so a new site with an
+ * empty disk must answer them too.
  */
 export class SharedBrandVersions {
   readonly #bucket: Pick<Bucket, 'list' | 'read' | 'write'>;
@@ -30,7 +30,7 @@ export class SharedBrandVersions {
     brands.tellNew(() => void this.share());
   }
 
-  /** Takes up what other sites know, and gives them what this one knows; tried again until it is done. */
+  /** Exchanges versions with the bucket; retries until it succeeds. */
   share(): Promise<void> {
     this.#isBehind = true;
     this.#sharing ??= this.#shareAll().finally(() => {
@@ -76,14 +76,14 @@ export class SharedBrandVersions {
       const text = await this.#brands.text(version);
       await this.#bucket.write(keyOf(version), Buffer.from(text), 'application/json');
     }
-    // The history last: what it names is there.
+    // The history is written last, so that everything it names exists.
     const theirs = (await this.#bucket.read(historyKey))?.toString();
     if (theirs !== undefined) await this.#brands.learn(brandHistorySchema.parse(JSON.parse(theirs)));
     const ours = JSON.stringify(this.#brands.history);
     if (ours !== theirs) await this.#bucket.write(historyKey, Buffer.from(ours), 'application/json');
   }
 
-  /** Resolves when nothing is on its way any more; what wasn't shared by then is shared by the next start. */
+  /** Resolves once no transfer is running. The next start shares the rest. */
   async close(): Promise<void> {
     this.#ending.abort();
     await this.#sharing;

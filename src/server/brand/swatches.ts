@@ -7,7 +7,7 @@ interface Swatch {
   components: readonly number[];
 }
 
-/** In both languages: a palette has one name for each colour. */
+/** Names in both languages, because a palette has only one name per colour. */
 function swatchesOf({ colors }: Brand): Swatch[] {
   return Object.values(colors).map(({ name: { de, en }, hex }) => ({
     name: de === en ? de : `${de} / ${en}`,
@@ -16,10 +16,10 @@ function swatchesOf({ colors }: Brand): Swatch[] {
 }
 
 const kinds = { color: 0x0001, groupStart: 0xc001, groupEnd: 0xc002 };
-/** Neither global nor spot: a process colour. */
+/** The format's code for process colours, neither global nor spot. */
 const processColor = 2;
 
-/** Adobe Swatch Exchange: one group of RGB colours, big-endian, names in UTF-16 with a zero behind. */
+/** Adobe Swatch Exchange: one group of RGB colours, big-endian, names in null-terminated UTF-16. */
 export function adobeSwatches(brand: Brand): Buffer<ArrayBuffer> {
   const blocks = [
     block(kinds.groupStart, nameOf(brand.name.text)),
@@ -55,7 +55,7 @@ function nameOf(text: string): Buffer {
   return Buffer.concat([length, ended]);
 }
 
-/** A palette for GIMP, Inkscape and Krita: a line for each colour. */
+/** GIMP palette, also for Inkscape and Krita: a line for each colour. */
 export function gimpPalette(brand: Brand, version: string): string {
   const lines = swatchesOf(brand).map(({ name, components }) => {
     const bytes = components.map((value) => String(Math.round(value * 255)).padStart(3));

@@ -6,19 +6,19 @@ import type { Brand } from '#brand/record/brand-record.ts';
 import { lengthToCss } from '#brand/record/measures.ts';
 import type { FaceRole } from '#brand/record/typefaces.ts';
 
-/** In pixels; it is shown as wide as there is room. */
+/** In pixels; shown as wide as there is room. */
 export const specimenSize = { width: 720, height: 96 };
 
-/** The word that type is judged by, and figures: letters that every face has in its first part. */
+/** Type designers' test word and figures, all in every face's first subset. */
 const sample = 'Hamburgefonts 0189';
 
-/** Fits the sample up to the normal width and a quarter; wider faces are set smaller. */
+/** The sample fits up to 125 % of the normal width; wider faces are set smaller. */
 const fontSize = 52;
 const widestUsual = 125;
 
 /**
- * A line in one of a version's faces, as a picture that brings the face along: the page that shows it is set in another,
- * which may be called the same. Undefined where the face isn't there any more.
+ * A line in one of a version's faces, as SVG with the font embedded: the page's own fonts may have the same
+ * name. Undefined if the font no longer exists.
  */
 export async function typeSpecimen(brand: Brand, role: FaceRole): Promise<string | undefined> {
   const face = await firstPart(brand, role);
@@ -37,7 +37,7 @@ export async function typeSpecimen(brand: Brand, role: FaceRole): Promise<string
   ].join('');
 }
 
-/** The part with the letters that every page is written with; the product's own lie beside the code. */
+/** The font's basic Latin subset; the product's own fonts are beside the code. */
 async function firstPart(brand: Brand, role: FaceRole): Promise<Buffer | undefined> {
   const { files, family } = brand.type.faces[role];
   if (files) return ownFaceBytes(brand, ownFaceFile(role, 'page'));

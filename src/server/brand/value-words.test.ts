@@ -29,7 +29,7 @@ test('every value of both clubs has words of its own', () => {
     const paths = valuesOf(record).map(({ path }) => path);
     for (const locale of ['de', 'en'] as const)
       expect(new Set(paths.map((path) => wordsOf(path, record, locale))).size).toBe(paths.length);
-    // In English some are called what programs call them.
+    // Some English words equal the path's own.
     const unsaid = paths.flatMap((path) => {
       const said = wordsOf(path, record, 'de').split(', ');
       return path.split('.').filter((step) => /\D/.test(step) && said.includes(step));

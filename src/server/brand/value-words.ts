@@ -4,12 +4,12 @@ import type { Locale } from '#i18n/locales.ts';
 import german from './value-words.de.json' with { type: 'json' };
 import english from './value-words.en.json' with { type: 'json' };
 
-/** What each step of a path is called: below the step before it, below the first, or anywhere. */
+/** The words for each step of a path, looked up below its parent, below the root, or anywhere. */
 const messages: { readonly [Code in Locale]: typeof german } = { de: german, en: english };
 
 type Named = Readonly<Record<string, { de: string; en: string }>>;
 
-/** A value’s path as people say it: `colors.ring.hex` is “Colours, Ring, value”. What has no word stays as it is. */
+/** A value's path in words: `colors.ring.hex` is “Colours, Ring, value”. Unknown steps stay as they are. */
 export function wordsOf(path: string, brand: Brand, locale: Locale): string {
   const words = new Map<string, string>(Object.entries(messages[locale]));
   const steps = path.split('.');
@@ -26,7 +26,7 @@ export function wordsOf(path: string, brand: Brand, locale: Locale): string {
     .join(', ');
 }
 
-/** What the record itself calls its colours, grounds and marks. */
+/** The record's own names for colours, grounds and marks. */
 function namesIn(part: string, { colors, grounds, marks }: Brand): Named {
   const named = <Each>(parts: Readonly<Record<string, Each>>, nameOf: (each: Each) => Named[string]): Named =>
     Object.fromEntries(Object.entries(parts).map(([key, each]) => [key, nameOf(each)]));

@@ -14,13 +14,13 @@ import type { BrandFiles } from './brand-files.ts';
 import { specimenSize, typeSpecimen } from './type-specimen.ts';
 import { wordsOf } from './value-words.ts';
 
-/** Something to look at, and what it looks like, by which two are told apart. */
+/** A picture, with a key for comparing its look. */
 interface Picture<Shown> {
   shown: Shown;
   look: string;
 }
 
-/** What looks different in two versions, part by part, as it looks in each. What looks the same isn't there. */
+/** The parts that look different in two versions, in both versions. */
 export async function comparedPictures(
   before: BrandFiles,
   after: BrandFiles,
@@ -42,7 +42,7 @@ export async function comparedPictures(
     .map((part) => ({ ...part, title: lastWords(part.title, after.brand, locale) }));
 }
 
-/** What stands in the same place on both sides and looks different. */
+/** Pairs in the same place that look different. */
 function differing<Shown>(
   before: readonly Picture<Shown>[] = [],
   after: readonly Picture<Shown>[] = [],
@@ -60,7 +60,7 @@ function markPictures(files: BrandFiles, locale: Locale): Picture<ShownMark>[] {
   });
 }
 
-/** Each mark on the first ground that it might stand on then. */
+/** Each mark on the first ground that it is allowed on. */
 export function marksOf({ version, brand }: BrandFiles, locale: Locale): ShownMark[] {
   return Object.entries(brand.marks).map(
     ([
@@ -85,7 +85,7 @@ export function colorsOf({ brand }: BrandFiles, locale: Locale): ShownColor[] {
   return Object.values(brand.colors).map(({ name, hex }) => ({ name: name[editorLanguageFor(locale)], hex }));
 }
 
-/** A line in each of its faces; one whose face isn't there any more is named alone. */
+/** A line in each face; a face whose font no longer exists is only named. */
 function linePictures({ version, brand }: BrandFiles, locale: Locale): Promise<Picture<ShownLine>[]> {
   return Promise.all(
     faceRoles.map(async (role) => {
@@ -97,14 +97,14 @@ function linePictures({ version, brand }: BrandFiles, locale: Locale): Promise<P
           src: drawn === undefined ? undefined : `/brand/${version}/type-${role}.svg`,
           ...specimenSize,
         },
-        // In other colours the same line is no other type.
+        // A different colour is not a different typeface.
         look: drawn?.replace(/fill="[^"]*"/g, '') ?? family,
       };
     }),
   );
 }
 
-/** Of a path in words the end, as a caption begins: what comes before stands above it. */
+/** The last words of a path, for a caption below a heading with the first. */
 function lastWords(path: string, brand: Brand, locale: Locale): string {
   const words = wordsOf(path, brand, locale).replace(/^.*, /, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -113,12 +113,12 @@ function lastWords(path: string, brand: Brand, locale: Locale): string {
 /** In pixels. */
 interface Band {
   thickness: number;
-  /** On its centre line. */
+  /** Of its centre line. */
   radius: number;
   turn: 'none' | 'quarter' | 'half';
 }
 
-/** How long the band is before it bends, and where it doesn't. */
+/** Length of the straight part, with a bend and without. */
 const straight = { beforeBend: 160, alone: 720 };
 
 function bandPictures(
@@ -133,7 +133,7 @@ function bandPictures(
   ];
   return { before: pairs.map((pair) => pair.before), after: pairs.map((pair) => pair.after) };
 
-  /** Both in one scale, in the largest window; in the smallest, where they differ in that alone. */
+  /** Both to the same scale, for the largest window; for the smallest if they only differ there. */
   function pairOf(path: string, turn: Band['turn'], widthOf: (ring: Brand['ring']) => Size) {
     const rings = [before.brand.ring, after.brand.ring] as const;
     const [[oneLeast, oneMost], [otherLeast, otherMost]] = [
@@ -183,7 +183,7 @@ function extentOf({ thickness, radius, turn }: Band): { width: number; height: n
   }
 }
 
-/** Its centre line: in at the left edge, and out at an edge, cut straight. */
+/** The centre line: in at the left edge and out at an edge, cut straight. */
 function pathOf({ thickness, radius, turn }: Band, field: { width: number; height: number }): string {
   if (turn === 'none') return `M0 ${field.height / 2}H${field.width}`;
   const leg = `M0 ${thickness / 2}H${field.width - thickness / 2 - radius}a${radius} ${radius} 0 0 1 `;

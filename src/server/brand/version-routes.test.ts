@@ -22,7 +22,7 @@ let directory: string;
 let app: ReturnType<typeof versionRoutes>;
 /** What the pages show of marks and values. */
 let files: ReturnType<typeof brandRoutes>;
-/** Of the identity before it was green, and since. */
+/** The identity before and after it turned green. */
 let red = '';
 let green = '';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** As far as the feed is read; the reader is fast-xml-parser. */
+/** The part of the feed that is read, by fast-xml-parser. */
 const feedSchema = z.object({
   feed: z.object({
     '@_xmlns': z.string(),
@@ -104,7 +104,7 @@ test('two versions are compared in words, values and pictures', async () => {
   }
 });
 
-/** The comparison's pictures in German, when this is changed of the identity: of which part, and what stands on each side. */
+/** The comparison's pictures in German after a change of the identity: the part, and both sides. */
 async function pictured(name: string, change: (record: WrittenBrand) => void) {
   const changed = structuredClone(writtenBrand);
   change(changed);

@@ -25,10 +25,10 @@ interface VersionRouteParts {
   siteUrl: string;
 }
 
-/** How many changes are told at once; earlier versions stay at their addresses. */
+/** Most changes on the page; earlier versions stay at their addresses. */
 const mostEras = 50;
 
-/** What the identity was: every version to open, to cite and to compare, and a feed of what changed. */
+/** The identity's history: pages for every version, comparisons, and a feed. */
 export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRouteParts): Hono {
   const app = new Hono();
   const page = (context: Context, title: string, view: ReactNode, locale: Locale) =>
@@ -55,7 +55,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
     const said = (changes: readonly BrandChange[], brand = brands.current.brand) =>
       changes.map((change) => ({ ...change, words: wordsOf(change.path, brand, locale) }));
 
-    /** Each version once, by when it was last taken up. */
+    /** Each version once, by its latest use. */
     const known = (): KnownVersion[] => {
       const met = new Map<string, KnownVersion>();
       for (const { version, since } of brands.eras.slice(0, mostEras))
@@ -65,7 +65,7 @@ export function versionRoutes({ brands, content, renderer, siteUrl }: VersionRou
 
     app.get(at('/brand/versions'), async (context) => {
       const { before, after } = context.req.query();
-      // What somebody has chosen in the form; it has an address of its own.
+      // Redirects the form's choice to its own address.
       if (before && after && [before, after].every((version) => /^[0-9a-f]+$/.test(version)))
         return context.redirect(at(`/brand/versions/${before}/${after}`), 303);
       const eras = (await changedEras(brands, mostEras)).map(({ version, since, from, brand }) => ({

@@ -30,7 +30,7 @@ afterEach(() => {
 const page = (path: string) => JSON.stringify({ version: '1', document: emptyPage(path), records: [] });
 const state = (version: string) => JSON.stringify({ version, redirects: [], changedRecords: [] });
 
-/** One that has these pages, by numbers, as of this version, and gives each file when asked. */
+/** A source with this many numbered pages at this version. */
 function having(name: string, version: string, count: number, patience = 5000): SnapshotSource {
   const files = new Map([
     ['state.json', state(version)],
@@ -69,8 +69,8 @@ describe('what is published', () => {
       having('last', '7', 3),
     ]);
     expect(taken()).toEqual({ version: '7', pages: 3 });
-    expect(said).toContain('Took up 3 pages from last.');
-    expect(said).not.toContain('Nothing can be taken up');
+    expect(said).toContain('Copied 3 pages from last.');
+    expect(said).not.toContain('Nothing can be copied');
   });
 
   it('is taken up from the first of those that answer soon', async () => {
@@ -89,7 +89,7 @@ describe('what is published', () => {
     let turn: Promise<unknown> = Promise.resolve();
     const trickle: SnapshotSource = {
       ...files,
-      // Never silent for as long as it may be, and never done.
+      // Never idle for longer than the timeout, and never done.
       read: (name) => {
         turn = turn.then(() => wait(20));
         return turn.then(() => {
@@ -100,7 +100,7 @@ describe('what is published', () => {
     };
     await bringSnapshots(dataDir, [trickle, having('a peer', '7', 2)]);
     expect(taken()).toEqual({ version: '7', pages: 2 });
-    expect(said).toContain('Nothing can be taken up from a trickle: It hasn’t given all in 2 s.');
+    expect(said).toContain('Nothing can be copied from a trickle: Not complete after 2 s.');
     expect(given).toBeGreaterThan(0);
     expect(given).toBeLessThan(500);
   });
@@ -116,7 +116,7 @@ describe('what is published', () => {
     };
     await bringSnapshots(dataDir, [breaking, having('a peer', '7', 2)]);
     expect(taken()).toEqual({ version: '7', pages: 2 });
-    expect(said).toContain('Nothing can be taken up from the bucket: It has gone.');
+    expect(said).toContain('Nothing can be copied from the bucket: It has gone.');
   });
 
   it('replaces pages without a state, and leaves nothing half behind', async () => {
@@ -165,7 +165,7 @@ describe('a site that knows nothing', () => {
     expect([content.version, [...content.pages()].length]).toEqual(['7', 2]);
     following.abort();
     await ended;
-    expect(said.match(/Nothing can be taken up/g)).toHaveLength(1);
+    expect(said.match(/Nothing can be copied/g)).toHaveLength(1);
   });
 
   it('puts nothing in the way of what it reads', async () => {
@@ -173,7 +173,7 @@ describe('a site that knows nothing', () => {
     const following = new AbortController();
     const peer = having('a peer', '7', 2);
     const adopt = async () => {
-      // The content backend was heard from while the peer gave the last of it.
+      // The content backend responded while the peer sent the last file.
       read.isKnown = true;
     };
     await goOnBringingSnapshots(

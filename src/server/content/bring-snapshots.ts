@@ -7,55 +7,55 @@ import type { PublishedContent } from './published-content.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** Where a site that knows nothing may take up what is published from. Each method throws where nobody answers. */
+/**
+ * Where a site with an empty disk can copy the published content from. Methods throw if the source is
+ * unreachable.
+ */
 export interface SnapshotSource {
-  /** Said in the log. */
+  /** For the log. */
   readonly name: string;
-  /** How long a start waits for one that says nothing, and for every thousand files that it has, in ms. */
+  /** Idle timeout at startup, and additional time per thousand files, in ms. */
   readonly patience: number;
   /** Names of files below the directory of snapshots. */
   list(): Promise<string[]>;
-  /** Undefined where there is no such file any more. */
+  /** Undefined if the file no longer exists. */
   read(name: string): Promise<Buffer | undefined>;
 }
 
-/** What a source can give. */
+/** The files that a source offers. */
 interface Offer {
   source: SnapshotSource;
   names: readonly string[];
 }
 
-/** For how long the first source is preferred to others that have answered before it, in ms. */
+/** How long the first source is preferred over faster ones, in ms. */
 const courtesy = 1500;
 
-/** Between two tries of a site that knows nothing, in ms. */
+/** Pause between attempts, in ms. */
 const usualPause = 10_000;
 
-/** Puts what was brought to its place, unless it is not wanted any more. */
+/** Moves the copy into place, unless it is no longer wanted. */
 type Put = (place: () => Promise<void>) => Promise<void>;
 
 interface Bringing {
   dataDir: string;
   sources: readonly SnapshotSource[];
   put: Put;
-  /** Told why a source has given nothing. */
+  /** Logs why a source gave nothing. */
   say: (text: string) => void;
 }
 
 /**
- * Fills a disk that holds no snapshots, from the first source that has all of them, as this build can read them. All are
- * asked at once. From a source that is silent, or that gives so little at a time that it would never end, nothing is
- * awaited any more; what it gave is forgotten, since another one may know that it was withdrawn.
+ * Fills an empty disk with snapshots from the first source that has a complete set readable by this build.
+ * All sources are asked at once. A source that stalls or is too slow is abandoned and its files are
+ * discarded, because another one may know that they were withdrawn.
  */
 export async function bringSnapshots(dataDir: string, sources: readonly SnapshotSource[]): Promise<void> {
   if (new Snapshots(dataDir).readState()) return;
   await bringFromFirst({ dataDir, sources, put: (place) => place(), say: log });
 }
 
-/**
- * Goes on trying as long as a site knows nothing: it may have begun while nobody could give it anything, and the content
- * backend may stay away for longer than the others.
- */
+/** Retries for as long as the site has no content: it may have started while all sources were away. */
 export async function goOnBringingSnapshots(
   dataDir: string,
   sources: readonly SnapshotSource[],
@@ -67,7 +67,7 @@ export async function goOnBringingSnapshots(
   while (sources.length > 0 && !content.isKnown && !signal.aborted) {
     await wait(pause, undefined, { signal, ref: false }).catch(() => {});
     if (content.isKnown || content.isReading || signal.aborted) continue;
-    // Why not was said when it began.
+    // The first attempt has logged the reasons.
     await bringFromFirst({ dataDir, sources, put, say: () => {} });
   }
 }
@@ -81,7 +81,7 @@ async function bringFromFirst(bringing: Bringing): Promise<void> {
   }
 }
 
-/** As they come; the first of the sources comes before others if it answers soon. */
+/** In order of arrival; the preferred source comes first if it answers soon. */
 async function* offersOf(sources: readonly SnapshotSource[], say: Bringing['say']): AsyncGenerator<Offer> {
   const coming = new Map(
     sources.map((source) => [source, offerOf(source).then((offer) => ({ source, offer }))]),
@@ -98,7 +98,7 @@ async function* offersOf(sources: readonly SnapshotSource[], say: Bringing['say'
   }
 }
 
-/** Undefined where it has nothing whole; or why it can't say. */
+/** Undefined if it has no complete set; an error if it failed. */
 async function offerOf(source: SnapshotSource): Promise<Offer | Error | undefined> {
   const limit = new Limit();
   try {
@@ -112,13 +112,13 @@ async function offerOf(source: SnapshotSource): Promise<Offer | Error | undefine
   }
 }
 
-/** Whether all of it was there, and can be read; then it is in its place. */
+/** Copies a complete and readable set into place. Returns whether it did. */
 async function takeUp({ source, names }: Offer, { dataDir, put, say }: Bringing): Promise<boolean> {
   const drafts = draftsIn(dataDir);
   const limit = new Limit();
   try {
     await mkdir(drafts, { recursive: true });
-    // One of its own for each source: what comes too late from another is not met here.
+    // A separate draft directory per source, so that late files don't mix.
     const draft = await mkdtemp(join(drafts, '/'));
     limit.ofSilence(source.patience);
     limit.ofAll(source.patience * (1 + names.length / 1000));
@@ -127,7 +127,7 @@ async function takeUp({ source, names }: Offer, { dataDir, put, say }: Bringing)
     await put(async () => {
       await rm(snapshotDirectory(dataDir), { recursive: true, force: true });
       await rename(snapshotDirectory(draft), snapshotDirectory(dataDir));
-      log(`Took up ${names.length - 1} pages from ${source.name}.`);
+      log(`Copied ${names.length - 1} pages from ${source.name}.`);
     });
     return true;
   } catch (error) {
@@ -145,32 +145,32 @@ async function bringAll(draft: string, { source, names }: Offer, limit: Limit): 
     if (limit.hasPassed) return;
     const bytes = await source.read(name);
     limit.hearFrom();
-    // Gone since it was listed: the page was taken off the site.
+    // Deleted since it was listed: the page was withdrawn.
     if (bytes && !limit.hasPassed) await writeFile(join(directory, name), bytes);
   });
 }
 
 function whyNot(source: SnapshotSource, { message }: Error): string {
-  return `Nothing can be taken up from ${source.name}: ${message}`;
+  return `Nothing can be copied from ${source.name}: ${message}`;
 }
 
 function errorOf(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** Whether a snapshot may have this name; nothing else is a name in a directory of ours. */
+/** Validates a snapshot's name, which becomes a path on disk. */
 export function isSnapshot(name: string): boolean {
   return name === stateFile || /^pages\/[0-9a-f]+\.json$/.test(name);
 }
 
-/** Where what is taken up lies until all of it is there. */
+/** Where incomplete copies are kept. */
 function draftsIn(dataDir: string): string {
   return join(dataDir, 'snapshots.draft');
 }
 
-/** How long somebody is waited for. */
+/** A timeout. */
 class Limit {
-  /** Rejects when it is too long. */
+  /** Rejects on timeout. */
   readonly passed: Promise<never>;
   readonly #pass: (error: Error) => void;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -191,17 +191,17 @@ class Limit {
     return this.#hasPassed;
   }
 
-  /** @param patience how long nothing may be heard, in ms */
+  /** @param patience idle timeout in ms */
   ofSilence(patience: number): void {
-    this.#silence = this.#after(patience, `It has said nothing for ${patience / 1000} s.`);
+    this.#silence = this.#after(patience, `No data for ${patience / 1000} s.`);
   }
 
-  /** @param patience how long all of it may take, in ms */
+  /** @param patience total timeout in ms */
   ofAll(patience: number): void {
-    this.#after(patience, `It hasn’t given all in ${Math.round(patience / 1000)} s.`);
+    this.#after(patience, `Not complete after ${Math.round(patience / 1000)} s.`);
   }
 
-  /** Something was heard. */
+  /** Resets the idle timeout. */
   hearFrom(): void {
     this.#silence?.refresh();
   }

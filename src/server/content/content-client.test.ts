@@ -31,7 +31,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A content backend that gives these answers one after the other, the last again and again. */
+/** A content backend that gives these answers in order, and repeats the last. */
 async function backend(...answers: Answer[]): Promise<{ origin: string; asked: string[] }> {
   const asked: string[] = [];
   server = createServer((request, response) => {
@@ -93,7 +93,7 @@ describe('7.5 HTTP client', () => {
 describe('the change stream', () => {
   const patience = { answer: 1000, silence: 300 };
 
-  /** A backend that announces a version and then says this, again and again. */
+  /** A backend that announces a version and then keeps sending this. */
   const announcing =
     (again: string): Answer =>
     (response) => {

@@ -20,20 +20,23 @@ import { requestHeaders } from '#serving/current-request.ts';
 import { traceHeaders } from '#serving/trace-headers.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
-/** How long the content backend may take before it is taken for hung, in milliseconds. */
+/** Timeouts for the content backend, in ms. */
 interface Patience {
-  /** For one answer. */
+  /** For one response. */
   answer: number;
-  /** Between two pieces of the change stream, which shows every 10 s that it is alive. */
+  /** Between two chunks of the change stream, which has a heartbeat every 10 s. */
   silence: number;
 }
 
 const usualPatience: Patience = { answer: 20_000, silence: 25_000 };
 
-/** `gone`: an editor has deleted it, or its time was over. */
+/** `gone`: deleted by an editor, or by its retention period. */
 type PutOutcome = 'kept' | 'gone';
 
-/** Asks the content backend. Every answer is checked; what does not fit its schema throws UnreadableAnswer. */
+/**
+ * Client of the content backend's API. Validates every response and throws UnreadableAnswer if it doesn't fit
+ * its schema.
+ */
 export class ContentClient {
   readonly #base: string;
   readonly #previewSecret: string;
@@ -46,12 +49,12 @@ export class ContentClient {
     this.#patience = patience;
   }
 
-  /** `since` is the `asOf` of the last answer; without it only what changed just now is named. */
+  /** `since` is the previous response's `asOf`; without it only the very latest changes are listed. */
   readPaths(since?: string): Promise<ContentPaths> {
     return this.#read('/sk/v1/paths', contentPathsSchema, since === undefined ? {} : { query: { since } });
   }
 
-  /** Undefined while the settings have not been filled in. */
+  /** Undefined until the settings have been filled in. */
   readSettings(): Promise<ProjectSettings | undefined> {
     return unlessMissing(this.#read('/sk/v1/project-settings/values', projectSettingsSchema));
   }
@@ -61,12 +64,12 @@ export class ContentClient {
     return this.#read('/sk/v1/brand', z.unknown());
   }
 
-  /** The newest draft of it; for visitors with a valid preview link only. */
+  /** The identity's newest draft; only for visitors with a valid preview link. */
   readBrandDraft(): Promise<unknown> {
     return this.#read('/sk/v1/brand', z.unknown(), { query: { draft: '1' } });
   }
 
-  /** A published page as it would be with that draft; undefined if there is no such page in this language. */
+  /** A published page rendered with that draft; undefined if there is no such page in this language. */
   readPageInBrandDraft(path: string, locale: Locale): Promise<PageDocument | undefined> {
     return unlessMissing(
       this.#read('/sk/v1/pages', pageDocumentSchema, { query: { path, locale, brandDraft: '1' } }),
@@ -94,7 +97,7 @@ export class ContentClient {
     return { document, records };
   }
 
-  /** Reads the newest draft of a page; for visitors with a valid preview link only. */
+  /** A page's newest draft; only for visitors with a valid preview link. */
   readDraft(path: string, locale: Locale): Promise<PageDocument | undefined> {
     return unlessMissing(
       this.#read('/sk/v1/pages', pageDocumentSchema, {
@@ -103,7 +106,10 @@ export class ContentClient {
     );
   }
 
-  /** Reads one version of a page; for who has a right to this one only. Undefined where there is none in this language. */
+  /**
+   * A stored version of a page; only for those with a right to it. Undefined if there is none in this
+   * language.
+   */
   readVersion(version: string, locale: Locale): Promise<PageDocument | undefined> {
     return unlessMissing(
       this.#read('/sk/v1/pages/versions', pageDocumentSchema, { query: { version, locale } }),
@@ -111,8 +117,8 @@ export class ContentClient {
   }
 
   /**
-   * Reads the page that the values of the admin's form make, for the editor whose session `cookie` carries; undefined
-   * where there is no such page, or nobody is signed in who might save it.
+   * The page with unsaved values from the admin's form, for the editor whose session `cookie` holds;
+   * undefined if there is no such page, or the editor may not save it.
    */
   readUnsaved(
     path: string,
@@ -129,7 +135,7 @@ export class ContentClient {
     );
   }
 
-  /** What somebody sees who has a link to a draft: undefined where there is no such link, `over` once it has ended. */
+  /** A shared draft: undefined if there is no such link, `over` once it has expired. */
   async readSharedDraft(asked: DraftLinkQuery): Promise<SharedDraft | 'over' | undefined> {
     try {
       return await this.#read('/sk/v1/draft-links', sharedDraftSchema, { query: asked });
@@ -141,14 +147,14 @@ export class ContentClient {
     }
   }
 
-  /** Calls `onVersion` with the content's version, at once and with every change, until the stream ends, fails or falls silent. */
+  /**
+   * Follows the change stream. Calls `onVersion` with the content's version at once and on every change,
+   * until the stream ends, fails or times out.
+   */
   async follow(onVersion: (version: string) => void, signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
     const { silence } = this.#patience;
-    const alarm = setTimeout(
-      () => ending.abort(new Error(`It has said nothing for ${silence / 1000} s.`)),
-      silence,
-    );
+    const alarm = setTimeout(() => ending.abort(new Error(`No data for ${silence / 1000} s.`)), silence);
     try {
       const stream = await ofetch(`${this.#base}/sk/v1/changes`, {
         responseType: 'stream',
@@ -157,7 +163,7 @@ export class ContentClient {
         retry: 0,
       }).catch((error: unknown) => {
         if (!(error instanceof FetchError) || error.statusCode !== 404) throw error;
-        throw new Error('It does not know this site: PREVIEW_SECRET has to be the same on both sides.');
+        throw new Error('It refuses this site: PREVIEW_SECRET must be the same on both sides.');
       });
       const reader: ReadableStreamDefaultReader<Uint8Array> = stream.getReader();
       const decoder = new TextDecoder();
@@ -180,7 +186,7 @@ export class ContentClient {
     }
   }
 
-  /** Hands a submission over, or the newer states of its mails. The files have to be there before. */
+  /** Delivers a submission or its mails' newer states. The files must have been sent before. */
   putSubmission(record: SubmissionRecord): Promise<PutOutcome> {
     return this.#put(`/sk/v1/submissions/${record.receipt}`, 'application/json', JSON.stringify(record));
   }
@@ -193,7 +199,10 @@ export class ContentClient {
     return this.#put(`/sk/v1/submissions/${receipt}/files/${id}`, type, bytes);
   }
 
-  /** Adds to how often paths were asked for. Not repeated: what it took before its answer was lost would count twice. */
+  /**
+   * Adds to the counts of requested paths. Not retried: if only the response was lost, they would count
+   * twice.
+   */
   async postPathCounts(counts: readonly PathCount[], patience: number): Promise<void> {
     const path = '/sk/v1/path-counts';
     const answer = await fetch(`${this.#base}${path}`, {
@@ -206,7 +215,7 @@ export class ContentClient {
     if (!answer.ok) throw new Error(`[POST] "${this.#base}${path}": ${answer.status}`);
   }
 
-  /** Not repeated: whoever hands something over does so again later, when there is more hope. */
+  /** Not retried: callers retry later. */
   async #put(path: string, type: string, body: string | Uint8Array<ArrayBuffer>): Promise<PutOutcome> {
     const answer = await fetch(`${this.#base}${path}`, {
       method: 'PUT',
@@ -220,7 +229,7 @@ export class ContentClient {
     return 'kept';
   }
 
-  /** What shows the content backend that the site itself asks, and what for. */
+  /** Authentication as the site. */
   #asSite(): Record<string, string> {
     return { ...traceHeaders(), ...requestHeaders(), authorization: `Bearer ${this.#previewSecret}` };
   }

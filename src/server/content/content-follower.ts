@@ -4,19 +4,19 @@ import type { Complaints } from '#server/complaints.ts';
 import { log } from '#server/log.ts';
 import type { ContentClient } from './content-client.ts';
 
-/** How long to wait before trying the content backend again, in milliseconds: twice as long each time. */
+/** Retry backoff in ms; doubles each time. */
 const retryDelay = { first: 500, longest: 5000 };
 
 interface FollowerParts {
   client: Pick<ContentClient, 'follow'>;
   complaints: Complaints;
-  /** The version that has been read last. */
+  /** The version read last. */
   version: () => string;
-  /** Reads what is published; throws where something could not be read. */
+  /** Reads the published content; throws if a part failed. */
   refresh: () => Promise<void>;
 }
 
-/** Hears from the content backend which version is published, and reads until it is the one that is here. */
+/** Follows the content backend's change stream, and refreshes until the announced version is read. */
 export class ContentFollower {
   readonly #parts: FollowerParts;
   #reach: Reach = { reachable: false, since: Date.now() };
@@ -30,22 +30,24 @@ export class ContentFollower {
     this.#parts = parts;
   }
 
-  /** Whether the content backend is being followed right now. */
+  /** Whether the change stream is connected. */
   get reach(): Reach {
     return this.#reach;
   }
 
-  /** Whether something that was announced is being read. */
+  /** Whether a refresh is running. */
   get isReading(): boolean {
     return this.#refreshing !== undefined;
   }
 
-  /** Since when something else is published than what is here, in ms since 1970; undefined where nothing is. */
+  /**
+   * Since when the site has been behind the content backend, in ms since 1970; undefined if it is up to date.
+   */
   get behindSince(): number | undefined {
     return this.#behindSince;
   }
 
-  /** Follows until the signal ends it. Resolves after that. */
+  /** Follows until the signal aborts, then resolves. */
   async follow(signal: AbortSignal): Promise<void> {
     const { client, complaints } = this.#parts;
     this.#signal = signal;
@@ -92,14 +94,14 @@ export class ContentFollower {
     return this.#refreshing;
   }
 
-  /** Reads what is published, again if another version was announced meanwhile. */
+  /** Refreshes, again if another version was announced meanwhile. */
   async #refreshUntilCurrent(signal: AbortSignal): Promise<void> {
     const { complaints, refresh } = this.#parts;
     let answered: string | undefined;
     let delay = retryDelay.first;
     try {
       while (!signal.aborted && answered !== this.#wanted) {
-        // What is read from here on is at least as new as this announcement.
+        // The refresh covers everything up to this announcement.
         const announced = this.#wanted;
         try {
           await refresh();
@@ -115,7 +117,8 @@ export class ContentFollower {
         }
       }
     } finally {
-      // Here and not in a later callback: an announcement in between would find a refresh that no longer looks.
+      // Not in a later callback: an announcement in between would join a refresh that has already finished
+      // looking.
       this.#refreshing = undefined;
     }
   }

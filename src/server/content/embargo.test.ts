@@ -124,7 +124,7 @@ interface Published {
   settings?: ProjectSettings;
 }
 
-/** What the site knows after it was started with this on its disk. */
+/** What a site knows after starting with this on its disk. */
 async function contentWith({
   pages,
   redirects = [],

@@ -6,8 +6,8 @@ import type { ListedPage } from './published-page.ts';
 type List = Pick<ContentPaths, 'version' | 'changedRecords'> & Partial<Pick<ContentPaths, 'asOf'>>;
 
 /**
- * Knows which pages have to be read again although they are listed as before, because a record that shows on them was
- * changed. One changed picture credit concerns the pages with this picture, and not thousands.
+ * Tracks pages that must be read again although their own version is unchanged, because a record on them
+ * changed. One changed picture credit invalidates the pages with that picture, not thousands.
  */
 export class OutdatedPages {
   readonly #outdated = new Set<string>();
@@ -15,23 +15,23 @@ export class OutdatedPages {
   #version = '';
   #asOf: string | undefined;
 
-  /** The moment that the content backend is to be asked with; undefined before its first answer. */
+  /** The `since` of the next query; undefined before the first response. */
   get since(): string | undefined {
     return this.#asOf;
   }
 
-  /** For a later process. Where pages are still outdated it has no moment: all are read again then. */
+  /** For the next process. Without a time while pages are outdated, so that all are read again. */
   get state(): Omit<List, 'version'> {
     const changedRecords = Array.from(this.#known, ([record, version]) => ({ record, version }));
     return { ...(this.#outdated.size === 0 ? { asOf: this.#asOf } : {}), changedRecords };
   }
 
-  /** Takes up what an earlier process knew. */
+  /** Restores an earlier process's state. */
   restore(list: List): void {
     this.#take(list);
   }
 
-  /** Notes which of the pages are outdated by what the list says. To be called before any of them is read. */
+  /** Marks the pages that the list makes outdated. Call it before reading any of them. */
   note(list: List, pages: Iterable<ListedPage>): void {
     // Whoever was asked without a moment, or has been set back to an older state, can't say what is new since then.
     const isAll = this.#asOf === undefined || list.version < this.#version;
@@ -43,7 +43,7 @@ export class OutdatedPages {
     this.#take(list);
   }
 
-  /** What was known of the page is lost. */
+  /** The page's data was lost. */
   lose(key: string): void {
     this.#outdated.add(key);
   }

@@ -4,12 +4,12 @@ import { pageKey } from './page-key.ts';
 import type { ListedPage, PublishedPage } from './published-page.ts';
 import type { PageSnapshot, Snapshots } from './snapshots.ts';
 
-/** How many pages are kept in memory: more than most sites have. */
+/** Pages kept in memory, more than most sites have. */
 const mostKept = 1000;
 
 /**
- * Whole pages. They lie on disk; in memory are those that were asked for last, and those that are not written yet or
- * could not be.
+ * Full pages on disk, with an LRU cache in memory, which also holds pages that are not written yet or could
+ * not be.
  */
 export class PageDocuments {
   readonly #snapshots: Pick<Snapshots, 'readPage' | 'writePage'>;
@@ -20,7 +20,7 @@ export class PageDocuments {
     this.#snapshots = snapshots;
   }
 
-  /** @throws where it can't be written; it stays in memory then */
+  /** @throws if writing fails; the page then stays in memory */
   async write(page: PublishedPage, version: string): Promise<void> {
     const { document, records } = page;
     const key = pageKey(document);
@@ -35,7 +35,7 @@ export class PageDocuments {
     this.#unwritten.delete(key);
   }
 
-  /** The whole page; undefined where its file is gone or damaged. */
+  /** Undefined if the file is missing or damaged. */
   read({ outline }: ListedPage): PublishedPage | undefined {
     const key = pageKey(outline);
     const kept = this.#unwritten.get(key) ?? this.#recent.get(key);

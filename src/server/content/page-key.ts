@@ -1,6 +1,6 @@
 import type { PageDocument } from '#pages/page-document.ts';
 
-/** Names one page in one language. */
+/** The key of a page in one language. */
 export function pageKey({ path, locale }: Pick<PageDocument, 'path' | 'locale'>): string {
   return `${locale}:${path}`;
 }

@@ -1,7 +1,7 @@
 import type { Block, BlockKind } from '#blocks/kinds.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 
-/** Blocks that are asked for from elsewhere than their page. */
+/** Blocks that are looked up from outside their page. */
 const lookedUpKinds = [
   'club-details',
   'embed',
@@ -13,13 +13,13 @@ const lookedUpKinds = [
 
 type LookedUpBlock = Block<(typeof lookedUpKinds)[number]>;
 
-/** What is kept in memory of every page, of which there may be thousands: all that is known of it without its blocks. */
+/** What is kept in memory of every page, of which there may be thousands: everything but its blocks. */
 export interface PageOutline extends Omit<PageDocument, 'blocks'> {
-  /** The kinds of its blocks, each once. */
+  /** The kinds of its blocks, without duplicates. */
   kinds: readonly BlockKind[];
   /**
-   * Those of its blocks that are looked up from elsewhere: by a frame's address, by the poll or form that they show, for
-   * what they store on devices and whom they let frames come from, or for what they lack of the club's details.
+   * Its blocks that are looked up site-wide: by a frame's address, by poll or form, for storage on devices
+   * and allowed frame origins, or for missing details of the club.
    */
   lookedUp: readonly LookedUpBlock[];
 }

@@ -3,19 +3,19 @@ import type { Complaints } from '#server/complaints.ts';
 import { logProblem } from '#server/log.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
-/** Reads what is published part by part, so that one that fails keeps no other from being read. */
+/** Reads the published content part by part, so that one failure doesn't stop the others. */
 export class PartialReading {
   readonly #complaints: Complaints;
   #failure: unknown;
 
-  /** @param complaints outlive this reading: what fails again is not said again */
+  /** @param complaints outlives this reading, so that repeated failures are logged once */
   constructor(complaints: Complaints) {
     this.#complaints = complaints;
   }
 
   /**
-   * Reads a part. If the content backend answers with something else, what was known stays.
-   * @throws if there is no answer at all: the other parts would get none either
+   * Reads a part. If the response is invalid, the previous data stays.
+   * @throws if there is no response: the other parts would fail too
    */
   async read(name: string, read: () => Promise<void>): Promise<void> {
     try {
@@ -33,7 +33,7 @@ export class PartialReading {
     }
   }
 
-  /** @throws the first failure after which another attempt may bring more */
+  /** @throws the first failure for which a retry may help */
   end(): void {
     if (this.#failure) throw this.#failure;
   }

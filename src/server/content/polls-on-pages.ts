@@ -6,11 +6,11 @@ import { pollSchema } from '#polls/poll-list.ts';
 import { hashOf } from './hash-of.ts';
 import type { PublishedPage } from './published-page.ts';
 
-/** What the votes of polls have made of them. Both give the very same object for as long as nothing has changed. */
+/** What the votes determine on pages. Both methods return the same object while nothing has changed. */
 export interface CountedPolls {
-  /** A poll with the words that were asked when votes began to count. */
+  /** The poll with the wording frozen with its first vote. */
   asAsked(poll: Poll, locale: Locale): Poll;
-  /** What everybody may know a closed poll has come to, once that stays. */
+  /** A closed poll's public, final result. */
   finalResultOf(poll: Poll): FinalResult | undefined;
 }
 
@@ -19,10 +19,10 @@ interface ShownPoll {
   result: FinalResult | undefined;
 }
 
-/** Puts into pages what their polls asked, where something else stands in them now, and what they have come to. */
+/** Puts polls' frozen wording and final results into pages. */
 export class PollsOnPages {
   readonly #counted: CountedPolls;
-  /** The polls of each block, as they were written. */
+  /** Each block's poll as published. */
   readonly #written = new WeakMap<object, Poll | undefined>();
   readonly #completed = new WeakMap<
     PublishedPage,
@@ -33,7 +33,7 @@ export class PollsOnPages {
     this.#counted = counted;
   }
 
-  /** The very same page, if its polls ask what they asked and have come to nothing yet. */
+  /** Returns the same object if nothing differs. */
   complete(page: PublishedPage): PublishedPage {
     const shown = this.#shownOn(page.document);
     if (!shown.some((now) => now)) return page;
@@ -45,12 +45,12 @@ export class PollsOnPages {
     return completed;
   }
 
-  /** A draft as it would be shown if it were published now. */
+  /** A draft as it would look if published now. */
   completeDraft(document: PageDocument): PageDocument {
     return withPolls(document, this.#shownOn(document));
   }
 
-  /** For each block what is to be shown in place of what is written there, if anything. */
+  /** For each block its replacement, if any. */
   #shownOn({ blocks, locale }: PageDocument): (ShownPoll | undefined)[] {
     return blocks.map((block) => {
       const written = this.#pollIn(block);

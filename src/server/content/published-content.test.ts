@@ -9,7 +9,7 @@ import { ContentClient } from './content-client.ts';
 import { PublishedContent } from './published-content.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** Opened long ago, and so known to all. */
+/** Opened long ago, so public. */
 const opened = (id: string) => ({
   id,
   question: 'Wie breit?',
@@ -99,7 +99,7 @@ async function contentFrom(origin: string): Promise<PublishedContent> {
   return content;
 }
 
-/** Follows the content backend until this version's polls are on the disk. */
+/** Follows the content backend until this version's polls are on disk. */
 async function followed(origin: string, awaited = 'one'): Promise<PublishedContent> {
   const content = await contentFrom(origin);
   void content.follow(following.signal);
@@ -180,7 +180,7 @@ describe('a first refresh of which a part fails', () => {
     records: [],
   });
 
-  /** Follows a content backend that answers 500 at this address until it is mended. */
+  /** Follows a content backend that responds 500 at this address until it is repaired. */
   async function withFailureAt(broken: string) {
     let fails = true;
     const answers: Readonly<Record<string, () => unknown>> = {
@@ -219,7 +219,7 @@ describe('a first refresh of which a part fails', () => {
     expect([content.version, content.isKnown]).toEqual(['', false]);
     await mend();
     expect(known()).toEqual(paths);
-    // Once the state is on the disk, which is after the version.
+    // The state is written after the version is known.
     await expect.poll(() => content.isKnown).toBe(true);
   });
 
@@ -256,7 +256,7 @@ describe('a record that shows on pages', () => {
     current = { version: 'v1', asOf: dated(1), changedRecords: [] };
   });
 
-  /** Answers with what is current, and notes which pages were read. */
+  /** Serves `current`, and records which pages were read. */
   async function backend(): Promise<{ origin: string; announce(): void }> {
     let announce = () => {};
     const created = createServer((request, response) => {
@@ -307,7 +307,7 @@ describe('a record that shows on pages', () => {
     return content;
   }
 
-  /** Until all of the current version is known and on the disk. */
+  /** Resolves once the current version is known and on disk. */
   function until(content: PublishedContent): Promise<void> {
     const versions = () => [content.version, new Snapshots(dataDir).readState()?.version];
     return expect.poll(versions).toEqual([current.version, current.version]);
@@ -341,7 +341,7 @@ describe('a record that shows on pages', () => {
     expect(read).toEqual(['/a']);
     expect(asked).toEqual(['', dated(1)]);
     read = [];
-    // It is named for a while; the version says that it is known.
+    // Changes are listed for a while; the version says that this one is known.
     current = { ...current, version: 'v3', asOf: dated(3) };
     announce();
     await until(content);
@@ -376,7 +376,7 @@ describe('a record that shows on pages', () => {
     announce();
     await until(content);
     expect(read.sort()).toEqual(['/a', '/b']);
-    // Told once it can be seen. The pages' ids are their paths here.
+    // Reported once visible. Here pages' ids are their paths.
     await expect.poll(() => told).toEqual([['pages-/b']]);
   });
 

@@ -29,18 +29,21 @@ interface PageVersion {
   version: string;
 }
 
-/** How many pages are read at the same time after a change. */
+/** Pages read in parallel after a change. */
 const readsAtOnce = 4;
 
-/** While many pages are read, after how many milliseconds those that are there are seen: each look takes all together. */
+/**
+ * While many pages are being read, the interval in ms at which finished ones are made visible: each time
+ * rebuilds the whole.
+ */
 const newPagesAfter = 500;
 
 const noForms = new PublishedRecords<FormList, ListedForm>({ forms: [] }, [], () => false);
 const noPolls = new PublishedRecords<PollList, ListedPoll>({ polls: [], networks: [] }, [], () => false);
 
 /**
- * Everything that is published, kept in memory and on disk. It follows the content backend's changes,
- * and goes on with what it last knew while that backend is away. It gives out only what visitors may see now.
+ * The published content in memory and on disk. Follows the content backend's changes, and keeps the last
+ * known content while it is away. Only returns what visitors may see now.
  */
 export class PublishedContent {
   readonly #client: ContentClient;
@@ -82,12 +85,12 @@ export class PublishedContent {
     });
   }
 
-  /** The content version that everything here belongs to; empty before the first one. */
+  /** The content's version; empty before the first one. */
   get version(): string {
     return this.#version;
   }
 
-  /** Whether all pages that are published have been read once, so that what isn't here isn't there. */
+  /** Whether all published pages have been read once, so that a missing page is known not to exist. */
   get isKnown(): boolean {
     return this.#isKnown;
   }
@@ -102,17 +105,19 @@ export class PublishedContent {
     return this.#follower.reach;
   }
 
-  /** Whether the content backend is being followed, or read from. */
+  /** Whether the content backend is being followed or read. */
   get isReading(): boolean {
     return this.reach.reachable || this.#follower.isReading;
   }
 
-  /** Since when something else is published than what is here, in ms since 1970; undefined where nothing is. */
+  /**
+   * Since when the site has been behind the content backend, in ms since 1970; undefined if it is up to date.
+   */
   get behindSince(): number | undefined {
     return this.#follower.behindSince;
   }
 
-  /** Without links to pages that can't be seen now. */
+  /** Without links to pages that are not visible now. */
   get settings(): ProjectSettings | undefined {
     return this.#now().settings;
   }
@@ -121,7 +126,7 @@ export class PublishedContent {
     return this.#now().settingsHash;
   }
 
-  /** Forms and polls are empty before they were first read. */
+  /** Forms and polls are empty until they have been read. */
   get forms(): PublishedRecords<FormList, ListedForm> {
     return this.#forms ?? noForms;
   }
@@ -140,44 +145,46 @@ export class PublishedContent {
     return completed && (this.#pollsOnPages?.complete(completed) ?? completed);
   }
 
-  /** The page as it is known without being read, if visitors can see it. */
+  /** The page's outline, without reading the page; undefined if visitors can't see it. */
   outline(path: string, locale: Locale): PageOutline | undefined {
     return this.#now().page(path, locale)?.outline;
   }
 
-  /** Whether it is known that there is no such page. */
+  /** Whether the page is known not to exist. */
   isMissing(path: string, locale: Locale): boolean {
     return this.#isKnown && !this.outline(path, locale);
   }
 
-  /** A draft with what fills itself in, as visitors would see it, and with what only editors are told. */
+  /** A draft with its generated content, as visitors would see it, and with the notes for editors. */
   completeDraft(draft: PageDocument): PageDocument {
     const whole = this.whole.completeDocument(draft, { forEditors: true });
     const completed = this.#identityOnPages?.completeDocument(whole) ?? whole;
     return this.#pollsOnPages?.completeDraft(completed) ?? completed;
   }
 
-  /** From now on polls on pages ask what this says, and show what it says they have come to. */
+  /** Sets the source of polls' frozen wording and results. */
   showCounted(counted: CountedPolls): void {
     this.#pollsOnPages = new PollsOnPages(counted);
   }
 
-  /** From now on pages that show what the site knows of its identity have it from here. */
+  /** Sets the source of what pages show of the identity. */
   showIdentity(identity: IdentityOnPages): void {
     this.#identityOnPages = identity;
   }
 
-  /** From now on this is told the record of the identity that is published; it throws if that can't be read. */
+  /** Registers a callback for the published identity; it throws if the record is unreadable. */
   tellBrand(onBrand: (written: unknown) => Promise<void>): void {
     this.#onBrand = onBrand;
   }
 
-  /** From now on this is told the keys of pages that visitors see otherwise than before (`pages/cache-headers.ts`). */
+  /**
+   * Registers a callback for the keys of pages whose visible content has changed (`pages/cache-headers.ts`).
+   */
   tellChanges(onChange: (keys: readonly string[]) => void): void {
     this.#onChange = onChange;
   }
 
-  /** What is known only from all visible pages together. */
+  /** What depends on all visible pages together. */
   get whole(): WholeSite {
     return this.#now().whole;
   }
@@ -186,17 +193,17 @@ export class PublishedContent {
     return this.#now().pages();
   }
 
-  /** Whether visitors may load the uploaded file of this name now. */
+  /** Whether visitors may load this upload now. */
   mayLoad(name: string): boolean {
     return this.#shown.mayLoad(name, Date.now()) || this.#now().linksTo(name);
   }
 
-  /** The names of all uploaded files that something published shows, now or later. */
+  /** All uploads that published content shows, now or later. */
   files(): string[] {
     return this.#shown.files();
   }
 
-  /** The list of everything that visitors can see now, as the content backend lists all. */
+  /** What visitors can see now, in the format of the content backend's list. */
   list(): PublishedPaths {
     return { version: this.#version, ...this.#now().list() };
   }
@@ -221,7 +228,7 @@ export class PublishedContent {
     return this.#visible;
   }
 
-  /** Takes up what was known when the process last ended. */
+  /** Restores the previous process's content from disk. */
   async restore(): Promise<void> {
     for (const snapshot of this.#snapshots.pages()) this.#keep(snapshot);
     const state = this.#snapshots.readState();
@@ -231,15 +238,15 @@ export class PublishedContent {
     this.#takeForms(state.forms);
     this.#takePolls(state.polls);
     await this.#takeBrand(state.brand).catch(() => {});
-    // Pages may be missing all the same; they are compared as soon as the content backend answers.
+    // Pages may still be missing; they are compared once the content backend responds.
     this.#version = state.version;
     this.#outdated.restore(state);
     this.#becomeKnown();
   }
 
   /**
-   * Takes up what others have known, once `place` has put it on the disk; does neither where the content backend is being
-   * read from.
+   * Takes over content from another source, once `place` has put it on disk; does nothing if the content
+   * backend is being read.
    */
   async adopt(place: () => Promise<void>): Promise<void> {
     if (this.#isKnown || this.isReading) return;
@@ -257,9 +264,9 @@ export class PublishedContent {
     return this.#follower.follow(signal);
   }
 
-  /** @throws if anything could not be read; everything else is up to date all the same */
+  /** @throws if a part could not be read; everything else is up to date then */
   async #refresh(): Promise<void> {
-    // Both write to the disk.
+    // Both write to the same directory.
     await this.#adopting?.catch(() => {});
     const { settingsHash } = this;
     const brandHash = this.#brandHash;
@@ -285,7 +292,7 @@ export class PublishedContent {
       await parts.read('the project settings', async () =>
         this.#takeSettings(await this.#client.readSettings()),
       );
-    // Before the pages: what shows the brand as pictures is drawn in it as soon as it is asked for.
+    // Before the pages, which may show the brand as pictures.
     if (isNew) await parts.read('the brand', async () => this.#takeBrand(await this.#client.readBrand()));
     if (isNew || !this.#forms)
       await parts.read('the forms', async () => this.#takeForms(await this.#client.readForms()));
@@ -306,7 +313,7 @@ export class PublishedContent {
     ).finally(() => {
       this.#isReadingPages = false;
     });
-    // After the pages: until they are known nobody can say which redirects may be told of.
+    // After the pages, because redirects depend on which of them are visible.
     this.#takeRedirects(list.redirects);
     pages.end();
     try {
@@ -333,7 +340,7 @@ export class PublishedContent {
 
   async #refreshPage({ path, locale, version }: PageVersion): Promise<void> {
     const page = await this.#client.readPage(path, locale);
-    // Taken back since it was listed: the next version's list will say so.
+    // Withdrawn since it was listed; the next version's list will say so.
     if (!page) return;
     await this.#documents.write(this.#keep({ ...page, version }), version);
     this.#outdated.settle(pageKey(page.document));
@@ -364,7 +371,7 @@ export class PublishedContent {
     return page;
   }
 
-  /** Its file was deleted or damaged under this process. */
+  /** Its file was deleted or damaged at runtime. */
   #readAgain({ outline }: ListedPage): void {
     this.#outdated.lose(pageKey(outline));
     this.#follower.again();

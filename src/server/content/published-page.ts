@@ -2,7 +2,7 @@ import type { PublishedPaths } from '#pages/content-api.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import type { PageOutline } from './page-outline.ts';
 
-/** A published page, with a hash of everything in it that a visitor can see. */
+/** A published page, with a hash of everything that visitors can see. */
 export interface PublishedPage {
   document: PageDocument;
   hash: string;
@@ -12,7 +12,7 @@ export interface PublishedPage {
 
 export type Redirect = PublishedPaths['redirects'][number];
 
-/** A page as it is known without being read, with the version under which the content backend lists it. */
+/** A page's outline, with its version in the content backend's list. */
 export interface ListedPage extends Omit<PublishedPage, 'document'> {
   outline: PageOutline;
   version: string;

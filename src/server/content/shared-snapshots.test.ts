@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A site's disk of this name. */
+/** The disk of the site with this name. */
 function site(name: string) {
   const dataDir = join(root, name);
   const shared = new SharedSnapshots(bucket, dataDir, 50);
@@ -138,7 +138,7 @@ describe('snapshots in the bucket', () => {
       read: (name: string) => shared.read(name),
     };
     await bringSnapshots(dataDir, [source]);
-    // It still hangs, and is not waited for.
+    // The hanging request does not delay it.
     expect(open).toBe(1);
     expect(readdirSync(root)).toEqual([]);
     hung.close().closeAllConnections();

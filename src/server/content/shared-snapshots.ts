@@ -8,29 +8,29 @@ import { inParallel } from '#server/in-parallel.ts';
 import { isSnapshot, type SnapshotSource } from './bring-snapshots.ts';
 import { snapshotDirectory, stateFile } from './snapshot-place.ts';
 
-/** Begins every key, so that no upload and no submission's file can be met by one. */
+/** A prefix that no upload and no submission's file can have. */
 const prefix = 'site-snapshots/';
 
-/** How long to wait before a bucket that was away is asked again, in ms. */
+/** Pause before retrying an unreachable bucket, in ms. */
 const usualPause = 30_000;
 
 const versioned = z.object({ version: z.string() });
 
 /**
- * Snapshots of what is published in the bucket that all sites share, beside those on each site's disk: a new site with
- * an empty disk serves every page from them, though neither the content backend nor another site answers.
+ * Copies of the snapshots in the shared bucket, from which a new site with an empty disk serves every page
+ * even if the content backend and all other sites are away.
  */
 export class SharedSnapshots implements SnapshotSource {
   readonly name = 'the bucket';
-  /** This build’s assets wait for it at the same time. */
+  /** This build's assets need the bucket at the same time. */
   readonly patience = 15_000;
   readonly #bucket: Bucket;
   readonly #directory: string;
   readonly #complaints = new Complaints();
-  /** Names of files that are to be shared as they are now, or forgotten if they are gone. */
+  /** Files to upload, or to delete if they are gone. */
   readonly #changed = new Set<string>();
   readonly #pause: number;
-  /** Whether the bucket may lack what this site has known since before it began. */
+  /** Whether the bucket may be older than what this site knew at startup. */
   #mayBeBehind = false;
   #sharing: Promise<void> | undefined;
   #ending = new AbortController();
@@ -53,15 +53,15 @@ export class SharedSnapshots implements SnapshotSource {
   }
 
   /**
-   * Brings the bucket up to what is here, if it holds something older or nothing: it may have been set only now, or have
-   * been away when this site ended. What was withdrawn meanwhile is withdrawn there, too.
+   * Brings the bucket up to date if it is older or empty: it may be new, or have been away when this site
+   * ended. Also deletes what was withdrawn.
    */
   catchUp(): void {
     this.#mayBeBehind = true;
     this.#begin();
   }
 
-  /** Has this file shared as it is by then, in the order in which files are named. */
+  /** Queues a file for upload. Its content at the time of upload counts. */
   share(name: string): void {
     this.#changed.delete(name);
     this.#changed.add(name);
@@ -79,7 +79,7 @@ export class SharedSnapshots implements SnapshotSource {
       try {
         if (this.#mayBeBehind) await this.#compare();
         const names = [...this.#changed].filter((name) => name !== stateFile);
-        // The state last, as on the disk.
+        // The state last, as on disk.
         const next = names.length > 0 ? names : [...this.#changed];
         await inParallel(next, async (name) => {
           this.#changed.delete(name);
@@ -100,7 +100,10 @@ export class SharedSnapshots implements SnapshotSource {
     }
   }
 
-  /** Names everything that is here or there, if what is here is newer. The state comes last in both, so that it tells. */
+  /**
+   * Queues everything that is here or in the bucket, if what is here is newer. In both, the state is written
+   * last, so it marks a complete set.
+   */
   async #compare(): Promise<void> {
     const ours = versionIn(await readFile(join(this.#directory, stateFile)).catch(() => undefined));
     const theirs = versionIn(await this.read(stateFile));
@@ -119,7 +122,7 @@ export class SharedSnapshots implements SnapshotSource {
     else await this.#bucket.remove([prefix + name]);
   }
 
-  /** Resolves when nothing is on its way any more; what wasn't shared by then the next start catches up with. */
+  /** Resolves once no transfer is running. The next start catches up with the rest. */
   async close(): Promise<void> {
     this.#ending.abort();
     await this.#sharing;

@@ -4,10 +4,10 @@ import type { ProjectSettings } from '#pages/project-settings.ts';
 import type { PollList } from '#polls/poll-list.ts';
 import { pageKey } from './page-key.ts';
 
-/** By which kinds of thing visitors ask for what a page shows. Polls and forms by their id, media by their file's name. */
+/** Things that visitors request separately from pages. Polls and forms by id, media by file name. */
 type Thing = `poll ${string}` | `form ${string}` | `media ${string}`;
 
-/** From and until when (ms) visitors may see something; without an end where it is missing. */
+/** When visitors may see something, in ms; without `until` forever. */
 interface Period {
   from?: number;
   until?: number;
@@ -20,18 +20,18 @@ interface Holder {
 }
 
 /**
- * For how long a file is still given out that nothing shows any more, in ms: a page that stays open loads its pictures
- * when they come into sight, and a name says nothing to whoever has not seen it.
+ * How long a file that nothing shows any more is still served, in ms: open pages load pictures lazily. Names
+ * can't be guessed.
  */
 const farewell = 60 * 60_000;
 
-/** An address of a file, as views, style sheets and editors' markup write it. */
+/** A file's address in views, stylesheets and editors' HTML. */
 const mediaName = /\/media\/([^\s/?#"'`<>(),;&\\]+)/g;
 
-/** The polls, forms and files that something published shows, nested as deep as it may be. */
+/** All polls, forms and files that a published value refers to, at any depth. */
 export function thingsIn(value: unknown, found = new Set<Thing>()): Set<Thing> {
   if (typeof value === 'string') {
-    // Most texts name no file, and a look is far cheaper than the expression.
+    // A substring check is far cheaper than the regular expression.
     if (!value.includes('/media/')) return found;
     for (const [, name = ''] of value.matchAll(mediaName)) found.add(`media ${decoded(name)}`);
   } else if (Array.isArray(value)) {
@@ -45,15 +45,18 @@ export function thingsIn(value: unknown, found = new Set<Thing>()): Set<Thing> {
   return found;
 }
 
-/** Knows what everything published shows, and from when until when. What nothing shows is given to nobody. */
+/**
+ * Access control for polls, forms and files: tracks what published content shows, and when. Anything else is
+ * not served.
+ */
 export class ShownThings {
   readonly #holders = new Map<string, Holder>();
-  /** Who holds a thing: it is asked for with every picture, and there may be thousands of pages. */
+  /** An index, because this is checked for every picture and there may be thousands of pages. */
   readonly #holdersOf = new Map<Thing, Set<Holder>>();
-  /** Until when (ms) a file is given out that its holder no longer shows. */
+  /** Until when (ms) a file is served that its holder no longer shows. */
   readonly #leaving = new Map<Thing, number>();
 
-  /** Notes what a page shows, in place of what it showed before. */
+  /** Replaces what a page shows. */
   holdPage(document: PageDocument): void {
     const { visibleFrom, visibleUntil } = document.route;
     this.#hold(`page ${pageKey(document)}`, thingsIn(document), {
@@ -66,12 +69,12 @@ export class ShownThings {
     this.#release(`page ${pageKey(page)}`);
   }
 
-  /** What stands around every page. */
+  /** For the frame around every page. */
   holdSettings(settings: ProjectSettings): void {
     this.#hold('settings', thingsIn(settings));
   }
 
-  /** A poll that was opened shows itself, on a page or not. */
+  /** An open poll is visible even without a page. */
   holdPolls({ polls }: PollList): void {
     const held = new Set(polls.map(({ id }) => `poll ${id}`));
     for (const name of [...this.#holders.keys()]) {
@@ -84,18 +87,18 @@ export class ShownThings {
     }
   }
 
-  /** Whether visitors may have it at `now` (ms). */
+  /** Whether visitors may see it at `now` (ms). */
   isShown(thing: Thing, now: number): boolean {
     return this.#isHeld(thing, now, 0);
   }
 
-  /** Whether visitors may load the file of this name at `now` (ms). */
+  /** Whether visitors may load this file at `now` (ms). */
   mayLoad(name: string, now: number): boolean {
     const thing: Thing = `media ${name}`;
     return now < (this.#leaving.get(thing) ?? 0) || this.#isHeld(thing, now, farewell);
   }
 
-  /** The names of all files that something shows, now or later. */
+  /** The names of all files shown now or later. */
   files(): string[] {
     return [...this.#holdersOf.keys()].flatMap((thing) =>
       thing.startsWith('media ') ? [thing.slice(6)] : [],

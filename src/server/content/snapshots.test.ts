@@ -36,7 +36,7 @@ it('stay where they are if they can’t be opened, and go if they are damaged', 
   const snapshots = new Snapshots(dataDir);
   await snapshots.writePage({ version: 'one', document: emptyPage('/'), records: [] });
   const [sound = ''] = names();
-  // Opening a directory succeeds, and reading it fails, for root as well.
+  // Opening a directory succeeds, but reading it fails, even for root.
   mkdirSync(join(dataDir, 'snapshots/pages/unreadable.json'));
   writeFileSync(join(dataDir, 'snapshots/pages/damaged.json'), '{"version":"one","docum');
   expect([...snapshots.pages()]).toHaveLength(1);

@@ -19,7 +19,7 @@ const pageSnapshotSchema = z.object({
   records: z.array(z.string()).readonly(),
 });
 
-/** A page as it was last read, with the version under which the content backend listed it. */
+/** A page with its version in the content backend's list. */
 export type PageSnapshot = z.infer<typeof pageSnapshotSchema>;
 
 const stateSnapshotSchema = z.object({
@@ -36,24 +36,24 @@ const stateSnapshotSchema = z.object({
   polls: pollListSchema.optional(),
 });
 
-/** What belongs to no single page. */
+/** Data that belongs to no single page. */
 export type StateSnapshot = z.infer<typeof stateSnapshotSchema>;
 
 /**
- * What the site last knew, on disk, so that a restart without the content backend still serves every page.
- * One file per page: a damaged one costs that page alone, and only until the content backend answers again.
+ * The last known content on disk, so that a restart without the content backend still serves every page. One
+ * file per page: a damaged file affects that page only, and only until the content backend responds again.
  */
 export class Snapshots {
   readonly #directory: string;
   readonly #onChange: (name: string) => void;
 
-  /** `onChange` is told the name of each file, below the directory, that was written or deleted. */
+  /** `onChange` gets the name of each written or deleted file, relative to the directory. */
   constructor(dataDir: string, onChange: (name: string) => void = () => {}) {
     this.#directory = snapshotDirectory(dataDir);
     this.#onChange = onChange;
   }
 
-  /** One after the other, so that one file is open and one page in memory at a time: there may be thousands. */
+  /** A generator, so that only one page is in memory at a time: there may be thousands. */
   *pages(): Generator<PageSnapshot> {
     for (const name of this.#pageNames()) {
       if (!name.endsWith('.json')) continue;
@@ -62,7 +62,7 @@ export class Snapshots {
     }
   }
 
-  /** Undefined where there is none, or none that can be read. */
+  /** Undefined if it is missing or unreadable. */
   readPage(page: { locale: string; path: string }): PageSnapshot | undefined {
     return this.#read(pageFile(page), pageSnapshotSchema);
   }
@@ -94,14 +94,14 @@ export class Snapshots {
     }
   }
 
-  /** At once: where pages are read, each is waited for, and a file is read four times as fast as when it is waited for. */
+  /** Synchronous: callers wait for each page anyway, and it is four times as fast. */
   #read<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined {
     const file = join(this.#directory, name);
     let text: string;
     try {
       text = readFileSync(file, 'utf8');
     } catch (error) {
-      // It may be sound, and readable again at the next start.
+      // The file may be sound and readable at the next start.
       if (!isMissing(error)) logProblem(`The snapshot ${name} can’t be read and stays where it is.`, error);
       return undefined;
     }

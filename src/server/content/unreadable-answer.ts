@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An answer of the content backend that does not fit its schema; the message names the fields. */
+/** A response that doesn't fit its schema; the message names the fields. */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer';
 

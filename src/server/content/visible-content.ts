@@ -22,11 +22,11 @@ interface Published {
 type Links = ProjectSettings['social'];
 
 /**
- * Of everything published, what visitors may see from one moment to the next. Nothing here names a page that can't be
- * seen: no redirect leads to one, and no link of the frame.
+ * What visitors may see at a moment. Never reveals a hidden page: redirects and links of the frame to one are
+ * left out.
  */
 export class VisibleContent {
-  /** From and until when (ms) it holds. */
+  /** In ms: the period in which it is valid. */
   readonly since: number;
   readonly until: number;
   readonly whole: WholeSite;
@@ -64,7 +64,7 @@ export class VisibleContent {
     return this.#pages.get(pageKey({ path, locale }));
   }
 
-  /** Whether a redirect leads to the uploaded file of this name. */
+  /** Whether a redirect leads to this upload. */
   linksTo(name: string): boolean {
     return this.#linked.has(`media ${name}`);
   }
@@ -78,7 +78,9 @@ export class VisibleContent {
     return { pages: [...pages.values()], redirects: [...this.redirects.values()] };
   }
 
-  /** A redirect counts once its target can be seen, and one that is set with a page once that page could be. */
+  /**
+   * A redirect is active once its target is visible; one set with a page, once that page could be visible.
+   */
   #redirectsInForce(
     pages: readonly ListedPage[],
     redirects: readonly Redirect[],
@@ -88,7 +90,7 @@ export class VisibleContent {
         .filter(({ outline }) => outline.route.redirect && !this.page(outline.path, outline.locale))
         .map(({ outline }) => outline.path),
     );
-    // A rule that is stored from before targets were checked, or past the check, leads nowhere.
+    // Redirects may be stored without having been validated; unsafe targets are ignored.
     const sound = redirects.filter(({ from, to }) => !waiting.has(from) && isRedirectTarget(to));
     const rules = new Map(sound.map((rule) => [rule.from, rule]));
     const leadsSomewhere = ({ to }: Redirect, passed: readonly string[] = []): boolean => {
@@ -101,7 +103,7 @@ export class VisibleContent {
     return new Map([...rules].filter(([, rule]) => leadsSomewhere(rule)));
   }
 
-  /** Without dead links, and without what only the legal pages say. */
+  /** Without dead links, and without data for the legal pages only. */
   #forBrowsers({ club: _legal, ...settings }: ProjectSettings): ProjectSettings {
     const alive = (links: Links, locale: Locale) =>
       links.filter(({ href }) => {
@@ -121,7 +123,7 @@ export class VisibleContent {
   }
 }
 
-/** The path, without language, of the page that a link or a redirect leads to; undefined where it leads to none of ours. */
+/** The path, without language, of a link's or redirect's target page; undefined for external targets. */
 function pathOf(href: string): string | undefined {
   if (!href.startsWith('/')) return undefined;
   const path = normalizePagePath(parseLocalizedPath(href.replace(/[?#].*$/, '')).path);

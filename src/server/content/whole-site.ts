@@ -10,11 +10,11 @@ import type { PageOutline } from './page-outline.ts';
 import type { PublishedPage } from './published-page.ts';
 
 /**
- * What is known only from everything published together: what pages store on devices, how long forms' answers are kept,
- * whom pages may frame, where each part of the system is used, and what the club says of itself.
+ * Facts from all published content together: storage on devices, retention of forms, framed origins, where
+ * parts of the design system are used, and the club's details.
  */
 export class WholeSite {
-  /** In alphabetical order, each once. */
+  /** Sorted, without duplicates. */
   readonly frameOrigins: readonly string[];
   readonly #outlines: readonly PageOutline[];
   readonly #club: ClubDetails;
@@ -28,19 +28,22 @@ export class WholeSite {
     this.frameOrigins = frameOriginsOf(outlines.flatMap(({ lookedUp }) => lookedUp));
   }
 
-  /** The page with what fills itself in; the very same page, if nothing on it does. */
+  /** The page with its generated blocks filled in; the same object if there are none. */
   complete(page: PublishedPage): PublishedPage {
     const completed = this.#completed.get(page) ?? this.#complete(page);
     this.#completed.set(page, completed);
     return completed;
   }
 
-  /** Whether search engines are asked to stay away: because editors want it, or until the club's details are complete. */
+  /**
+   * Whether search engines are told not to index: because editors chose so, or the club's details are
+   * incomplete.
+   */
   isHidden({ hidden, lookedUp }: PageOutline): boolean {
     return hidden || lacksClubDetails(lookedUp, this.#club);
   }
 
-  /** Editors, who see a draft, are told what is missing. */
+  /** Editors, who see a draft, are shown what is missing. */
   completeDocument(document: PageDocument, { forEditors = false } = {}): PageDocument {
     if (!document.blocks.some(fillsItselfIn)) return document;
     const { locale } = document;
@@ -67,7 +70,7 @@ export class WholeSite {
   }
 }
 
-/** What the content backend leaves empty. */
+/** Blocks that the content backend leaves empty. */
 function fillsItselfIn(block: Block): boolean {
   return (
     block.kind === 'device-storage' ||

@@ -5,8 +5,8 @@ import { localeTags } from '#i18n/locales.ts';
 import { fillIn } from '#i18n/messages.ts';
 
 /**
- * What the recipients of a form read, in the form's language: every answer below its label. What senders wrote stands
- * further in than anything that is ours, so that nobody can write lines that look like it.
+ * The notification mail, in the form's language: every answer below its label. Senders' text is indented, so
+ * that it can't imitate ours.
  */
 export function composeMail(
   record: SubmissionRecord,

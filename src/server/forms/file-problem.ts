@@ -1,4 +1,4 @@
-/** What is wrong with a file's content, as the messages name it. */
+/** Problems with a file's content; keys of the messages. */
 export type FileProblem =
   | 'file-broken'
   | 'file-pixels'

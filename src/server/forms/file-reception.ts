@@ -14,43 +14,43 @@ import type { AskedForm } from './asked-form.ts';
 import { safeFileName } from './file-names.ts';
 import { inspectFile, maxMegapixels, typeByContent } from './inspect-file.ts';
 
-/** A file as it was sent. */
+/** A received file. */
 export interface SentFile {
-  /** The short name of its field. */
+  /** The field's short name. */
   field: string;
-  /** As the sender calls it, whatever that is. */
+  /** The sender's file name, unchecked. */
   name: string;
-  /** Cut off where it was too large. */
+  /** Truncated if it was too large. */
   bytes: Uint8Array;
-  /** How large it really is, in bytes. */
+  /** The full size in bytes. */
   size: number;
 }
 
-/** The most files of one submission. */
+/** Most files of one submission. */
 export const maxFiles = 5;
 
 interface SentForm {
   asked: AskedForm;
   answers: Answers;
   files: readonly SentFile[];
-  /** Ids of files that an earlier step has kept. */
+  /** Ids of files stored by an earlier step. */
   kept: readonly string[];
   now: number;
-  /** Whether sound files are kept although something else is wrong. */
+  /** Whether valid files are stored although other answers are invalid. */
   keepsAnyway?: boolean;
 }
 
 interface Received {
   kept: readonly SubmissionFile[];
   problems: readonly FieldProblem[];
-  /** The HTTP status that the problems deserve. */
+  /** HTTP status for the problems. */
   status: 413 | 415 | 422;
 }
 
-/** Judges answers together with their files, and keeps the files until somebody sends for them. */
+/** Validates answers with their files, and stores the files until they are submitted. */
 export class FileReception {
   readonly #store: InboxStore;
-  /** Ends when no file is being looked at: pictures are large once they are unpacked, so it is one at a time. */
+  /** Serialises inspections, because decoded pictures are large. */
   #looking: Promise<unknown> = Promise.resolve();
 
   constructor(store: InboxStore) {
@@ -67,7 +67,7 @@ export class FileReception {
     const chosen = new Map<string, ChosenFile[]>();
     const choose = (field: string, file: ChosenFile) =>
       chosen.set(field, [...(chosen.get(field) ?? []), file]);
-    // Judged before, and redrawn since then: how large it is now says nothing.
+    // Validated before and re-encoded since; the present size is irrelevant.
     for (const { field, name, type } of earlier) choose(field, { name, type, size: 1 });
     for (const [{ field, name, size }, type] of types)
       choose(field, { name, size, type: type ?? 'application/octet-stream' });

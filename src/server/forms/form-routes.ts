@@ -27,12 +27,12 @@ interface FormRouteParts {
   siteUrl: string;
 }
 
-/** The most bytes of answers alone. */
+/** In bytes; limit for the answers. */
 const maxText = 512 * 1024;
 
 const never = { 'cache-control': 'no-store' };
 
-/** The API to which forms are sent. Errors come in the sender's language. */
+/** The API for submissions. Errors are in the sender's language. */
 export function formRoutes(parts: FormRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { submitting, addresses, siteUrl } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -97,7 +97,7 @@ async function readSubmission(
     : { accepted: { ...body.json, files: [] } };
 }
 
-/** Reads a form as browsers send it, with and without script, as far as this form may be that large. */
+/** Reads a form with files, up to this form's size limit. */
 export async function readFormWithFiles(
   context: FormContext,
   asked: AskedForm,
@@ -106,7 +106,7 @@ export async function readFormWithFiles(
   const fileFields = asked.form.fields.filter(({ type }) => type === 'file');
   const sizes = new Map(fileFields.map((field) => [shortName(field), maxBytesOf(field)]));
   const largest = [...sizes.values()].sort((one, other) => other - one).slice(0, maxFiles);
-  // A file that is a little too large is told so by itself, and not that everything is.
+  // Some extra room, so that a slightly oversized file gets its own error instead of a 413 for the whole.
   const room = fileFields.length > 0 ? 5 * 1024 * 1024 : 0;
   const bytes = largest.reduce((sum, size) => sum + size, maxText + room);
   if (Number(incoming.headers['content-length'] ?? 0) > bytes) return badForm(asked, 'size', bytes);
@@ -118,7 +118,7 @@ export async function readFormWithFiles(
   return 'problem' in body ? badForm(asked, body.problem, bytes) : { accepted: body };
 }
 
-/** Why a body can't be used. */
+/** The error for an unusable body. */
 function badForm(
   asked: AskedForm,
   problem: MultipartProblem | 'type' | 'shape',

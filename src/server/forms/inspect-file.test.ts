@@ -22,7 +22,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A black picture of 400 million pixels in some 50 kB. */
+/** A black picture of 400 megapixels in some 50 kB. */
 function pixelBomb(): Buffer {
   const side = 20_000;
   const header = Buffer.alloc(13);
@@ -39,7 +39,7 @@ function pixelBomb(): Buffer {
   ]);
 }
 
-/** A PDF with these objects; what stands in the streams is deflated. */
+/** A PDF with these objects; streams are deflated. */
 function pdf(...objects: (string | { dictionary: string; stream: Buffer })[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   for (const [place, object] of ['<< /Type /Catalog /Pages 2 0 R >>', ...objects].entries()) {
@@ -65,7 +65,7 @@ const content = {
 };
 const harmless = pdf('<< /Type /Pages /Kids [] /Count 0 >>', content);
 
-/** The end of a ZIP archive, which is where it is read from. */
+/** A ZIP archive's end record, where readers start. */
 const zip = Buffer.concat([
   Buffer.from('PK\u0003\u0004', 'latin1'),
   Buffer.alloc(26),

@@ -2,16 +2,16 @@ import type { SubmissionFile } from '#forms/submission-record.ts';
 import type { FileProblem } from './file-problem.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
-/** More than any telephone's camera takes by default, and what can be decoded without much memory. */
+/** More than phone cameras' default, and decodable within limited memory. */
 export const maxMegapixels = 64;
 
-/** A picture is kept no larger than anybody looks at it, in pixels. */
+/** Pictures are scaled down to this width in pixels. */
 const maxWidth = 6000;
 
-/** Seconds that one picture may take. */
+/** Decoding timeout in seconds. */
 const patience = 20;
 
-/** The media type by content; undefined for what is none of those that forms take. */
+/** Detects the media type from the content; undefined if forms don't accept it. */
 export async function typeByContent(bytes: Uint8Array): Promise<SubmissionFile['type'] | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = (await fileTypeFromBuffer(bytes))?.mime;
@@ -26,7 +26,7 @@ export async function typeByContent(bytes: Uint8Array): Promise<SubmissionFile['
   }
 }
 
-/** What is kept of a file: a picture redrawn, without anything that it carried along; a PDF as it came. Or what is wrong. */
+/** The content to store: pictures are re-encoded without metadata, PDFs stay unchanged. Or the problem. */
 export async function inspectFile(
   bytes: Uint8Array,
   type: SubmissionFile['type'],
@@ -36,12 +36,12 @@ export async function inspectFile(
   return redraw(bytes, type);
 }
 
-/** Other kinds of file hidden in this one. They would be found in it under another name. */
+/** Detects polyglot files, which are also valid as another type. */
 function isMixed(bytes: Uint8Array, type: SubmissionFile['type']): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (/<script|<!doctype html|<html[\s>]|<\?php/i.test(text)) return true;
   if (type !== 'application/pdf' && text.includes('%PDF-')) return true;
-  // A ZIP archive is read from its end; these few letters alone may well stand in a picture by chance.
+  // ZIP readers start at the end; the four letters alone may occur in a picture by chance.
   return text.slice(-70_000).includes('PK\u0005\u0006') && text.includes('PK\u0003\u0004');
 }
 
@@ -51,7 +51,7 @@ async function redraw(
 ): Promise<Uint8Array | FileProblem> {
   const { default: sharp } = await import('sharp');
   try {
-    // The size first: it stands at the beginning, and nothing is unpacked for it.
+    // Checks the size first, from the header alone, without decoding.
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height * pages > maxMegapixels * 1_000_000) return 'file-pixels';
     const picture = sharp(bytes, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' })

@@ -5,21 +5,21 @@ import { isActive, liesElsewhere, namesActive, spelledOut } from './pdf-actions.
 
 const unzip = promisify(inflate);
 
-/** How much all compressed objects of one PDF may unpack to, in bytes. */
+/** Limit for the decompressed object streams of a PDF, in bytes. */
 const maxUnpacked = 32 * 1024 * 1024;
 
 const packedObjects = /\/ObjStm(?![A-Za-z0-9])/g;
 
 /**
- * Why a PDF is refused. It has to begin as one and end as one. What it is made of is read without the contents of its
- * streams, but for those that hold further objects.
+ * Why a PDF is refused. It must have a PDF's header and trailer. Objects are checked without the contents of
+ * streams, except for object streams.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undefined> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const end = text.lastIndexOf('%%EOF');
   if (!text.startsWith('%PDF-') || end < 0) return 'file-broken';
   if (text.slice(end + 5).trim() !== '') return 'file-mixed';
-  // Asked of streams, too: where they begin and end is what their author says.
+  // Streams included: their boundaries are under the author's control.
   if (namesActive(text)) return 'file-active';
   const objects: string[] = [];
   const packed: { dictionary: string; start: number; end: number }[] = [];
@@ -36,12 +36,12 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
     position = closing;
   }
   objects.push(text.slice(position));
-  // Without its key nobody can look into it.
+  // Encrypted content can't be inspected.
   if (objects.some((object) => /\/Encrypt(?![A-Za-z0-9])/.test(object))) return 'file-locked';
   if (packed.length !== (spelledOut(text).match(packedObjects) ?? []).length) return 'file-broken';
   let room = maxUnpacked;
   for (const { dictionary, start, end: closing } of packed) {
-    // One filter, and a usual one, or it can't be looked into.
+    // Only a single, common filter can be inspected.
     if (!/\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*(?:\/(?!FlateDecode)|>>)/.test(lastObject(dictionary)))
       return 'file-broken';
     const unpacked = await unpack(bytes.subarray(start, closing), room);
@@ -53,8 +53,8 @@ export async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | undef
 }
 
 /**
- * What a stream of objects holds, each written as if it stood in the file: at its beginning it lists their numbers and
- * where they stand. What does not fit that list is looked at as well.
+ * The objects in an object stream, each written as in the file: the stream begins with their numbers and
+ * offsets. Bytes outside these offsets are checked as well.
  */
 function unpackedObjects(text: string): string[] {
   const list = /^[\d\s]*/.exec(text)?.[0] ?? '';
@@ -75,7 +75,7 @@ function isObjectStream(dictionary: string): boolean {
   return spelledOut(lastObject(dictionary)).search(packedObjects) >= 0;
 }
 
-/** The object that the stream belongs to. */
+/** The stream's object. */
 function lastObject(text: string): string {
   return text.slice(Math.max(0, text.lastIndexOf(' obj')));
 }

@@ -2,14 +2,14 @@ import type { MailSender } from '#brand/mail-sender.ts';
 import type { SubmissionMail } from '#forms/submission-record.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** Mail as it goes out. */
+/** A mail to send. */
 interface OutgoingMail extends Pick<SubmissionMail, 'recipient' | 'messageId' | 'subject' | 'text'> {
   replyTo: string | undefined;
-  /** Its reader’s language. */
+  /** The reader's language. */
   locale: Locale;
 }
 
-/** How long a mail server may be silent, in ms. All of them together are shorter than a mail is claimed for. */
+/** The mail server's timeouts in ms. Their sum is shorter than a claim on a mail. */
 const patience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -17,7 +17,7 @@ const patience = {
   dnsTimeout: 5_000,
 };
 
-/** Hands mails to the operator's mail server, over kept connections. */
+/** Sends mails to the operator's SMTP server over pooled connections. */
 export class Mailer {
   readonly #from: string;
   readonly #smtpUrl: string;
@@ -30,7 +30,7 @@ export class Mailer {
     senderIn,
   }: {
     smtpUrl: string;
-    /** The address; the name beside it is the club’s when a mail goes out. */
+    /** The address; the display name is the club's at the time of sending. */
     from: string;
     senderIn(locale: Locale): Pick<MailSender, 'name'>;
   }) {
@@ -39,20 +39,20 @@ export class Mailer {
     this.#from = from;
   }
 
-  /** Resolves when the mail server has taken it. */
+  /** Resolves once the mail server has accepted it. */
   async send({ recipient, messageId, subject, text, replyTo, locale }: OutgoingMail): Promise<void> {
-    // Loaded with the first mail: most of the time there is none.
+    // Imported with the first mail; most processes send none.
     this.#transport ??= openTransport(this.#smtpUrl);
     const transport = await this.#transport;
     await transport.sendMail({
-      // As objects, so that nothing in a name or an address is read as a list of addresses.
+      // As objects, so that names and addresses are not parsed as address lists.
       from: { name: this.#senderIn(locale).name, address: this.#from },
       to: { name: '', address: recipient },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       messageId,
       subject,
       text,
-      // Nobody is to be answered by a machine, nor a machine by this.
+      // Prevents automatic replies.
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -15,13 +15,13 @@ interface Taken {
   receipt: string;
   now: number;
   siteUrl: string;
-  /** Whose the mails are, in the form’s language. */
+  /** Sender of the mails, in the form's language. */
   sender: MailSender;
 }
 
 const day = 24 * 60 * 60_000;
 
-/** What is kept and handed over of a submission, with its mails as they will be sent. */
+/** The stored record of a submission, with its mails. */
 export function makeRecord({
   asked,
   answers,
@@ -63,7 +63,7 @@ export function makeRecord({
   };
 }
 
-/** As the sender read them: choices by their labels. */
+/** Choices by their labels, as the sender read them. */
 function readableValues(
   field: FormField,
   answers: Answers,
@@ -78,7 +78,7 @@ function readableValues(
   return given.map((value) => labels.get(value) ?? value);
 }
 
-/** The address that the sender gave for replies. Only asked of answers in which nothing is wrong. */
+/** The sender's Reply-To address. Requires validated answers. */
 export function replyAddress({ form }: AskedForm, answers: Answers): string | undefined {
   const field = askedFields(form, answers).find(
     ({ type, purpose }) => type === 'email' && purpose === 'email',

@@ -26,7 +26,7 @@ let store: InboxStore;
 let sink: SmtpSink;
 let content: Server;
 let outbox: Outbox | undefined;
-/** What the content backend was asked, in order, and how it answers; 201 at last. */
+/** Requests to the content backend in order, and its responses; 201 once these are used up. */
 let asked: { path: string; body: Buffer }[];
 let answers: number[];
 let base: string;
@@ -108,7 +108,7 @@ async function accept(
   return record;
 }
 
-/** Resolves when the inbox holds nothing any more. */
+/** Resolves once the inbox is empty. */
 async function untilDelivered(): Promise<void> {
   await vi.waitFor(async () => expect((await store.waiting()).submissions).toBe(0), {
     timeout: 25_000,
@@ -151,7 +151,7 @@ describe('the outbox', { timeout: 20_000 }, () => {
     );
     const [mail] = sink.mails;
     expect(mail?.head).toMatch(/^Subject: Kontakt: neue Einsendung – Möwen$/m);
-    // Whatever stands in a name, it is one, and the address stays the operator’s.
+    // Whatever the name contains, it stays one name and the address stays the operator's.
     expect(mail?.head).toMatch(/^From: .*Sportverein Möwen.* <website@example\.org>$/m);
     expect(mail?.text).toMatch(/\n-- \nMöwen\n$/);
     expect(mail?.head).toMatch(/^Reply-To: erika@example\.org$/m);
@@ -169,7 +169,7 @@ describe('the outbox', { timeout: 20_000 }, () => {
   });
 
   it('tries again whatever fails, and says what of', async () => {
-    // The mailbox is busy for longer than the content backend, so that it hears why the mail is late.
+    // The mailbox is busy for longer than the content backend, which is therefore told why the mail is late.
     answers = [503, 201, 500];
     sink.refusals = 3;
     await accept(['one@example.org']);

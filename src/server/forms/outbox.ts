@@ -13,35 +13,35 @@ interface OutboxParts {
   mailer: Mailer | undefined;
 }
 
-/** How long whoever has claimed something is taken for alive, in ms: longer than any attempt takes. */
+/** Lifetime of a claim in ms, longer than any attempt. */
 const lease = 60_000;
 
-/** How many are delivered at once, of either kind. */
+/** Parallel deliveries of each kind. */
 const atOnce = 4;
 
-/** The longest that work of other instances, or of one that has died, goes unnoticed, in ms. */
+/** Polling interval in ms, for work of other or crashed instances. */
 const longestRest = 15_000;
 
-/** How long what waits is not counted again, in ms: though something has come, and though nothing has. */
+/** How long the count of waiting items is cached, in ms: after a change, and without one. */
 const counting = { least: 100, most: 1000 };
 
-/** How often what has had its time is deleted, in ms. */
+/** How often expired entries are deleted, in ms. */
 const cleaning = 10 * 60_000;
 
 const firstDelay = 1000;
 const longestDelay = 10 * 60_000;
 
-/** After how many ms to try again: twice as long each time, and never at the same time as everything else that failed. */
+/** Exponential backoff with jitter, in ms. */
 export function delayAfter(attempts: number, chance = Math.random()): number {
   return Math.round(Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts, 20)) * (0.75 + chance / 2));
 }
 
-/** Carries what the inbox holds to the content backend and to the mail server, again and again until they have it. */
+/** Delivers the inbox's records and mails to content backend and mail server, with retries. */
 export class Outbox {
   readonly #parts: OutboxParts;
   readonly #ending = new AbortController();
   #running: Promise<unknown> | undefined;
-  /** Rung when there may be something new; then there is another. */
+  /** Resolved when there may be new work, then replaced. */
   #bell = Promise.withResolvers<void>();
   readonly #complaints = new Complaints();
   #waiting: WaitingWork | undefined;
@@ -52,7 +52,7 @@ export class Outbox {
 
   start(): void {
     const { store } = this.#parts;
-    // Each carries one thing at a time, so that what hangs holds up nothing else.
+    // Each worker delivers one thing at a time, so that a hanging delivery blocks no others.
     const carriers = Array.from({ length: atOnce }, () => [
       this.#keepOn(
         'records',
@@ -68,19 +68,19 @@ export class Outbox {
     this.#running ??= Promise.all([...carriers.flat(), this.#keepClean(), this.#keepCounting()]);
   }
 
-  /** There is something new to deliver. */
+  /** Signals new work. */
   wake(): void {
     const { resolve } = this.#bell;
     this.#bell = Promise.withResolvers();
     resolve();
   }
 
-  /** What waited when it was last looked at; undefined while the inbox can't be read. */
+  /** Waiting work as last counted; undefined while the inbox can't be read. */
   get waiting(): WaitingWork | undefined {
     return this.#waiting;
   }
 
-  /** Resolves when nothing is on its way any more. What waits goes on at the next start. */
+  /** Resolves once no delivery is running. The rest is delivered after the next start. */
   async close(): Promise<void> {
     this.#ending.abort();
     this.wake();
@@ -94,7 +94,7 @@ export class Outbox {
     deliver: (due: Due) => Promise<void>,
   ): Promise<void> {
     while (!this.#ending.signal.aborted) {
-      // Taken before the look whether there is something, so that nothing comes unnoticed in between.
+      // Taken before the query, so that no signal in between is lost.
       const bell = this.#bell.promise;
       try {
         const due = await claim(Date.now());
@@ -123,7 +123,7 @@ export class Outbox {
       if (outcome === 'kept') outcome = await client.putSubmission(record);
       if (outcome === 'gone') await store.recordGone(receipt);
       else await store.recordDelivered(receipt, revision, Date.now());
-      if (this.#complaints.over('content')) log('The content backend takes submissions again.');
+      if (this.#complaints.over('content')) log('The content backend accepts submissions again.');
     } catch (error) {
       this.#complaints.complain(
         'content',
@@ -153,9 +153,9 @@ export class Outbox {
       return;
     }
     await store.mailDone(receipt, recipient, mailer ? 'sent' : 'kept', Date.now());
-    // The states of mails are gathered for a moment; then somebody has to be there to tell them.
+    // Mails' changed states become due after a moment, when a worker must be awake.
     this.wake();
-    if (this.#complaints.over('mail')) log('The mail server takes mails again.');
+    if (this.#complaints.over('mail')) log('The mail server accepts mails again.');
   }
 
   async #keepCounting(): Promise<void> {
@@ -164,7 +164,7 @@ export class Outbox {
       try {
         this.#waiting = await this.#parts.store.waiting();
       } catch {
-        // Said by whoever carries.
+        // The worker logs the failure.
         this.#waiting = undefined;
       }
       await this.#rest(counting.least);
@@ -178,7 +178,7 @@ export class Outbox {
         await this.#parts.store.cleanUp(Date.now());
       } catch (error) {
         if (!(error instanceof OutOfReach))
-          logProblem('What has had its time could not be deleted from the inbox; trying again later.', error);
+          logProblem('Expired entries could not be deleted from the inbox; retrying later.', error);
       }
       await wait(cleaning, undefined, { signal: this.#ending.signal }).catch(() => {});
     }

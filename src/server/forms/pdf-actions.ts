@@ -1,25 +1,25 @@
-/** Names of what acts by itself, asks for something, carries other files, or leads to files elsewhere. */
+/** Names of PDF features that run code, submit data, embed files or refer to external files. */
 const active =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|Filespec|RichMedia|SubmitForm|ImportData|GoToE|GoToR|Rendition)(?![A-Za-z0-9])/;
 
-/** The same, but so short that they may well stand in packed streams by chance. */
+/** Short names, which may occur in compressed streams by chance. */
 const activeInShort = /\/(?:JS|XFA|Movie|Sound|AA|FFilter)(?![A-Za-z0-9])|\/S\s*\/Thread(?![A-Za-z0-9])/;
 
-/** A file that is named as a text or a dictionary; a number under this name is something else. */
+/** A file specification as string or dictionary; with a number the name means something else. */
 const fileElsewhere = /\/(?:F|UF)\s*[(<]/;
 
-/** The same as a reference, which only in the dictionary of a stream means a file. */
+/** An indirect file reference; only meaningful in a stream's dictionary. */
 const streamElsewhere = /\/F\s+\d+\s+\d+\s+R\b/;
 
-/** An address in brackets, or as hexadecimal digits. */
+/** A URI as literal or hexadecimal string. */
 const addresses = /\/URI\s*(?:\(((?:\\.|[^\\)])*)\)|<([0-9A-Fa-f\s]*)>)/g;
 
-/** Whether a PDF's bytes name something that no sound PDF has, its streams included. */
+/** Whether the raw bytes, streams included, name a feature that no harmless PDF has. */
 export function namesActive(text: string): boolean {
   return active.test(spelledOut(text));
 }
 
-/** Whether one of these objects does more than show something and lead to the web when it is clicked. */
+/** Whether an object does more than display content and link to the web. */
 export function isActive(objects: readonly string[]): boolean {
   const texts = objects.map(spelledOut);
   return (
@@ -30,19 +30,19 @@ export function isActive(objects: readonly string[]): boolean {
   );
 }
 
-/** Whether the dictionary of a stream says that its content lies elsewhere. */
+/** Whether a stream's content is in an external file. */
 export function liesElsewhere(dictionary: string): boolean {
   return streamElsewhere.test(spelledOut(dictionary));
 }
 
-/** Names may be written with codes: `/J#61vaScript`. */
+/** Decodes escaped names: `/J#61vaScript`. */
 export function spelledOut(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-/** Links to the web, a mailbox and a telephone are what people put into documents; `file:` and paths reach into machines. */
+/** Web, mail and phone links are common in documents; `file:` and paths reach into the reader's machine. */
 function leadsOffTheWeb(text: string): boolean {
   return [...text.matchAll(addresses)].some(([, written, digits]) => {
     const address = written ?? Buffer.from((digits ?? '').replace(/\s/g, ''), 'hex').toString('latin1');
@@ -50,7 +50,7 @@ function leadsOffTheWeb(text: string): boolean {
   });
 }
 
-/** Whether opening the document does anything but go to one of its own pages. */
+/** Whether opening the document does more than go to one of its pages. */
 function opensByItself(texts: readonly string[]): boolean {
   return texts.some((text) =>
     [...text.matchAll(/\/OpenAction\s*(\[|(\d+)\s+\d+\s+R\b)?/g)].some(

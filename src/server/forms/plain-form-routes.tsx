@@ -32,15 +32,15 @@ interface PlainFormRouteParts {
 }
 
 /**
- * Sending a form without script. Cached pages hold nothing that is one visitor's own, so the form leads to a step that is
- * never cached: the form again with what is wrong, or all answers with a token that is good for one sending.
+ * Forms without script. Cached pages can't hold a visitor's data, so the form leads to an uncached step: the
+ * form again with its errors, or all answers with a single-use token.
  */
 export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { submitting, content, renderer, addresses, siteUrl } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   const show = stepPages(renderer, content, 'src/blocks/form/form');
-  /** A step's title has a place for the form's. */
+  /** The step's title contains the form's. */
   const page = ({ form, locale }: AskedForm, step: StepPage) =>
     show(locale, { ...step, title: fillIn(step.title, { title: form.title.replaceAll('\u00AD', '') }) });
 
@@ -69,7 +69,7 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
     const { kept, problems } = checked;
     if (problems.length > 0) return page(asked, again(asked, sent, kept, { problems, status: 422 }));
     if (sent.wantsChange) return page(asked, again(asked, sent, kept, { problems: [], status: 200 }));
-    // Too old or too quick: another token, and all stays as it is.
+    // Expired or too fast: shows the step again with a new token.
     if (!final || final.refused.code === 'proof')
       return page(asked, confirmation(asked, sent, kept, submitting.token(asked), final?.refused.message));
     return page(asked, again(asked, sent, kept, problemsIn(final.refused)));
@@ -84,7 +84,7 @@ export function plainFormRoutes(parts: PlainFormRouteParts): Hono<{ Bindings: Ht
       return asked ? send(context, asked) : next();
     });
 
-    // Whoever reloads the step, or was sent its address, begins with the form.
+    // A reload or a shared address starts over with the form.
     app.get(at('send'), async (context, next) => {
       const asked = ask(context);
       return asked ? context.redirect(pageWith(content, 'form', asked), 303) : next();
@@ -159,7 +159,7 @@ function idsOf(files: readonly WaitingFile[]): string[] {
   return files.map(({ id }) => id);
 }
 
-/** What no field is to blame for stands in the summary, too. */
+/** Problems without a field are listed in the summary. */
 function problemsIn({ status, message, problems = [] }: SubmissionProblem): {
   problems: readonly FieldProblem[];
   status: number;

@@ -6,11 +6,11 @@ import type { ReadAnswer } from '#site/forms/form-pages.tsx';
 import type { SentFile } from './file-reception.ts';
 import { answersIn, type MultipartBody } from './read-multipart.ts';
 
-/** What a form's steps without script send: answers by their short names, and what begins with `$` by itself. */
+/** What a plain form's step sends: answers by short name, other values prefixed with `$`. */
 export interface PlainForm {
   answers: Record<string, string | string[]>;
   files: readonly SentFile[];
-  /** Files that an earlier step has kept, as far as the sender's word goes. */
+  /** Files stored by an earlier step, as claimed by the client. */
   waiting: WaitingFile[];
   website: string | undefined;
   token: string | undefined;
@@ -29,13 +29,13 @@ export function plainForm({ fields, files }: MultipartBody): PlainForm {
   };
 }
 
-/** The other way round than `carriedFile`. Field and name are only shown; what the id leads to is asked of the inbox. */
+/** Parses `carriedFile`. Field and name are display only; the id is checked against the inbox. */
 function waitingFile(carried: string): WaitingFile[] {
   const [, id = '', field = '', name = ''] = /^([0-9a-f]{32}) (\S+) (.+)$/.exec(carried) ?? [];
   return id ? [{ id, field, name }] : [];
 }
 
-/** What the step before the sending carries along, as hidden fields; answers that do not count stay behind. */
+/** Hidden fields for the next step, without answers that don't count. */
 export function carriedFields(
   form: Form,
   answers: Answers,
@@ -52,7 +52,7 @@ export function carriedFields(
   ];
 }
 
-/** The answers as their sender reads them; what was left out is left out. */
+/** The answers as shown to the sender, without empty ones. */
 export function readAnswers(
   form: Form,
   answers: Answers,

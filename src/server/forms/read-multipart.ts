@@ -3,11 +3,11 @@ import type { Busboy as BusboyConstructor } from '@fastify/busboy';
 import type { SentFile } from './file-reception.ts';
 
 interface MultipartLimits {
-  /** The most bytes of the whole body. */
+  /** Limit for the whole body. */
   bytes: number;
-  /** The most files. */
+  /** Limit for the number of files. */
   files: number;
-  /** How many bytes of a field's file are wanted. */
+  /** Size limit for a field's files. */
   bytesOf(field: string): number;
 }
 
@@ -16,25 +16,22 @@ export interface MultipartBody {
   files: SentFile[];
 }
 
-/** `busy`: so much is being received at once that there is no room for more. */
+/** `busy`: too many bodies are being received at once. */
 export type MultipartProblem = 'size' | 'files' | 'unreadable' | 'busy';
 
-/** Fields and their length, in bytes: the longest answer fits in, in any script. */
+/** Number of fields and their length in bytes, enough for the longest answer in any script. */
 const maxFields = 250;
 const maxFieldBytes = 32 * 1024;
 
-/** What all bodies together may hold in memory at a time, in bytes. */
+/** Memory limit for all concurrent bodies, in bytes. */
 const maxHeld = 128 * 1024 * 1024;
 
-/** What is still read of a body that is too large, so that its sender reads the answer, in bytes. */
+/** How much of an oversized body is still read so that its sender gets the response, in bytes. */
 const maxDrained = 64 * 1024 * 1024;
 
 let held = 0;
 
-/**
- * Reads a form with files from the request. Everything stays in memory, and names are text like any other: nothing is
- * written anywhere. Of a file that is too large, only its size is kept.
- */
+/** Parses multipart in memory; nothing is written to disk. Of an oversized file only its size is kept. */
 export async function readMultipart(
   request: IncomingMessage,
   limits: MultipartLimits,
@@ -79,7 +76,7 @@ export async function readMultipart(
           else parts.push(part);
         });
         stream.on('end', () => {
-          // A file that was not chosen comes without name and content.
+          // Browsers send an empty part for a file field without a choice.
           if (name === '' && size === 0) return;
           body.files.push({ field, name: name ?? '', bytes: new Uint8Array(Buffer.concat(parts)), size });
         });
@@ -96,7 +93,7 @@ export async function readMultipart(
   }
 }
 
-/** Undefined if the header names no boundary. */
+/** Undefined if the header has no boundary. */
 function openParser(
   Busboy: typeof BusboyConstructor,
   headers: IncomingMessage['headers'] & { 'content-type': string },
@@ -105,7 +102,7 @@ function openParser(
   try {
     return new Busboy({
       headers,
-      // A path in a name is a trick, which is refused and not tidied away.
+      // A path in a file name is an attack, which is refused rather than stripped.
       preservePath: true,
       limits: {
         files,
@@ -122,7 +119,7 @@ function openParser(
   }
 }
 
-/** What multipart fields or a plain form's hold, as answers: a name that comes again has several. */
+/** The fields as answers; repeated names become lists. */
 export function answersIn(
   fields: Iterable<readonly [name: string, value: string]>,
 ): Record<string, string | string[]> {

@@ -15,13 +15,13 @@ const statusOf = {
   busy: 503,
 } as const satisfies { readonly [Code in SubmissionProblemCode]: number };
 
-/** Says that a sender has to wait for so many seconds. */
+/** A 429 with the seconds to wait. */
 export function tooMany(wait: number, locale: Locale): { refused: SubmissionProblem } {
   const message = fillInCount(submissionMessages[locale]['too-many'], wait, locale);
   return { refused: { code: 'too-many', status: statusOf['too-many'], message, retryAfter: wait } };
 }
 
-/** A refusal with its usual status and sentence. */
+/** A refusal with its default status and message. */
 export function refusal(
   code: Exclude<SubmissionProblemCode, 'too-many'>,
   messages: SubmissionMessages,

@@ -109,7 +109,7 @@ describe('a form without script', () => {
     later(1);
     const first = await plain(token);
     expect(first).toMatchObject({ accepted: { confirmation: 'Danke.', page: '/danke' } });
-    // A second click, and somebody who would send more with the same token.
+    // A second click, and an attempt to send more with the same token.
     expect(await plain(token)).toEqual(first);
     expect(await plain(token, { answers: { name: 'Max' } })).toMatchObject({
       refused: { code: 'different' },
@@ -134,7 +134,7 @@ describe('a form without script', () => {
     later(5000);
     const accepted: string[] = [];
     for (const [index, text] of strings.entries()) {
-      // A network for each, or all would have the limits of one.
+      // A separate network each, because limits apply per network.
       const address = `2001:db8:${index.toString(16)}::1`;
       const outcome = await plain(tokens[index] ?? '', {
         answers: { name: text, message: text, [text]: text },
@@ -184,7 +184,7 @@ describe('a form without script', () => {
       mails: [{ recipient: 'fans@example.org', state: 'waiting' }],
       deleteAfter: new Date(accepted + 30 * 24 * 60 * minute).toISOString(),
     });
-    // Taken by this submission, no other has it.
+    // Once part of this submission, no other can have it.
     const another = submitting.token(asked());
     later(5000);
     expect(await plain(another, { kept })).toMatchObject({ refused: { code: 'invalid' } });

@@ -19,7 +19,7 @@ import { FileReception, type SentFile } from './file-reception.ts';
 import { makeRecord, replyAddress } from './make-record.ts';
 import { refusal, tooMany } from './submission-refusal.ts';
 
-/** What the site knows of forms from the content backend, now. */
+/** The site's current content. */
 interface KnownContent {
   readonly forms: { find(name: string): ListedForm | undefined };
 }
@@ -27,22 +27,22 @@ interface KnownContent {
 interface Sending {
   asked: AskedForm;
   answers: Answers;
-  /** What the honeypot holds. */
+  /** The honeypot's value. */
   website?: string | undefined;
-  /** Where it comes from; used for limits only. */
+  /** Client address, for rate limits only. */
   address: string;
 }
 
 export interface Submission extends Sending {
   files: readonly SentFile[];
-  /** The idempotency key. */
+  /** Idempotency key. */
   key: string;
   proof?: string | undefined;
 }
 
 export interface PlainCheck extends Sending {
   files: readonly SentFile[];
-  /** Ids of files that an earlier step has kept. */
+  /** Ids of files stored by an earlier step. */
   kept: readonly string[];
 }
 
@@ -51,13 +51,15 @@ export interface PlainSubmission extends Sending {
   token: string;
 }
 
-/** What one address may send, a repetition or a mistake counted too: enough for a school behind one address. */
+/** Rate limit per address, retries and mistakes included: enough for a school behind one address. */
 const allowance = { most: 60, within: 10 * 60_000 };
 
-/** How long nobody takes less to fill in a form, in ms. A proof's challenge says when it was issued by the second only. */
+/**
+ * Minimum time to fill in a form, in ms; anything faster is a bot. Challenges are dated to the second only.
+ */
 const leastTime = { proof: 3000, token: 2000 };
 
-/** Accepts what is sent with forms. What it has answered as accepted is on the disk. */
+/** Accepts submissions. Once accepted, a submission is on disk. */
 export class Submitting {
   readonly #store: InboxStore;
   readonly #content: KnownContent;
@@ -76,11 +78,11 @@ export class Submitting {
     content: KnownContent;
     secret: string;
     siteUrl: string;
-    /** Whose mails are, at the moment, for readers of this language. */
+    /** The mails' current sender, in this language. */
     senderIn(locale: Locale): MailSender;
-    /** Called after each submission that is new. */
+    /** Called after each new submission. */
     onAccepted: () => void;
-    /** Where limits are counted with other instances. */
+    /** Rate limits shared with other instances. */
     shared?: SharedBuckets | undefined;
   }) {
     this.#limits = new SharedLimits('forms', parts.shared);
@@ -95,7 +97,7 @@ export class Submitting {
     this.#reception = new FileReception(parts.store);
   }
 
-  /** A form by its id or its key, in this language; undefined if it does not have it. */
+  /** A form by id or key; undefined if it doesn't exist in this language. */
   ask(name: string, locale: Locale): AskedForm | undefined {
     const listed = this.#content.forms.find(name);
     const form = listed?.[locale];
@@ -108,12 +110,12 @@ export class Submitting {
     return this.#proofs.challenge(`form ${id}`, Date.now());
   }
 
-  /** What the last step of the form without script holds: good once, for half an hour, from two seconds on. */
+  /** The single-use token of the last step without script; valid from two seconds to half an hour. */
   token({ id }: AskedForm): string {
     return this.#tokens.issue(id, Date.now());
   }
 
-  /** Accepts a submission, or says why not. */
+  /** Accepts a submission, or returns the refusal. */
   async submit(submission: Submission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
     const { asked, answers, files, key, proof } = submission;
     return this.#guarded(submission, async (now) => {
@@ -134,7 +136,7 @@ export class Submitting {
     });
   }
 
-  /** Looks at what the form without script has sent, and keeps its files until its last step. */
+  /** Validates a plain form's step, and stores its files until the last one. */
   async check({
     kept,
     files,
@@ -149,7 +151,7 @@ export class Submitting {
     return 'accepted' in outcome ? outcome.accepted : outcome;
   }
 
-  /** Accepts what the last step of the form without script sends. */
+  /** Accepts a plain form's last step. */
   async submitPlain(submission: PlainSubmission): Promise<Result<SubmissionAnswer, SubmissionProblem>> {
     const { asked, answers, token } = submission;
     return this.#guarded(submission, async (now) => {
@@ -174,7 +176,7 @@ export class Submitting {
     });
   }
 
-  /** What holds before anything is looked at; and if the inbox fails, the sender is told so. */
+  /** Checks that come before parsing; turns a failing inbox into a refusal. */
   async #guarded<Accepted>(
     { asked, website, address }: Sending,
     work: (now: number) => Promise<Result<Accepted, SubmissionProblem>>,
@@ -194,7 +196,10 @@ export class Submitting {
     }
   }
 
-  /** The answer to a repetition. Comes before the checks, which a spent proof or an old token would not pass. */
+  /**
+   * The response to a retry. Runs before the other checks, which a spent proof or expired token would not
+   * pass.
+   */
   async #known(
     asked: AskedForm,
     key: string,
@@ -246,7 +251,10 @@ export class Submitting {
     }
   }
 
-  /** Of what was sent, whatever the form asks by now; it outlives the answers by a day and tells nothing of them. */
+  /**
+   * Covers everything that was sent, whatever the form asks by now. It outlives the answers by a day, and is
+   * keyed so that it reveals nothing.
+   */
   #digest(answers: Answers, files: readonly unknown[]): string {
     const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
     return createHmac('sha256', this.#secret)
@@ -254,7 +262,7 @@ export class Submitting {
       .digest('base64url');
   }
 
-  /** It follows from the key, so that a repetition is answered alike; and the key does not follow from it. */
+  /** The receipt is derived one-way from the key, so that a retry gets the same one. */
   #answer({ id, form }: AskedForm, key: string): SubmissionAnswer {
     const receipt = createHmac('sha256', this.#secret).update(`submission ${id} ${key}`).digest('hex');
     return {

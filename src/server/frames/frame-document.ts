@@ -1,15 +1,15 @@
 import type { Brand } from '#brand/record/brand-record.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** Where a document begins before its editor says otherwise: on white, in ink, without a margin. */
+/** Default style of editors' documents: ink on white, no margin. */
 function baseStyle({ colors: { white, ink } }: Brand): string {
   return `body{margin:0;background:${white.hex};color:${ink.hex};font:1rem/1.5 system-ui,sans-serif}`;
 }
 
 /**
- * Tells the page how tall the document is: when it is there, whenever that changes, and when the page asks. It stands
- * before all that an editor wrote, so that nothing left open there can swallow it. Measured and not observed at first,
- * because browsers draw no frame that is out of sight.
+ * Reports the document's height to the page: on load, on changes, and on request. Comes before the editor's
+ * HTML, so that an unclosed tag there can't swallow it. Measures at first instead of observing, because
+ * browsers don't render frames that are out of sight.
  */
 const reportHeight = `(()=>{
 const say=()=>parent.postMessage({frameHeight:document.documentElement.getBoundingClientRect().height},location.origin);
@@ -18,7 +18,7 @@ addEventListener('load',say);
 addEventListener('message',({source})=>{if(source===parent)say()});
 })()`;
 
-/** An editor's document as its frame gets it. Whatever it opens and does not close stays inside it. */
+/** An editor's document as served in its frame. Unclosed elements can't escape it. */
 export function frameDocument(
   framed: { document: string; title: string },
   brand: Brand,

@@ -19,10 +19,12 @@ interface FrameRouteParts {
   previewSecret: string;
 }
 
-/** Editors' documents for frames: of pages that everybody may see now, and of drafts and versions for who may see these. */
+/**
+ * Editors' framed documents: of published pages for everyone, of drafts and versions for those with access.
+ */
 export function frameRoutes({ content, client, brands, previewSecret }: FrameRouteParts): Hono {
   const app = new Hono();
-  /** The draft or version whose preview token the request carries, or what was signed for who has a link to the draft. */
+  /** The draft or version that the request's preview token or shared link grants access to. */
   const draft = async (
     context: Context,
     address: string,
@@ -51,7 +53,7 @@ export function frameRoutes({ content, client, brands, previewSecret }: FrameRou
       return context.html(frameDocument(framed, brands.current.brand, locale), 200, {
         'cache-control': drafted ? 'private, no-store' : 'no-cache',
         'content-security-policy': framePolicy,
-        // What a policy for content can't refuse: connections made ahead, and those between browsers.
+        // Covers what the Content Security Policy can't: preconnects and WebRTC.
         'connection-allowlist': '(response-origin)',
         'x-dns-prefetch-control': 'off',
         'x-robots-tag': 'noindex',

@@ -1,11 +1,17 @@
 interface Ends {
-  /** Told why no more parts come. It has to end the connection to whoever asked: the answer must not look whole. */
+  /**
+   * Called when the source fails. It must destroy the client's connection, so that the response doesn't look
+   * complete.
+   */
   onBroken(error: unknown): void;
-  /** No more parts are wanted. */
+  /** The client no longer needs it. */
   cancel(): void;
 }
 
-/** The body of an answer, a part when it is asked for. An error of the stream’s own would be written into the answer. */
+/**
+ * A response body from an iterator, pulled on demand. The framework would write a stream error into the
+ * response, so errors are reported separately.
+ */
 export function bodyOfParts(
   parts: AsyncIterator<Uint8Array>,
   { onBroken, cancel }: Ends,
@@ -24,7 +30,7 @@ export function bodyOfParts(
       },
       cancel,
     },
-    // None is read ahead.
+    // No read-ahead.
     { highWaterMark: 0 },
   );
 }

@@ -1,12 +1,12 @@
-/** Bytes of something, the last included. */
+/** A byte range, end inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * Which part of so many bytes a request wants by its `range`; `none` where there is no such part. Undefined where it
- * wants all of it, or says so in a way that nobody has to understand (RFC 9110, 14.2), such as several parts.
+ * Parses a `Range` header; `none` if it can't be satisfied. Undefined if the whole is requested, or for forms
+ * that a server may ignore (RFC 9110, 14.2), such as multiple ranges.
  */
 export function byteRange(range: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

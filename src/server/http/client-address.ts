@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Finds out who asks, believing a forwarded address only from the proxies that the operator named. */
+/** Determines the client's address. `X-Forwarded-For` is only trusted from the operator's proxies. */
 export class ClientAddresses {
   readonly #trusted = new BlockList();
 
@@ -15,17 +15,17 @@ export class ClientAddresses {
     }
   }
 
-  /** Who asks by this request. */
+  /** The client's address. */
   of({ headers, socket }: IncomingMessage): string {
     return this.resolve(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(','));
   }
 
-  /** Whether one of our proxies asks, and not a visitor directly. */
+  /** Whether the connection comes from a trusted proxy. */
   isFromProxy({ socket }: IncomingMessage): boolean {
     return this.#isTrusted(plain(socket.remoteAddress ?? ''));
   }
 
-  /** The nearest address in the chain that is not one of our proxies. */
+  /** The last address in the chain that is not a trusted proxy. */
   resolve(socketAddress: string, forwardedFor: string | undefined): string {
     let address = plain(socketAddress);
     for (const previous of (forwardedFor ?? '')
@@ -43,7 +43,7 @@ export class ClientAddresses {
   }
 }
 
-/** `::ffff:127.0.0.1` is 127.0.0.1 in other clothes. */
+/** Unwraps IPv4-mapped addresses: `::ffff:127.0.0.1` is 127.0.0.1. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }

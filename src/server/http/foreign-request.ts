@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a browser says that another site's page has sent this. What is no browser says nothing, and may send: it
- * could say what it wants.
+ * Whether a browser reports a cross-site request. Other clients can send any headers, so they are accepted.
  */
 export function isForeign(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site'];

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** What a request says in a header, by its name in small letters. */
+/** Looks up a request header by lower-case name. */
 export type AskedHeader = (name: string) => string | undefined;
 
-/** An answer in nobody's form yet: a framework's, or Node's own. */
+/** A response independent of the framework. */
 export interface PlainAnswer {
   status: 200 | 304;
   headers: Readonly<Record<string, string>>;

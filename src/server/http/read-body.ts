@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * A request's body as text, read from the socket itself: votes come by the ten thousand, and a web stream for each
- * costs more than the vote.
- * @returns what it is, or why it can't be used: more bytes than `most`, no UTF-8, broken off
+ * Reads a request's body as text from the socket: for the ten thousands of votes, a web stream each would
+ * cost more than the vote itself.
+ * @returns the text, or the reason it is unusable: more than `most` bytes, not UTF-8, aborted
  */
 export async function readBody(
   request: IncomingMessage,
@@ -18,7 +18,7 @@ export async function readBody(
   }
 }
 
-/** The same as bytes of whatever kind. What comes beyond `most` is kept by nobody. */
+/** Like `readBody`, as bytes. Excess bytes are discarded. */
 export function readBytes(
   request: IncomingMessage,
   most: number,

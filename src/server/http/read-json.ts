@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { readBody } from './read-body.ts';
 
-/** Why a body can't be used -> the HTTP status that says so. */
+/** HTTP status by problem with the body. */
 export const statusOfBody = { type: 415, size: 413, unreadable: 400, shape: 422 } as const;
 
-/** Reads a request's body as JSON of this shape, of no more than `most` bytes. */
+/** Parses a JSON body of at most `most` bytes with this schema. */
 export async function readJson<Shape>(
   request: IncomingMessage,
   schema: z.ZodType<Shape>,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { duringRequest, requestId, requestIdHeader } from '#serving/current-request.ts';
 import type { ClientAddresses } from './client-address.ts';
 
-/** Names each request as the proxy in front does, or by a new name, in what is logged meanwhile and in the answer. */
+/** Sets each request's id, the proxy's or a new one, for the log and the response. */
 export function requestIds(
   addresses: Pick<ClientAddresses, 'isFromProxy'>,
 ): Hono<{ Bindings: HttpBindings }> {

@@ -10,11 +10,14 @@ interface RouteRules {
   redirect?: string;
 }
 
-/** `builds/meta/{id}.json`: what the browser's router needs to know of the server. Rules are keyed by localised path. */
+/**
+ * `builds/meta/{id}.json`: what the client-side router needs from the server. Rules are keyed by localised
+ * path.
+ */
 interface Manifest {
   id: string;
   timestamp: number;
-  /** The newest content version, as in `latest.json`. */
+  /** The latest content version, as in `latest.json`. */
   content: string;
   matcher: {
     static: Record<string, RouteRules>;
@@ -24,10 +27,7 @@ interface Manifest {
   prerendered: string[];
 }
 
-/**
- * How many addresses of pages the manifest names. Every visitor loads it: where there are more, it says of all addresses
- * what it would say of each, and grows no further.
- */
+/** Limit of pages in the manifest, which every visitor loads. Beyond it one rule covers all paths. */
 const namedAtMost = 1000;
 
 export function buildManifest(assets: SiteAssets, content: PublishedContent, atMost = namedAtMost): Manifest {
@@ -65,7 +65,7 @@ export function latestBuild(
   return { id: assets.id, timestamp: assets.timestamp, content: content.version };
 }
 
-/** Every page that visitors can see now, in a stable order. */
+/** All pages that visitors can see now, in a stable order. */
 export function visiblePages(
   content: PublishedContent,
 ): { path: string; locale: Locale; locales: Locale[]; hidden: boolean; updatedAt: string }[] {
@@ -82,7 +82,7 @@ export function visiblePages(
     .sort((one, other) => compare(one.path, other.path) || compare(one.locale, other.locale));
 }
 
-/** By letters' numbers, which takes a fraction of the time that an alphabet takes. */
+/** By code units, far faster than by locale. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

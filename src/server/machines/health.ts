@@ -9,17 +9,17 @@ interface HealthParts {
   content: Pick<PublishedContent, 'isKnown' | 'reach' | 'version'>;
   outbox: Pick<Outbox, 'waiting'>;
   ballots: Pick<BallotStore, 'reach'>;
-  /** Where the operator has object storage. */
+  /** Undefined without object storage. */
   bucket?: { readonly reach: Reach } | undefined;
   /** The build's id. */
   build: string;
-  /** What every answer of the site carries. */
+  /** Headers of every response. */
   securityHeaders: Readonly<Record<string, string>>;
-  /** Whether this site is about to end, so that visitors are to be sent elsewhere. */
+  /** Whether the site is shutting down, so that balancers must send requests elsewhere. */
   isDraining: () => boolean;
 }
 
-/** Answers whoever asks how the site is. It is ready once it has content; what else is away keeps no page from anybody. */
+/** Health checks. The site is ready once it has content; other outages don't affect pages. */
 export function healthAnswerer({
   content,
   outbox,
@@ -46,7 +46,7 @@ function spoken({ reachable, since }: Reach): { reachable: boolean; since: strin
   return { reachable, since: new Date(since).toISOString() };
 }
 
-/** How many submissions wait to be delivered, and for how long the oldest has; or that nobody knows. */
+/** The number of submissions waiting for delivery and the age of the oldest, or that it is unknown. */
 function stateOf(waiting: WaitingWork | undefined): object {
   if (!waiting) return { status: 'unreadable' };
   const { submissions, oldest } = waiting;

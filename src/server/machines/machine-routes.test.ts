@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The site's content, restored from pages on the disk; the last of them until a moment, and with blocks. */
+/** The site's content restored from pages on disk; the last one has blocks, and is visible until a moment. */
 async function restored(visibleUntil?: string, blocks: readonly Block[] = []): Promise<PublishedContent> {
   const snapshots = new Snapshots(dataDir);
   for (const path of paths) {

@@ -14,14 +14,14 @@ interface MachineRouteParts {
   content: PublishedContent;
   assets: SiteAssets;
   siteUrl: string;
-  /** Whether search engines are welcome. */
+  /** Whether search engines may index the site. */
   listed: boolean;
 }
 
 const fresh = { 'cache-control': 'no-cache' };
 const never = { 'cache-control': 'no-store' };
 
-/** What machines ask for: the content API, the build's manifest, search engines' files. */
+/** Routes for machines: content API, build manifest, search engines' files. */
 export function machineRoutes({ content, assets, siteUrl, listed }: MachineRouteParts): Hono {
   const app = new Hono();
   const encoded = (value: object) => encodeBody(JSON.stringify(value), 'application/json');

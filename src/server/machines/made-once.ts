@@ -1,9 +1,6 @@
 import type { PublishedContent } from '#server/content/published-content.ts';
 
-/**
- * Something that tells of all pages, made once for a state of what visitors can see and not for each visitor: there may
- * be thousands of pages.
- */
+/** Caches a value derived from all visible pages, of which there may be thousands, until they change. */
 export class MadeOnce<Value> {
   readonly #content: PublishedContent;
   readonly #make: () => Value;
@@ -15,7 +12,7 @@ export class MadeOnce<Value> {
   }
 
   get value(): Value {
-    // `whole` is another one whenever something else can be seen, by a change or by the time.
+    // `whole` is a new object whenever visible content changes, through a publication or with time.
     const { version, whole } = this.#content;
     if (this.#made?.version !== version || this.#made.seen !== whole)
       this.#made = { value: this.#make(), version, seen: whole };

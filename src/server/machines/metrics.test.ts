@@ -78,7 +78,7 @@ test('says how the parts are', async () => {
   expect(text).toContain('heimspiel_outbox_waiting 3');
   expect(text).toContain('heimspiel_live_followers 5');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
-  // Counters are what they are, however often they are asked for.
+  // Reading does not reset counters.
   expect(await read()).toContain('heimspiel_page_reads_total{from="memory"} 7');
 });
 

@@ -12,13 +12,13 @@ interface MeasuredParts {
   outbox: Pick<Outbox, 'waiting'>;
   cache: Pick<PageCache, 'reads'>;
   live: Pick<LiveResults, 'count'>;
-  /** Where the operator has object storage. */
+  /** Undefined without object storage. */
   bucket?: { readonly reach: Reach } | undefined;
   /** The build's id. */
   build: string;
 }
 
-/** What Prometheus asks a site for. */
+/** The site's Prometheus metrics. */
 export function siteMetrics({
   content,
   ballots,

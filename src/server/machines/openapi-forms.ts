@@ -5,7 +5,7 @@ import {
   describeRefusals,
 } from '#submitting/open-api.server.ts';
 
-/** The part of the description that tells how forms are sent. `json` wraps a schema's reference as a response. */
+/** The forms API's part of the OpenAPI description. `json` wraps a schema's reference as a response. */
 export function describeForms(json: DescribeJson, requestSchema: object): Record<string, object> {
   const { refusal, ofSending } = describeRefusals(
     json,

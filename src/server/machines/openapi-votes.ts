@@ -5,7 +5,7 @@ import {
   describeRefusals,
 } from '#submitting/open-api.server.ts';
 
-/** The voting API's part of the description. `json` wraps a schema's reference as a response. */
+/** The voting API's part of the OpenAPI description. `json` wraps a schema's reference as a response. */
 export function describeVoting(json: DescribeJson, requestSchema: object): Record<string, object> {
   const { refusal, later, ofSending } = describeRefusals(
     json,

@@ -16,7 +16,7 @@ import { pollResultsSchema, voteAnswerSchema, voteProblemSchema } from '#polls/v
 import { describeForms } from './openapi-forms.ts';
 import { describeVoting } from './openapi-votes.ts';
 
-/** The page document with its blocks spelt out by kind. */
+/** The page document with its blocks as a union by kind. */
 const describedPage = pageDocumentSchema.extend({ blocks: z.array(anyBlockSchema) });
 
 function jsonSchema(schema: z.ZodType): object {
@@ -28,7 +28,7 @@ function jsonSchema(schema: z.ZodType): object {
   return described;
 }
 
-/** A schema under its name. What it refers to inside itself is found from the whole description's root. */
+/** A named schema, with its internal references rewritten relative to the document's root. */
 function component(name: string, schema: z.ZodType): Record<string, object> {
   const text = JSON.stringify(jsonSchema(schema));
   return { [name]: JSON.parse(text.replaceAll('"#/$defs/', `"#/components/schemas/${name}/$defs/`)) };
@@ -38,7 +38,10 @@ function json(description: string, schema: object): object {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** The description of the content API, the voting API and the forms’ API, made from the schemas that its answers are checked with. */
+/**
+ * The OpenAPI description of the content, voting and forms APIs, generated from the schemas that validate
+ * their responses.
+ */
 export function describeApi(origin: string): object {
   const refusal = json('Why not, and what to do', { $ref: '#/components/schemas/Error' });
   const query = pageQuerySchema.shape;

@@ -3,15 +3,15 @@ import { localizedPath } from '#i18n/localized-path.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import { visiblePages } from './build-routes.ts';
 
-/** How many addresses one list may have. The format allows for 50,000, and 50 MB. */
+/** Addresses per sitemap. The format allows 50,000 and 50 MB. */
 const atMost = 10_000;
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * For search engines: `/sitemap.xml` lists every visible page with its alternates; where there are too many for one
- * list, it lists `/sitemaps/1.xml` and so on, which do. `origin` is the site's own.
- * What writes each file, by its path: all at once they take as much memory as all that is known of the pages.
+ * `/sitemap.xml` lists every visible page with its alternates; beyond the limit it is an index of
+ * `/sitemaps/1.xml` and so on. `origin` is the site's own. Returns a function per path, because all files
+ * together take as much memory as all page outlines.
  */
 export function sitemaps(
   content: PublishedContent,
@@ -59,7 +59,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Tells search engines where the sitemap is, or to stay away while the site has no address of its own. */
+/** `robots.txt` with the sitemap's address; disallows everything while SITE_URL is unset. */
 export function robots(origin: string, listed: boolean): string {
   if (!listed) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${origin}/sitemap.xml\n`;

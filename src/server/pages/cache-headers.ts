@@ -3,20 +3,20 @@ import { nextTurn } from './next-moment.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** How long a CDN may give a page out, and go on while it fetches a newer one or nobody answers, in seconds. */
+/** How long a CDN may serve a page fresh, stale while revalidating, and stale on errors, in seconds. */
 const cdn = { fresh: 10, whileRevalidating: 60, ifError: 86_400 };
 
-/** What never changes: its address says what is in it. */
+/** For addresses that contain a hash. */
 export const forEver: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Up to how many letters of keys an answer carries: proxies take no more than a few thousand in all headers. */
+/** Limit for surrogate keys in characters: proxies accept a few thousand in all headers. */
 const mostKeys = 2000;
 
 /**
- * What caches may do with a page, its document or its payload. Browsers ask each time; a CDN answers thousands for one
- * question. When a poll on it opens or closes a newer one is fetched, and until it has come the old one is better than
- * nothing; a page that goes is given out no longer. One second is the least: while no copy holds at all, a cache lets
- * visitors through one by one.
+ * Cache headers of a page, its document or its payload. Browsers revalidate each time; a CDN shields the
+ * site. When a poll opens or closes a new copy is fetched, and the old one is served meanwhile; an
+ * unpublished page is not served stale. At least one second fresh: without a valid copy, caches let requests
+ * through one by one.
  */
 export function pageCaching(page: PublishedPage, now: number): Headers {
   const { turns, goes, keys } = factsOf(page, now);
@@ -36,19 +36,21 @@ export function pageCaching(page: PublishedPage, now: number): Headers {
   };
 }
 
-/** What caching goes by, which takes longer to find out than the rest of a kept page's answer. */
+/**
+ * What the headers depend on; cached, because computing it takes longer than the rest of a cached response.
+ */
 interface CachingFacts {
-  /** When a poll on the page opens or closes, in ms. */
+  /** When a poll on the page next opens or closes, in ms. */
   turns: number;
-  /** When the page is to be seen no longer, in ms. */
+  /** When the page is unpublished, in ms. */
   goes: number;
-  /** By which a CDN is told to forget it, as headers name them. */
+  /** Surrogate keys, in each CDN's header. */
   keys: Headers;
 }
 
 const facts = new WeakMap<PublishedPage, CachingFacts & { since: number }>();
 
-/** They hold until a poll opens or closes. */
+/** Valid until a poll opens or closes. */
 function factsOf(page: PublishedPage, now: number): CachingFacts {
   const known = facts.get(page);
   if (known && known.since <= now && now < known.turns) return known;
@@ -62,15 +64,15 @@ function factsOf(page: PublishedPage, now: number): CachingFacts {
   return found;
 }
 
-/** The names by which a CDN is told to forget a page: its own, that of all pages, those of the records on it. */
+/** The page's surrogate keys: its own, that of all pages, and those of its records. */
 function keysOf(id: string, records: readonly string[]): string[] {
   const keys = ['pages', `pages-${id}`];
   let length = 0;
   for (const record of records) {
-    // A page that it links to; most changes of that are none of this one's.
+    // A linked page, most changes of which don't affect this one.
     if (record.startsWith('pages/')) continue;
     length += record.length + 1;
-    // The page's own key is always there, and a record's change is a change of the page, too.
+    // The page's own key is always included, and a record's change also counts as a change of the page.
     if (length > mostKeys) break;
     keys.push(record.replace('/', '-'));
   }

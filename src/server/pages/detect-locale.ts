@@ -4,30 +4,30 @@ import { defaultLocale, isLocale, type Locale, locales } from '#i18n/locales.ts'
 /** The language cookie's name. */
 export const localeCookie = 'i18n_redirected';
 
-/** The cookie's life: 365 days, in milliseconds. */
+/** The cookie's lifetime, 365 days, in ms. */
 export const localeCookieAge = 365 * 24 * 60 * 60_000;
 
 interface LocaleHints {
-  /** The language cookie's value, if the visitor has one. */
+  /** The language cookie's value, if present. */
   cookie: string | undefined;
   acceptLanguage: string | undefined;
 }
 
 /**
- * The language that a visitor who comes from elsewhere to `/` prefers: a known cookie, then the browser's languages.
- * An unknown cookie counts as the default language; undefined means that nothing is known.
+ * The language for a visitor who arrives at `/`: from a valid cookie, then from Accept-Language. An unknown
+ * cookie value counts as the default language; undefined if there is no preference.
  */
 export function detectLocale({ cookie, acceptLanguage }: LocaleHints): Locale | undefined {
   if (cookie !== undefined) return isLocale(cookie) ? cookie : defaultLocale;
   return acceptedLanguage(acceptLanguage, locales);
 }
 
-/** The language that a request asks for by itself; for answers that are never cached. */
+/** The language by Accept-Language alone; for uncached responses. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   return detectLocale({ cookie: undefined, acceptLanguage }) ?? defaultLocale;
 }
 
-/** Whether the visitor follows a link from this site; then the language they clicked on stays. */
+/** Whether the request follows a link within the site, whose language then stays. */
 export function comesFromThisSite(
   headers: { secFetchSite: string | undefined; referer: string | undefined },
   siteOrigin: string,

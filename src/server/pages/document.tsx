@@ -7,41 +7,47 @@ import { inlineScripts } from '#site/early/inline-scripts.ts';
 import type { HeadTag } from '#site/page-head.ts';
 import { Preloader } from './preloader.tsx';
 
-/** What a document's head says about it. */
+/** Data for the document's head. */
 export interface DocumentHead {
   locale: Locale;
   layout: LayoutName;
-  /** The build that the document is of. */
+  /** The build's id. */
   build: string;
   reloadMode: ReloadMode;
   title: string;
   tags: readonly HeadTag[];
-  /** What search engines are told about the page: JSON, fit to stand in a script element. */
+  /** JSON-LD for search engines, escaped for a script element. */
   structuredData?: string | undefined;
-  /** What the band that sweeps the page in is labelled with. */
+  /** Label of the band in the page transition. */
   sweepTitle: string;
-  /** Missing as long as the settings were never reached. */
+  /** Undefined until the settings have been read. */
   brand: ProjectSettings['brand'] | undefined;
-  /** False for a page that wants to be there at once. */
+  /** False for a page without entrance animation. */
   isSwept: boolean;
-  /** Names the identity that it is written in. */
+  /** The identity's version. */
   brandVersion: string;
-  /** What browsers colour their own parts with around the page: `#rrggbb`. */
+  /** `theme-color`: `#rrggbb`. */
   themeColor: string;
-  /** Addresses of the faces that every page is set in. */
+  /** Addresses of fonts to preload on every page. */
   preloadedFaces: readonly string[];
-  /** The ground the page begins on. */
+  /** The ground of the page's first block. */
   ground: string;
   earlyModule: string;
   stylesheets: readonly string[];
   printStylesheet: string;
-  /** Where the browser gets what the page was made from: nowhere for an error. Missing where no app is to start. */
+  /**
+   * Address of the data that the page was rendered from; empty for an error. Undefined if the app must not
+   * start.
+   */
   payload: string | undefined;
-  /** What a draft has instead of what would bring it to life: nothing on it moves, so that it may change at any moment. */
+  /**
+   * Replaces the app in a draft: nothing is interactive or animated, so that the content can be swapped at
+   * any moment.
+   */
   draft?: { stylesheet: string; module?: string | undefined };
 }
 
-/** The whole HTML document around a rendered page. Inline it holds two small scripts and no style. */
+/** The HTML document around a rendered page. Inline it has two small scripts and no styles. */
 export function Document({ head, body }: { head: DocumentHead; body: string }): ReactNode {
   const script = head.draft ? head.draft.module : head.earlyModule;
   return (
@@ -74,7 +80,7 @@ export function Document({ head, body }: { head: DocumentHead; body: string }): 
           <Tag key={Object.values(tag.attributes).join(' ')} {...tag} />
         ))}
         {head.structuredData && (
-          // Data and no script: browsers run nothing of this type, and the policy has nothing to let in.
+          // A data block: browsers don't execute this type, so the policy needs no exception.
           <script
             type="application/ld+json"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose "<" are escaped

@@ -24,20 +24,20 @@ interface DraftPageParts {
   previewSecret: string;
 }
 
-/** A page's draft in one language, and the token by which somebody may see it. */
+/** A page's draft in one language, with the visitor's token. */
 interface Asked {
   path: string;
   locale: Locale;
   token: string;
 }
 
-/** What the admin's form of a page holds. The content backend makes sense of it, or says that it can't. */
+/** The form's values in the admin. The content backend validates them. */
 const unsavedSchema = z.object({ values: z.record(z.string(), z.unknown()) });
 
-/** The most bytes of a form: a page of two hundred blocks fits in. */
+/** Size limit in bytes, enough for a page of two hundred blocks. */
 const most = 4_000_000;
 
-/** Shows drafts to whoever has a token for them: as they are saved, and as they stand in the admin's form. */
+/** Shows saved and unsaved drafts to visitors with a token. */
 export class DraftPages {
   readonly #parts: DraftPageParts;
 
@@ -45,12 +45,12 @@ export class DraftPages {
     this.#parts = parts;
   }
 
-  /** Whether somebody who asks with this may see the draft. */
+  /** Whether the token grants access to the draft. */
   admits({ path, locale, token }: Asked): boolean {
     return mayPreview({ path, locale }, token, this.#parts.previewSecret, Date.now());
   }
 
-  /** The draft that was saved last, which of a new page is empty; undefined where there is none. */
+  /** The draft saved last, empty for a new page; undefined if there is none. */
   async saved(context: Context, asked: Asked): Promise<Response | undefined> {
     const { path, locale } = asked;
     const page = path === newPagePath ? emptyPage(locale) : await this.#parts.client.readDraft(path, locale);
@@ -58,8 +58,8 @@ export class DraftPages {
   }
 
   /**
-   * What stands in the form, which nobody has saved. A token alone is not enough: the form may name any record, and whoever
-   * was sent a link is to see the one page.
+   * The unsaved values of the admin's form. A token alone is not enough: the form may refer to any record,
+   * and a shared link only grants access to one page.
    */
   async unsaved(context: Context, incoming: IncomingMessage, asked: Asked): Promise<Response> {
     if (isForeign(incoming.headers, this.#parts.siteUrl)) return context.text('Not from here.\n', 403);

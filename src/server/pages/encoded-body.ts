@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer's body in every encoding, compressed once. */
+/** A response body in every encoding, compressed once. */
 export interface EncodedBody {
   contentType: string;
   bytes: { readonly [Name in Encoding]: Buffer<ArrayBuffer> };
@@ -36,15 +36,12 @@ export async function encodeBody(content: string | Buffer, contentType: string):
   return { contentType, bytes: { br: Buffer.from(br), gzip: Buffer.from(gz), identity }, hash };
 }
 
-/** Bytes that a body takes in memory. */
+/** Bytes in memory. */
 export function sizeOf({ bytes }: EncodedBody): number {
   return bytes.br.length + bytes.gzip.length + bytes.identity.length;
 }
 
-/**
- * Answers with the encoding that the client takes, or with 304 if it has it already.
- * The entity tag is strong and so differs by encoding.
- */
+/** Responds in the best accepted encoding, or with 304. The ETag is strong, so it differs by encoding. */
 export function encodedAnswer(
   header: AskedHeader,
   body: EncodedBody,
@@ -78,7 +75,7 @@ export function answerEncoded(
   return toResponse(context, encodedAnswer(headerOf(context), body, headers));
 }
 
-/** What clients say that they take, of which there are few kinds, and what that comes to. */
+/** Negotiated encodings by `Accept-Encoding`, which has few distinct values. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 export function chooseEncoding(header: string | undefined): Encoding {

@@ -2,12 +2,12 @@ import { isRecord } from '#fields/content-field.ts';
 import type { PageDocument } from '#pages/page-document.ts';
 import { orderSeedAt, orderStep } from '#polls/random-order.ts';
 
-/** The fields whose time changes how a page looks. */
+/** Fields whose time changes a page's look. */
 const momentFields = ['opensAt', 'closesAt'];
 
 /**
- * When the page will next look different by itself, in ms: because a poll opens or closes, or its answers are put in
- * another order. Undefined if never.
+ * When the page will next change by itself, in ms: a poll opens, closes, or reorders its options. Undefined
+ * if never.
  */
 export function nextMoment(page: Pick<PageDocument, 'blocks'>, now: number): number | undefined {
   return firstAfter(
@@ -16,7 +16,7 @@ export function nextMoment(page: Pick<PageDocument, 'blocks'>, now: number): num
   );
 }
 
-/** When the page will next say something else by itself, in ms: answers in another order say nothing else. */
+/** When the page's content will next change by itself, in ms; reordered options don't count. */
 export function nextTurn(page: Pick<PageDocument, 'blocks'>, now: number): number | undefined {
   return firstAfter(now, momentsIn(page.blocks, turnsOf));
 }
@@ -26,7 +26,7 @@ function firstAfter(now: number, moments: readonly number[]): number | undefined
   return future.length > 0 ? Math.min(...future) : undefined;
 }
 
-/** @param momentsOf of one record, without those inside of it */
+/** @param momentsOf of one record, without nested ones */
 function momentsIn(value: unknown, momentsOf: (record: Record<string, unknown>) => number[]): number[] {
   if (Array.isArray(value)) return value.flatMap((entry) => momentsIn(entry, momentsOf));
   if (!isRecord(value)) return [];
@@ -40,7 +40,7 @@ function turnsOf(record: Record<string, unknown>): number[] {
   });
 }
 
-/** Of a poll whose answers stand in random order, and which is open. */
+/** For an open poll with options in random order. */
 function orderEndOf({ randomOrder, opensAt, closesAt }: Record<string, unknown>, now: number): number[] {
   const hasCome = (moment: unknown) => typeof moment === 'string' && Date.parse(moment) <= now;
   const isShuffled = randomOrder === true && hasCome(opensAt) && !hasCome(closesAt);

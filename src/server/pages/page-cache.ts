@@ -9,20 +9,20 @@ import { nextMoment } from './next-moment.ts';
 import { type TrailStep, trailOf } from './page-trail.ts';
 import type { Renderer } from './render.tsx';
 
-/** A page as HTML and as the module from which the browser brings it to life, both compressed. */
+/** A page as HTML and as the payload module that hydrates it, both compressed. */
 export interface RenderedPage {
-  /** Hash of the page's and the settings' content. */
+  /** Hash of the content of page and settings. */
   version: string;
   html: EncodedBody;
   payload: EncodedBody;
 }
 
-/** What rendered pages may take in memory, and payloads of pages as they were before, in bytes. */
+/** Memory limits for rendered pages and for payloads of previous versions, in bytes. */
 const maxSize = { rendered: 48 * 1024 * 1024, former: 8 * 1024 * 1024 };
 
 /**
- * Rendered pages, compressed once and kept until their content changes or a moment comes at which they look different.
- * The key is the page and never the address that was asked for, so that no request can fill it.
+ * Cache of rendered and compressed pages. Entries are valid until the page's content changes, by editing or
+ * with time. Keyed by page, never by address, so that requests can't fill it.
  */
 export class PageCache {
   readonly #kept = new LRUCache<string, RenderedPage>({
@@ -33,7 +33,7 @@ export class PageCache {
     maxSize: maxSize.former,
     sizeCalculation: sizeOf,
   });
-  /** Hashes of what is above pages, which takes longer to hash than a page's answer to find. */
+  /** Hashes of breadcrumbs, because hashing takes longer than looking up the page. */
   readonly #trailHashes = new LRUCache<string, string>({ max: 1000 });
   readonly #reads = { memory: 0, renderer: 0 };
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
@@ -45,12 +45,12 @@ export class PageCache {
     this.#content = content;
   }
 
-  /** How many pages were read so far, and where from; who waits for a rendering that is under way counts to the memory's. */
+  /** Number of reads by source; callers who join a running rendering count as from memory. */
   get reads(): Readonly<Record<'memory' | 'renderer', number>> {
     return this.#reads;
   }
 
-  /** The page as it looks at `now` (ms). Rendered at most once, however many ask at the same time. */
+  /** The page as of `now` (ms). Concurrent callers share one rendering. */
   async read(page: PublishedPage, now: number): Promise<RenderedPage> {
     const key = keyOf(page);
     const trail = trailOf(page.document, this.#content);
@@ -69,12 +69,12 @@ export class PageCache {
     return rendered;
   }
 
-  /** The payload of the page as it was before, for documents from then that are still open, or in a cache. */
+  /** The payload of a previous version, for open or cached documents. */
   former(page: PublishedPage, version: string | undefined): EncodedBody | undefined {
     return this.#former.get(`${keyOf(page)}:${version}`);
   }
 
-  /** The page, if it is kept as it looks now. */
+  /** The cached page, if it is still valid. */
   kept(page: PublishedPage): RenderedPage | undefined {
     const kept = this.#kept.get(keyOf(page));
     if (!kept || kept.version !== this.#versionOf(page, trailOf(page.document, this.#content)))
@@ -83,7 +83,7 @@ export class PageCache {
     return kept;
   }
 
-  /** The names of the pages above are in the document, too. */
+  /** The document includes the titles of the pages above. */
   #versionOf(page: PublishedPage, trail: readonly TrailStep[]): string {
     return (
       page.hash +
@@ -108,7 +108,7 @@ export class PageCache {
     trail: readonly TrailStep[],
   ): Promise<RenderedPage> {
     const { settings } = this.#content;
-    // The frame brings its document itself; the page needs no more than its address.
+    // The frame loads its document itself; the payload needs only the address.
     const page = mapFrames(document, (framed) => ({ ...framed, document: '' }));
     const payload: PagePayload = { page, settings: settings ?? null };
     const [html, module] = await Promise.all([

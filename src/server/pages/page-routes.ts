@@ -47,7 +47,7 @@ export class PageRoutes {
   readonly #parts: PageRouteParts;
   readonly #drafts: DraftPages;
   readonly #language: VisitorLanguage;
-  /** Addresses of pages and payloads at which nothing of the app was before them. */
+  /** Addresses of pages and payloads that no earlier route of the app handles. */
   readonly #reached = new Set<string>();
 
   constructor(parts: PageRouteParts) {
@@ -56,12 +56,12 @@ export class PageRoutes {
     this.#drafts = new DraftPages(parts);
   }
 
-  /** GET and HEAD of every path that belongs to nothing else. */
+  /** GET and HEAD of all paths without another route. */
   async answer(context: Context): Promise<Response> {
     const url = requestTarget(context);
     const { locale, path } = parseLocalizedPath(url.path);
     const { content } = this.#parts;
-    // Not resolved against it: a path that begins with two slashes would name a host.
+    // Not resolved as a URL: a path starting with two slashes would change the host.
     const to = new URL(this.#parts.siteUrl + url.path + url.query);
     const ruled = ruledRedirect({ url: to, path, locale }, new URL('/', to));
     if (ruled) return leadTo(ruled.origin === to.origin ? fullPath(ruled) : ruled.href, 302);
@@ -86,7 +86,7 @@ export class PageRoutes {
     if (page) {
       const now = Date.now();
       const rendered = await this.#parts.cache.read(page, now);
-      // In the one way of writing it, so that as many are kept as there are pages.
+      // In canonical form only, so that the set is no larger than the number of pages.
       if (url.query === '' && url.path === localizedPath(path, locale)) this.#reached.add(url.path);
       return toResponse(context, this.#document(header, page, rendered, now));
     }
@@ -95,20 +95,22 @@ export class PageRoutes {
     return this.#notFound(context, url, locale);
   }
 
-  /** A page that nobody has saved yet, to whoever may see drafts: it lies where links to drafts do, which know nothing of it. */
+  /**
+   * A new page that has never been saved, for editors with access to drafts; reached through preview links.
+   */
   async unwritten(context: Context): Promise<Response | undefined> {
     const draft = this.#askedDraft(requestTarget(context));
     return draft && this.#drafts.saved(context, draft);
   }
 
-  /** POST of a page's address shows the draft that it carries to whoever may see drafts; to others there is nothing to send. */
+  /** POST to a page's address: shows the draft in the body to editors with access; undefined for others. */
   async unsaved(context: Context): Promise<Response | undefined> {
     const draft = this.#askedDraft(requestTarget(context));
     const { incoming }: Partial<HttpBindings> = context.env;
     return draft && incoming && this.#drafts.unsaved(context, incoming, draft);
   }
 
-  /** Pages that a browser loads ahead nobody has asked for. */
+  /** Prefetches don't count as visits. */
   #count(kind: PathCount['kind'], { req }: Context, path: string): void {
     if (req.method === 'GET' && !req.header('sec-purpose')) this.#parts.asked.count(kind, path);
   }
@@ -121,7 +123,9 @@ export class PageRoutes {
     return this.#drafts.admits(draft) ? draft : undefined;
   }
 
-  /** Names the address, but for the right to see a draft: whoever sends a picture of the error gives nothing away. */
+  /**
+   * Shows the requested address without the draft token, so that a screenshot of the error reveals nothing.
+   */
   #notFound(context: Context, { path, query }: { path: string; query: string }, locale: Locale): Response {
     const told = query
       .split(/(?=[?&])/)
@@ -137,9 +141,10 @@ export class PageRoutes {
   }
 
   /**
-   * `{path}/_payload.js?{build}-{content}`: the page as a module. A document names its own by the hash of all that is in
-   * it, which is the same in every build: while sites are updated one by one, one of another build may be asked for it, which
-   * may have read a publication sooner or later. What the app asks for besides it has to be of its build, whose views it has.
+   * `{path}/_payload.js?{build}-{content}`: the page as a module. A document requests its payload by content
+   * hash, which is the same in every build: during a rolling update it may reach another build, which has
+   * read a publication earlier or later. Client-side navigation requires the same build, because of its
+   * views.
    */
   async payload(context: Context): Promise<Response> {
     const url = requestTarget(context);
@@ -159,15 +164,15 @@ export class PageRoutes {
   }
 
   /**
-   * What `answer` or `payload` say, where it lies ready. Only at addresses that a request has come to through all of the app:
-   * nothing else answers there.
+   * The cached response of `answer` or `payload`. Only for addresses that have reached them through the app,
+   * which proves that no other route handles them.
    */
   kept(target: string, header: AskedHeader): PlainAnswer | undefined {
     const mark = target.indexOf('?');
     const at = mark < 0 ? target : target.slice(0, mark);
     if (!this.#reached.has(at)) return undefined;
     const asked = at.endsWith(payloadName) ? payloadAsked(target.slice(at.length)) : undefined;
-    // A query may be the right to see a draft.
+    // The query may hold a draft token.
     if (!asked && mark >= 0) return undefined;
     const { locale, path } = parseLocalizedPath(asked ? at.slice(0, -payloadName.length) || '/' : at);
     const { content, cache } = this.#parts;
@@ -193,14 +198,14 @@ export class PageRoutes {
     });
   }
 
-  /** Undefined if it is one of another build. */
+  /** Undefined if it is of another build. */
   #payload(
     header: AskedHeader,
     page: PublishedPage,
     rendered: RenderedPage,
     { asked, now }: { asked: PayloadAsked; now: number },
   ): PlainAnswer | undefined {
-    // Documents name what brings exactly them to life; the app asks for whatever is newest.
+    // Documents request exactly their version, the app the newest.
     const isNewest = asked.version === rendered.version;
     const named = isNewest ? rendered.payload : this.#parts.cache.former(page, asked.version);
     if (named) return encodedAnswer(header, named, forEver);
@@ -231,7 +236,7 @@ export class PageRoutes {
     return this.#uncached(context, html, 503, locale);
   }
 
-  /** What a visitor sees when the site itself fails. The reason goes to the log only. */
+  /** Shown when the site itself fails. The reason is only logged. */
   failure(context: Context, error: unknown): Response {
     logProblem(`Could not answer ${context.req.method} ${loggedPath(context.req.path)}.`, error);
     const { locale } = parseLocalizedPath(requestTarget(context).path);
@@ -259,7 +264,7 @@ export class PageRoutes {
     });
   }
 
-  /** A policy of the page's own, where its forms lead to other sites. */
+  /** A separate policy for pages whose forms submit to other sites. */
   #policy(page: PageDocument): Record<string, string> {
     const forms = formOrigins(page);
     const frames = this.#parts.content.whole.frameOrigins;
@@ -267,7 +272,7 @@ export class PageRoutes {
   }
 }
 
-/** Path and query just as they were asked for, never resolved: `..`, `//` and stray per-cent signs match no page. */
+/** Path and query as sent, unresolved: `..`, `//` and stray per-cent signs match no page. */
 function requestTarget(context: Context): { path: string; query: string } {
   const { incoming }: Partial<HttpBindings> = context.env;
   const target = (incoming?.url ?? context.req.url).replace(/^https?:\/\/[^/?]*/, '').replace(/#.*$/, '');
@@ -277,7 +282,10 @@ function requestTarget(context: Context): { path: string; query: string } {
     : { path: target.slice(0, mark) || '/', query: target.slice(mark) };
 }
 
-/** A rule's target in the visitor's language. Query and anchor carry over, unless the target has its own. */
+/**
+ * The redirect's target in the visitor's language. Query and anchor carry over, unless the target has its
+ * own.
+ */
 function redirectTo(rule: Redirect, locale: Locale, query: string): Response {
   const target = localizedHref(rule.to, locale);
   const hash = target.indexOf('#');
@@ -296,12 +304,12 @@ function leadTo(location: string, status: 301 | 302): Response {
   });
 }
 
-/** Whoever reads the log is not to see the drafts that somebody has a link to. */
+/** Keeps draft links out of the log. */
 function loggedPath(path: string): string {
   return path.replace(/(\/preview\/).*/i, '$1…').slice(0, 200);
 }
 
-/** What the error page says where the rules of a path keep a visitor out. */
+/** The error page for a path whose route rules deny access. */
 async function refusalOf(path: string, to: URL): Promise<RenderedError | undefined> {
   try {
     await validateRoute(pageRulesOf(path), to);
@@ -309,12 +317,12 @@ async function refusalOf(path: string, to: URL): Promise<RenderedError | undefin
   } catch (error) {
     if (!(error instanceof RouteError)) throw error;
     const refusal = describeError(error);
-    // No other number stands for an error.
+    // Other numbers are no error status.
     return refusal.status >= 400 && refusal.status < 600 ? refusal : { ...refusal, status: 500 };
   }
 }
 
-/** A header's value has no other letters; each client would guess at them in its own way. */
+/** Headers are ASCII; clients guess differently at anything else. */
 function inAscii(address: string): string {
   return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

@@ -22,12 +22,12 @@ interface PageVersionParts {
   previewSecret: string;
 }
 
-/** Why there is nothing to see -> the HTTP status that says so. */
+/** HTTP status by reason. */
 const statusOf = { version: 404, away: 503 } as const;
 
 /**
- * `/preview/versions/{number}?preview={token}`: a version of a page, to be looked at in the admin. It runs nothing, sends
- * nothing and leads nowhere, so that whoever looks stays where they are; what is folded away can be opened.
+ * `/preview/versions/{number}?preview={token}`: a version of a page, shown in the admin. Inert: no scripts,
+ * forms or links; disclosures can be opened.
  */
 export function pageVersionRoutes({ content, client, renderer, previewSecret }: PageVersionParts): Hono {
   const app = new Hono();
@@ -38,7 +38,7 @@ export function pageVersionRoutes({ content, client, renderer, previewSecret }: 
     const html = renderer.renderStep(title, view, locale, content.settings, 'src/site/polls/poll-pages');
     return new Response(withoutLinks(html), {
       status: statusOf[reason],
-      // In a frame as well: there a browser would say no more than that somebody refused it.
+      // Also in a frame, where a browser would otherwise show its own error.
       headers: { ...confidentialHeaders, 'content-security-policy': draftPolicy({ frames: [], forms: [] }) },
     });
   };
@@ -79,7 +79,7 @@ export function pageVersionRoutes({ content, client, renderer, previewSecret }: 
   return app;
 }
 
-/** The markup is React's own, whose attributes stand in double quotes. */
+/** Relies on React's markup, which always uses double quotes. */
 function withoutLinks(html: string): string {
   return html.replace(/(<a\b[^>]*?) href="[^"]*"/g, '$1');
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 
-/** The address of a published page with this poll or form, in this language; the home page's if there is none. */
+/** The address of a published page with this poll or form in this language; by default the home page's. */
 export function pageWith(
   content: PublishedContent,
   kind: 'poll' | 'form',

@@ -2,28 +2,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/localized-path.ts';
 
-/** How long a document waits for its payload, and how often that is looked for, in ms. */
+/** How long a document's request waits for its payload, and the polling interval, in ms. */
 const patience = { atMost: 3000, pause: 100 };
 
-/** Ends the address of every payload. */
+/** Suffix of all payload addresses. */
 export const payloadName = '/_payload.js';
 
-/** Which payload of a page is meant. */
+/** A parsed payload request. */
 export interface PayloadAsked {
-  /** Empty where whatever is newest is asked for. */
+  /** Empty if the newest is requested. */
   build: string;
   version: string | undefined;
 }
 
-/** The build stands last: Vite's development server puts a word of its own before it. */
+/** The build comes last, because Vite's development server adds its own parameter first. */
 export function payloadAsked(query: string): PayloadAsked {
   const [build = '', version] = query.slice(1).split('&').at(-1)?.split('-') ?? [];
   return { build, version };
 }
 
 /**
- * What `find` comes to. Where a document asks, that is looked for until it is there, for a while: another site, which the
- * document comes from, may have read a publication sooner than this one.
+ * Calls `find`, repeatedly for a document's request: it may come from another site that has read a
+ * publication earlier.
  */
 export async function findAwaited<Found>(
   asked: PayloadAsked,
@@ -38,7 +38,7 @@ export async function findAwaited<Found>(
   return found;
 }
 
-/** A document names what it was made from by hashes; content versions, which the app names, are shorter. */
+/** Documents name content hashes, which are longer than the content versions that the app names. */
 function isOfDocument({ version }: PayloadAsked): boolean {
   return version !== undefined && /^[0-9a-f]{26,}$/.test(version);
 }

@@ -8,10 +8,10 @@ import { clubs } from '#brand/clubs/clubs.ts';
 import { secrets } from '../../../tests/support/site-of-content.ts';
 import { DevelopmentAssets } from '../development-assets.ts';
 
-/* While sites are updated one by one, a document of one build may ask a site of another for what it was made from, and the two
-   need not have read the same publication yet. */
+/* During a rolling update a document of one build may request its payload from a site of another build,
+   and the two may not have read the same publication yet. */
 
-/** A content backend that publishes one page, under the title that it is told. */
+/** A content backend that publishes one page with a changeable title. */
 class OnePage {
   readonly #server: Server;
   readonly #followers = new Set<ServerResponse>();
@@ -135,7 +135,8 @@ async function start(): Promise<RunningSite> {
 }
 
 /**
- * Waits until the page has this title, and gives the address that its document names, as one of another build names it.
+ * Waits until the page has this title. Returns the payload address of its document, as another build's
+ * document would have it.
  */
 function untilShown({ ask }: RunningSite, title: string): Promise<string> {
   const look = async () => {

@@ -3,13 +3,13 @@ import type { ProjectSettings } from '#pages/project-settings.ts';
 
 interface PreloaderProps {
   brand: ProjectSettings['brand'];
-  /** The ground the page begins on; the strip takes another one, so that it lifts off. */
+  /** The ground of the page's first block; the strip uses a contrasting one. */
   pageGround: string;
 }
 
 /**
- * The strip at chest height on which the ring closes around the name's middle letter while the page loads. The page
- * itself is painted behind it. The letters are set by the stylesheet, so that the document's text has them only once.
+ * The strip with the club's name, whose middle letter the ring closes around while the page loads. The page
+ * is painted behind it. The stylesheet adds the letters, so that the document's text has them only once.
  */
 export function Preloader({ brand, pageGround }: PreloaderProps): ReactNode {
   const { name, styledLetter } = brand;

@@ -30,20 +30,20 @@ export interface RenderedError {
   status: number;
   message: string;
   description: string;
-  /** Where the page that is missing in this language exists. */
+  /** Languages in which the missing page exists. */
   elsewhere?: readonly PageElsewhere[];
 }
 
-/** What all documents of a site have in common. */
+/** What all documents of a site share. */
 interface SiteTraits {
   origin: string;
-  /** False while the site is not meant for search engines. */
+  /** Whether search engines may index the site. */
   listed: boolean;
   reloadMode: ReloadMode;
   brands: Pick<BrandVersions, 'current'>;
 }
 
-/** Turns page documents and errors into HTML documents. Absolute addresses begin with the site's own origin. */
+/** Renders page documents and errors to HTML. Absolute addresses start with the site's origin. */
 export class Renderer {
   readonly #assets: SiteAssets;
   readonly #origin: string;
@@ -69,15 +69,12 @@ export class Renderer {
     return new Renderer(assets, site, await readInEveryLocale(loadMessages));
   }
 
-  /** Names the identity that everything is rendered in from now on. */
+  /** The version of the current identity. */
   get brandVersion(): string {
     return this.#brands.current.version;
   }
 
-  /**
-   * The document of a page; `version` names the payload that brings exactly this document to life, `trail` the pages
-   * above it.
-   */
+  /** A page's document; `version` identifies its payload, `trail` is the breadcrumb. */
   renderPage(
     page: PageDocument,
     settings: ProjectSettings | undefined,
@@ -91,7 +88,7 @@ export class Renderer {
     return toDocument(head, this.#pageBody(page, settings));
   }
 
-  /** The document of a draft. Nothing brings it to life: the payload at its address is the published page's. */
+  /** A draft's document, without hydration: the payload at its address is the published page's. */
   renderDraft(
     page: PageDocument,
     settings: ProjectSettings | undefined,
@@ -109,7 +106,7 @@ export class Renderer {
     );
   }
 
-  /** The document of a published page in a draft of the identity, whose tokens lie at `stylesheet`. It runs no script. */
+  /** A published page in a draft of the identity, whose tokens are at `stylesheet`. Without script. */
   renderInBrandDraft(
     page: PageDocument,
     settings: ProjectSettings | undefined,
@@ -121,7 +118,7 @@ export class Renderer {
       {
         ...head,
         themeColor: brand.colors.white.hex.toLowerCase(),
-        // The page's own has the faces of what is published.
+        // The page's own stylesheet has the published fonts.
         stylesheets: [...head.stylesheets, ...this.#assets.faceStylesheets(brand), stylesheet],
         preloadedFaces: [],
         structuredData: undefined,
@@ -133,8 +130,8 @@ export class Renderer {
   }
 
   /**
-   * The document of what is shown for a while: a draft, to somebody who has a link to it, or a version. It runs no script,
-   * and no machine is told what it is of: messengers keep what they find in the head. `name` says what it is.
+   * A temporary document: a shared draft, or a version. Without script and without metadata, because
+   * messengers store what they find in the head. `name` is the title.
    */
   renderStill(
     page: PageDocument,
@@ -203,7 +200,7 @@ export class Renderer {
       sweepTitle: String(error.status),
       isSwept: true,
       stylesheets: this.#assets.viewStylesheets('default', 'src/site/shell/error-page', this.#brands.current),
-      // Nothing to bring to life; what comes after it is a page like any other.
+      // Nothing to hydrate, but navigation works as on any page.
       payload: '',
     };
     return toDocument(
@@ -215,8 +212,8 @@ export class Renderer {
   }
 
   /**
-   * A page that no editor has made, in the frame of polls; it is complete without script, and for nobody's search. Its
-   * styles are those of `view`, a source file without ending. `links` stand in its head.
+   * A generated page in the polls' frame; works without script and is not indexed. `view` is a source file
+   * without extension whose styles it uses. `links` go into the head.
    */
   renderStep(
     title: string,
@@ -254,7 +251,7 @@ export class Renderer {
     return toDocument(head, renderToStaticMarkup(frame));
   }
 
-  /** A poll alone, without any frame: for walls, where its figures are live, and for other people's pages. */
+  /** A poll without the site's frame: for screens, where its figures are live, and for embedding. */
   renderBare(
     title: string,
     content: ReactNode,

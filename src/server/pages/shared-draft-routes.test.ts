@@ -50,7 +50,7 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     },
   ];
 
-  /** A page that was never published, in German or in both languages. */
+  /** A page that was never published, in German or both languages. */
   async function draft(path: string, english?: string): Promise<number> {
     const german = { title: `Neu ${path}`, blocks: blocks(`Geheim ${path}`) };
     const page = await save('POST', '/pages?locale=de&draft=true', { path, layout: 'default', ...german });
@@ -59,7 +59,7 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     return page;
   }
 
-  /** Makes a link as an editor does, and gives the path that it leads to. */
+  /** Creates a link as an editor, and returns its path. */
   async function share(page: number, end: object = { days: 7 }, locale = 'de'): Promise<string> {
     const answer = await editor('POST', `/pages/${page}/draft-links?locale=${locale}`, end);
     expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   }
 
-  /** What the page loads that nobody else may: files, and documents for frames. */
+  /** Everything that the page loads with special access: files and framed documents. */
   const loadedBy = (html: string) => [
     ...new Set(
       [...html.matchAll(/(?:\/en)?\/(?:media|frames)\/[^" ]+\?link=[^" ]+/g)].map(([address]) =>
@@ -111,7 +111,7 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
       expect(html).toContain('<meta name="robots" content="noindex, noarchive"');
       expect(html).not.toMatch(/<script|og:|rel="canonical"|\/admin/);
     }
-    // What is saved later is shown, what was published never is.
+    // Later saves show up; the published version never does.
     await save('PATCH', `/pages/${page}?locale=de&draft=true`, { blocks: blocks('Gerade geändert') });
     expect((await open(path)).html).toContain('Gerade geändert');
     await save('PATCH', `/pages/${page}?locale=de&draft=true`, { path: '/anderswo' });
@@ -148,7 +148,7 @@ describe.each(databases)('a link to a draft, on %s', (database) => {
     const after = await open(path);
     expect([after.status, after.headers.get('cache-control')]).toEqual([410, 'private, no-store']);
     expect(after.html).toContain('Diese Vorschau ist zu Ende.');
-    // It is a page of the site's like others, with their scripts.
+    // An ordinary page of the site with scripts.
     expect(after.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(after.headers.get('referrer-policy')).toBe('no-referrer');
     expect(after.html).not.toContain('Geheim');

@@ -21,10 +21,10 @@ interface SharedDraftParts {
   previewSecret: string;
 }
 
-/** Why there is nothing to see -> the HTTP status that says so. */
+/** HTTP status by reason. */
 const statusOf = { over: 410, unknown: 404, missing: 404, away: 503 } as const;
 
-/** Kept by nobody and told to nobody: neither a cache, nor a search engine, nor the site that a link on it leads to. */
+/** No caching, no indexing, no referrer. */
 export const confidentialHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
@@ -34,17 +34,19 @@ export const confidentialHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** `/preview/{token}`: the draft of one page, for whoever was sent the link, as long as it holds. It is asked with every request. */
+/**
+ * `/preview/{token}`: a page's draft for anyone with the link, until it expires. Checked on every request.
+ */
 export function sharedDraftRoutes({ content, client, renderer, previewSecret }: SharedDraftParts): Hono {
   const app = new Hono();
 
-  /** Why the link shows nothing, or what it shows. */
+  /** The draft, or why there is none. */
   const read = async (token: string, locale: Locale): Promise<SharedDraft | 'over' | 'unknown' | 'away'> => {
     if (!isDraftToken(token, previewSecret)) return 'unknown';
     try {
       return (await client.readSharedDraft({ link: keptDraftToken(token), locale })) ?? 'unknown';
     } catch (error) {
-      logProblem('A draft could not be shown to who has a link to it.', error);
+      logProblem('A shared draft could not be shown.', error);
       return 'away';
     }
   };
@@ -73,7 +75,7 @@ export function sharedDraftRoutes({ content, client, renderer, previewSecret }: 
       ...framed,
       address: grantByLink(framed.address, link, previewSecret),
     }));
-    // At the link's own address, so that the language switch stays with the draft.
+    // At the link's address, so that the language switch stays in the draft.
     const shown = {
       ...content.completeDraft(draft),
       path: draftLinkPath(token, defaultLocale),

@@ -3,14 +3,17 @@ import type { Locale } from '#i18n/locales.ts';
 import type { PublishedContent } from '#server/content/published-content.ts';
 import type { Renderer } from './render.tsx';
 
-/** What a step of sending something without script shows. */
+/** One step of a submission without script. */
 export interface StepPage {
   title: string;
   view: ReactNode;
   status: number;
 }
 
-/** Answers with steps, which are one visitor's own and kept by nobody. Their styles are those of `view`, a source file without ending. */
+/**
+ * Renders steps, which are personal and uncached. `view` is a source file without extension whose styles they
+ * use.
+ */
 export function stepPages(
   renderer: Renderer,
   content: PublishedContent,

@@ -108,7 +108,7 @@ describe('structured data', () => {
       hasVariant: [
         offered('home', 'InStock'),
         offered('away', 'PreOrder'),
-        // All of its sizes are sold out.
+        // All sizes are sold out.
         offered('third', 'SoldOut'),
       ],
     });

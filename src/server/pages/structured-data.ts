@@ -14,11 +14,11 @@ interface Described {
   identity: Brand;
   settings: ProjectSettings | undefined;
   origin: string;
-  /** The pages above this one, from the home page down. */
+  /** The breadcrumb, from the home page down. */
   trail: readonly TrailStep[];
 }
 
-/** What search engines are told about a page, in schema.org's words, as JSON for a script element. */
+/** A page's schema.org data as JSON-LD for a script element. */
 export function structuredData({ page, identity, settings, origin, trail }: Described): string | undefined {
   const address = (path: string) => origin + localizedPath(path, page.locale);
   const things: Thing[] = [
@@ -30,7 +30,7 @@ export function structuredData({ page, identity, settings, origin, trail }: Desc
   ];
   if (things.length === 0) return undefined;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  // Nothing in it may end the script element.
+  // Prevents the data from ending the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 

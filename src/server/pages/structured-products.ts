@@ -6,7 +6,10 @@ import { isVariantGone, priceOf, slugOfVariant } from '#shop/product-offer.ts';
 
 type Variant = Product['variants'][number];
 
-/** What search engines are told of the products on a page, each once. One without a price, or without pictures, is nothing that search engines could show. */
+/**
+ * schema.org products on a page, without duplicates. Products without price or pictures are left out, because
+ * search engines don't show them.
+ */
 export function productThings(
   { blocks }: PageDocument,
   brandName: string | undefined,
@@ -42,7 +45,7 @@ export function productThings(
   });
 }
 
-/** One variant as a product of its own; the second product of a page has other names in its address. */
+/** A variant as a product of its own; a page's further products have other parameters in their address. */
 function describeVariant(product: Product, variant: Variant, origin: string, page: string, place: number) {
   const pictures = [variant.front, variant.back, ...product.gallery.map(({ picture }) => picture)];
   const image = pictures.flatMap((media) => (media ? origin + media.src : []));

@@ -7,14 +7,14 @@ import { comesFromThisSite, detectLocale, localeCookie, localeCookieAge } from '
 
 type Headers = Readonly<Record<string, string>>;
 
-/** For one visitor's browser, past every cache on the way. */
+/** Private: not for shared caches. */
 const notForOthers: Headers = {
   'cache-control': 'private, no-cache',
   'cdn-cache-control': 'no-store',
   'surrogate-control': 'no-store',
 };
 
-/** What a visitor's language means for answers: where `/` leads, what is written into the cookie, and who may keep it. */
+/** How the visitor's language affects responses: the target of `/`, the cookie, and caching. */
 export class VisitorLanguage {
   readonly #origin: string;
   readonly #isSecure: boolean;
@@ -24,7 +24,7 @@ export class VisitorLanguage {
     this.#isSecure = siteUrl.startsWith('https://');
   }
 
-  /** The language that a visitor prefers who comes from elsewhere to `/`, if it is another than that of `/`. */
+  /** The preferred language of a visitor who arrives at `/`, if it differs from that of `/`. */
   elsewhere(header: AskedHeader, path: string, locale: Locale): Locale | undefined {
     if (path !== '/') return undefined;
     const cameFromHere = comesFromThisSite(
@@ -35,7 +35,7 @@ export class VisitorLanguage {
     return detected === locale ? undefined : detected;
   }
 
-  /** Sends the visitor home in this language. */
+  /** Redirects to the home page in this language. */
   leadTo(locale: Locale, query: string): Response {
     return new Response(null, {
       status: 302,
@@ -47,21 +47,21 @@ export class VisitorLanguage {
     });
   }
 
-  /** What a document's answer says of it; `path` is without language. */
+  /** Headers of a document; `path` is without language. */
   documentHeaders(header: AskedHeader, locale: Locale, path: string): Headers {
     if (path !== '/') return this.cookieHeaders(header, locale);
     const detected = detectedFor(header);
     return {
       vary: 'Accept-Language, Cookie',
-      // Whoever comes from elsewhere is led to their language, and no cache asks where from.
+      // Only redirects depend on the referrer, so they must not be cached.
       ...(detected === undefined || detected === locale ? {} : notForOthers),
       ...this.cookieHeaders(header, locale),
     };
   }
 
   /**
-   * Writes the language that the visitor has chosen into the cookie, unless it is there already: its expiry does not
-   * slide. Whoever has none is given it by the document's own script, so that one answer is the same for all of them.
+   * Stores the chosen language in the cookie unless it is there already: the expiry doesn't slide. The
+   * document's script sets a first cookie, so that the response is the same for all visitors without one.
    */
   cookieHeaders(header: AskedHeader, locale: Locale): Headers {
     const known = languageCookie(header);
@@ -81,10 +81,13 @@ function detectedFor(header: AskedHeader): Locale | undefined {
   return detectLocale({ cookie: languageCookie(header), acceptLanguage: header('accept-language') });
 }
 
-/** What most visitors send, who have no cookie but this one or few, and what it says: reading it takes as long as all else that is decided of a kept page. */
+/**
+ * Parsed `Cookie` headers. Most visitors send the same few, and parsing takes as long as all other decisions
+ * about a cached page.
+ */
 const read = new LRUCache<string, { language: string | undefined }>({ max: 100 });
 
-/** In letters. What is longer is read each time. */
+/** In characters. Longer headers are not cached. */
 const longestKept = 200;
 
 function languageCookie(header: AskedHeader): string | undefined {

@@ -7,7 +7,7 @@ import { snapshotDirectory, stateFile } from '#server/content/snapshot-place.ts'
 import { staticFiles } from '#server/static-files.ts';
 import { bearsSecret } from '#serving/bearer.ts';
 
-/** Begins every address at which sites ask each other. */
+/** Prefix of all addresses between sites. */
 export const peerAddress = '/sk/v1/peer';
 
 export const snapshotListSchema = z.object({ names: z.array(z.string()) });
@@ -16,14 +16,14 @@ type SnapshotList = z.infer<typeof snapshotListSchema>;
 
 interface PeerRouteParts {
   dataDir: string;
-  /** Where uploaded files lie on this machine. */
+  /** Local directories of uploads. */
   mediaDirectories: readonly string[];
   previewSecret: string;
 }
 
 /**
- * What a site hands to one that begins with an empty disk: its snapshots, and the uploaded files that lie here. It
- * brings nothing first: two sites that both lack a file would ask each other.
+ * Gives a site with an empty disk this site's snapshots and local uploads. Never downloads anything itself:
+ * two sites that both lack a file would ask each other.
  */
 export function peerRoutes({ dataDir, mediaDirectories, previewSecret }: PeerRouteParts): Hono {
   const app = new Hono();
@@ -37,7 +37,7 @@ export function peerRoutes({ dataDir, mediaDirectories, previewSecret }: PeerRou
   );
   app.get(`${peerAddress}/snapshots`, async (context) => {
     const names: string[] = await readdir(snapshots, { recursive: true }).catch(() => []);
-    // Until all was known once there is nothing to take up.
+    // Incomplete until the state file is written.
     const list: SnapshotList = { names: names.includes(stateFile) ? names.filter(isSnapshot) : [] };
     return context.json(list, 200, headers);
   });

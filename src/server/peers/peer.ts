@@ -3,19 +3,19 @@ import type { SnapshotSource } from '#server/content/bring-snapshots.ts';
 import { askForFile, type MediaSource } from '#server/media-sources.ts';
 import { peerAddress, snapshotListSchema } from './peer-routes.ts';
 
-/** How long one small answer may take, in ms. */
+/** Timeout of small responses in ms. */
 const patience = 5000;
 
 /**
- * Another site, or any of several behind one name, of which a new one takes up what is published when neither the bucket
- * nor the content backend can give it.
+ * Another site, or several behind one name: the last source of published content and uploads, if neither the
+ * bucket nor the content backend responds.
  */
 export class Peer implements SnapshotSource {
   readonly name: string;
   readonly patience = patience;
   readonly #previewSecret: string;
 
-  /** `origin` is that of the site itself or of all that are ready, as a service of an orchestrator has it. */
+  /** `origin` is a single site's or a load-balanced service's. */
   constructor(origin: string, previewSecret: string) {
     this.name = origin;
     this.#previewSecret = previewSecret;
@@ -23,7 +23,7 @@ export class Peer implements SnapshotSource {
 
   async list(): Promise<string[]> {
     const answer = await this.#ask('snapshots');
-    if (!answer.ok) throw new Error(`It answers ${answer.status}.`);
+    if (!answer.ok) throw new Error(`It returned ${answer.status}.`);
     return snapshotListSchema.parse(await answer.json()).names;
   }
 
@@ -32,10 +32,10 @@ export class Peer implements SnapshotSource {
     if (answer.ok) return Buffer.from(await answer.arrayBuffer());
     await answer.body?.cancel();
     if (answer.status === 404) return undefined;
-    throw new Error(`It answers ${answer.status}.`);
+    throw new Error(`It returned ${answer.status}.`);
   }
 
-  /** What does not lie there may lie elsewhere: a peer can't say that there is no such file. */
+  /** A file that this peer lacks may exist elsewhere, so it never reports one as missing. */
   readonly media: MediaSource = async (name) => {
     const answer = await askForFile(this.#address(`media/${encodeURIComponent(name)}`), this.#headers);
     const { body } = answer;
@@ -48,7 +48,7 @@ export class Peer implements SnapshotSource {
           .parse(answer.headers.get('content-length') ?? undefined),
       };
     await body?.cancel();
-    throw new Error(`It answers ${answer.status}.`);
+    throw new Error(`It returned ${answer.status}.`);
   };
 
   #ask(path: string): Promise<Response> {

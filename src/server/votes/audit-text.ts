@@ -5,9 +5,10 @@ import { canonicalJson, questionNow } from '#polls/poll-journal.server.ts';
 import type { AskedPoll } from './voting.ts';
 
 /**
- * What anyone may check: how many votes were accepted and refused, each chain's last line, the signed journal, and what editors have written since that nobody was asked; once
- * the poll is closed and its result may be seen, the whole log too, line by line, without anything that says who voted.
- * @returns JSON in pieces
+ * The public audit: votes accepted and refused, each chain's head, the signed journal, and later changes to
+ * the wording. Once the poll is closed and its result is public, also the whole log, without anything that
+ * identifies voters.
+ * @returns chunks of JSON
  */
 export async function* auditText(
   { id, poll, question }: AskedPoll,

@@ -9,9 +9,9 @@ type Heads = Awaited<ReturnType<BallotStore['heads']>>;
 const minute = 60_000;
 
 /**
- * What a closed poll has come to, counted again from its log. The store adds how many voters there were.
- * @param isShown whether the result may be seen at all
- * @throws Unsound if the log is not what journal and heads say
+ * A closed poll's result, recounted from its log. The store adds the number of voters.
+ * @param isShown whether the result is ever public
+ * @throws Unsound if the log contradicts journal or heads
  */
 export async function closingStatement(
   store: BallotStore,

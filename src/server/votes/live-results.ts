@@ -2,25 +2,25 @@ import type { ServerResponse } from 'node:http';
 import { logProblem } from '#server/log.ts';
 import type { AskedPoll, Voting } from './voting.ts';
 
-/** How often results are looked at while somebody follows them, in ms. */
+/** Polling interval in ms while somebody follows. */
 const interval = 1000;
 
-/** How often a quiet stream shows that it is alive, in ms: proxies end what is silent for longer. */
+/** Heartbeat interval in ms: proxies close silent connections. */
 const heartbeat = 15_000;
 
-/** What may wait for a slow reader, in bytes, before the stream is ended. The browser comes back by itself. */
+/** Buffer limit for a slow client in bytes; beyond it the stream is closed, and the browser reconnects. */
 const maxUnread = 64 * 1024;
 
-/** Those who follow one poll. */
+/** The followers of one poll. */
 interface Following {
   asked: AskedPoll;
   streams: Set<ServerResponse>;
-  /** The newest message, for who comes next. */
+  /** The newest message, for new followers. */
   message: string;
   sentAt: number;
 }
 
-/** Sends new results to everybody who follows a poll, as server-sent events. */
+/** Streams new results to all followers of a poll as server-sent events. */
 export class LiveResults {
   readonly #voting: Voting;
   readonly #most: number;
@@ -28,7 +28,7 @@ export class LiveResults {
   #timer: NodeJS.Timeout | undefined;
   #streams = 0;
 
-  /** @param most how many streams this instance keeps open */
+  /** @param most streams on this instance */
   constructor(voting: Voting, most: number) {
     this.#voting = voting;
     this.#most = most;
@@ -38,12 +38,12 @@ export class LiveResults {
     return this.#streams >= this.#most;
   }
 
-  /** Open streams. */
+  /** Number of open streams. */
   get count(): number {
     return this.#streams;
   }
 
-  /** Begins a stream of results that this reader may see. `message` is the first one's text. */
+  /** Starts a stream for a client with access to the results. `first` is its first message. */
   follow(asked: AskedPoll, first: string, response: ServerResponse): void {
     const following = this.#polls.get(asked.id) ?? {
       asked,
@@ -59,12 +59,12 @@ export class LiveResults {
       this.#streams -= 1;
       if (following.streams.size === 0) this.#polls.delete(asked.id);
     });
-    // Who lost the connection comes back at a time of their own, and not all at once.
+    // Random, so that clients don't reconnect all at once.
     response.write(`retry: ${2000 + Math.floor(Math.random() * 3000)}\n${first}`);
     this.#timer ??= setTimeout(() => this.#look(), interval).unref();
   }
 
-  /** Ends every stream; browsers then ask another instance. */
+  /** Closes all streams; browsers reconnect to another instance. */
   close(): void {
     clearTimeout(this.#timer);
     for (const { streams } of this.#polls.values()) for (const stream of streams) stream.end();
@@ -75,17 +75,17 @@ export class LiveResults {
       try {
         await this.#tell(following);
       } catch (error) {
-        logProblem('The results could not be read for those who follow them; trying again.', error);
+        logProblem('Live results could not be read; retrying.', error);
       }
     }
     this.#timer = this.#polls.size > 0 ? setTimeout(() => this.#look(), interval).unref() : undefined;
   }
 
   async #tell(following: Following): Promise<void> {
-    // Asked again: the poll may have been closed or changed meanwhile.
+    // Looked up again: the poll may have been closed or changed.
     const asked = this.#voting.ask(following.asked.id, following.asked.locale);
     const outcome = asked && (await this.#voting.results(asked, this.#voting.viewOf(asked.id)));
-    // Out of reach for a while: what was told last stays, and the streams stay open.
+    // While the store is unreachable, streams stay open with the last message.
     if (outcome && 'refused' in outcome && outcome.refused.code === 'busy') return;
     if (!outcome || 'refused' in outcome) {
       for (const stream of following.streams) stream.end();
@@ -104,7 +104,7 @@ export class LiveResults {
   }
 }
 
-/** One event, whose id is the number of ballots: of two the one with the greater id is the newer. */
+/** One event. Its id is the number of ballots, so the greater id is the newer result. */
 export function messageOf(results: { total: number }): string {
   return `id: ${results.total}\ndata: ${JSON.stringify(results)}\n\n`;
 }

@@ -30,12 +30,12 @@ interface PlainVoteRouteParts {
   secret: string;
 }
 
-/** The most bytes of a ballot sent as a form. */
+/** Size limit of a ballot in bytes. */
 const maxBytes = 8192;
 
 /**
- * Voting without script. Cached pages hold nothing that is one visitor's own, so the ballot's form leads to a step that
- * is never cached: it shows the choice and holds a token that is good for one vote.
+ * Voting without script. Cached pages can't hold a visitor's data, so the ballot's form leads to an uncached
+ * step with the choice and a single-use token.
  */
 export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { voting, content, renderer, addresses, siteUrl } = parts;
@@ -71,7 +71,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
       const token = form.get('token');
       const nonce = token === null ? undefined : tokens.read(id, token, now)?.nonce;
       const state = ballotStateAt(poll, now);
-      // With a token the vote may have been counted before, and only its answer be missing.
+      // With a token, the vote may have been counted already without its response arriving.
       if (state !== 'open' && nonce === undefined)
         return refuse(403, voteMessages[locale][state === 'closed' ? 'closed' : 'not-open']);
       const nobody = '0'.repeat(32);
@@ -118,7 +118,7 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
       return page(locale, { title: messages.countedTitle, view, status: 200 });
     });
 
-    // Whoever reloads the step, or was sent its address, begins with the ballot.
+    // A reload or a shared address starts over with the ballot.
     app.get(at('vote'), async (context, next) => {
       const asked = ask(context);
       return asked ? context.redirect(pageWith(content, 'poll', asked), 303) : next();
@@ -127,14 +127,14 @@ export function plainVoteRoutes(parts: PlainVoteRouteParts): Hono<{ Bindings: Ht
   return app;
 }
 
-/** The choices of the ballot's form, or of the step's: there a ranking's stand in their order already. */
+/** Choices from the ballot's form, or from the step's, where a ranking is already in order. */
 function voteIn(form: URLSearchParams, poll: Poll): VoteRequest {
   const code = form.get('code');
   const places = poll.options
     .map(({ id }) => ({ id, place: Number(form.get(`place-${id}`) ?? Number.NaN) }))
     .filter(({ place }) => place > 0);
   const isRanked = poll.method === 'ranking' && !form.has('choice');
-  // Two answers on one place are no order.
+  // Two options with the same rank are invalid.
   const ranked =
     new Set(places.map(({ place }) => place)).size === places.length ? places : places.slice(0, 1);
   return {

@@ -22,13 +22,13 @@ interface PollPageRouteParts {
   siteUrl: string;
 }
 
-/** A poll where no page of the site is: on a stadium's wall, inside other people's pages, and as the picture of a shared link. */
+/** Polls outside the site's pages: on a stadium's screen, as an embed, and as a link's preview picture. */
 export function pollPageRoutes(parts: PollPageRouteParts): Hono<{ Bindings: HttpBindings }> {
   const { voting, content, renderer, brands, siteUrl } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const pictures = new SharePictures();
   const ballotOf = (asked: AskedPoll) => siteUrl + pageWith(content, 'poll', asked);
-  /** What everybody may see now. */
+  /** The public result. */
   const resultOf = async (asked: AskedPoll) => {
     const outcome = await voting.results(asked, undefined);
     return 'accepted' in outcome ? outcome.accepted : undefined;

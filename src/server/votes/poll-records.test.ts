@@ -40,7 +40,7 @@ const written: Poll = {
   closesAt: undefined,
 };
 
-/** As if the two answers had changed places after the vote. */
+/** As if the two options had been swapped after the vote. */
 const swapped: Poll = {
   ...written,
   options: [
@@ -122,7 +122,7 @@ describe('what a poll asked', () => {
       hash: 'before',
     };
     const words = new PollsOnPages(voting.records);
-    // Only what words have to do with is given here.
+    // Only the parts that wording depends on.
     const completed = words.complete(page as never);
     expect(completed.document.blocks[0]).toMatchObject({ poll: { options: written.options } });
     expect(completed.hash).not.toBe('before');
@@ -162,7 +162,7 @@ describe('what a poll asked', () => {
       { content: { de: { question: 'Wie breit?' } } },
       { content: { reason: 'Ein Wort fehlte.', question: { de: { question: 'Wie breit soll es sein?' } } } },
     ]);
-    // The same correction says nothing about what is changed after it.
+    // The same correction does not cover later changes.
     publish(swapped, { correction });
     await voting.records.look();
     expect(asked().poll.options[0]?.label).toBe('Breit');
@@ -229,7 +229,7 @@ describe('what a poll asked', () => {
       await voting.records.look();
       expect(await kinds()).toContain('closed');
       expect(resultOn(poll)).toBeUndefined();
-      // Another instance took it before the end, and has written it only now.
+      // Another instance accepted it before closing time, but writes it only now.
       const other = await openBallotStore({ dataDir, databaseUrl: undefined, secrets });
       expect(await other.cast({ ...late, receipt: 'late', voter: 'late' })).toBe('counted');
       await other.close();
@@ -243,12 +243,12 @@ describe('what a poll asked', () => {
         total: 2,
         record: { statement, corrections: [] },
       });
-      // The same page for as long as nothing changes, so that it is rendered once.
+      // The same object while nothing changes, so that it is rendered once.
       const [on, page] = [pages(), pageOf(poll)];
       const completed = on.complete(page as never);
       expect(completed.hash).not.toBe('written');
       expect(on.complete(page as never)).toBe(completed);
-      // After a restart, and on another instance, it says the same.
+      // The same after a restart, and on another instance.
       const restarted = new Voting(store, content, secrets.votes).records;
       expect(restarted.finalResultOf(poll)).toBeUndefined();
       await restarted.look();
@@ -265,12 +265,12 @@ describe('what a poll asked', () => {
         await voting.records.look();
       }
       expect(resultOn(first)).toMatchObject({ total: 1 });
-      // The page is read before the journals are looked at.
+      // The page is read before the journals.
       expect(resultOn(written)).toBeUndefined();
       publish(written);
       await voting.records.look();
       await vote('tall');
-      // It is closed by the time that it had before: still the votes have to be waited for.
+      // Closed again with its old time; votes in flight must still be waited for.
       publish(first);
       expect(resultOn(first)).toBeUndefined();
       for (const wait of [1000, 1000]) {
@@ -297,7 +297,7 @@ describe('what a poll asked', () => {
           await voting.records.look();
         }
         expect(resultOn(poll)?.total).toBe(resultsShown === 'never' ? undefined : 1);
-        // Neither when an editor decides so afterwards, nor when what was secret was never counted in the open.
+        // Neither if an editor hides it afterwards, nor if it was hidden when counted.
         expect(resultOn({ ...poll, resultsShown: 'never' })).toBeUndefined();
         if (resultsShown === 'never') expect(resultOn({ ...poll, resultsShown: 'always' })).toBeUndefined();
       },

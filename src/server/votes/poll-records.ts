@@ -15,13 +15,13 @@ import { Complaints } from '#server/complaints.ts';
 import { logProblem } from '#server/log.ts';
 import { closingStatement } from './closing-statement.ts';
 
-/** How often journals are looked at, in ms. */
+/** Polling interval of journals in ms. */
 const interval = 1000;
 
-/** So long after closing, in ms, no ballot can be on its way any more, and what is stated stays. */
+/** How long after closing, in ms, ballots may still be in flight; then the result is final. */
 const settledAfter = 60_000;
 
-/** What the site knows of polls from the content backend, now. */
+/** Polls from the content backend. */
 interface KnownPolls {
   readonly polls: { readonly list: { readonly polls: readonly ListedPoll[] } };
 }
@@ -29,26 +29,26 @@ interface KnownPolls {
 interface KnownJournal {
   entries: readonly JournalEntry[];
   facts: JournalFacts;
-  /** What its last statement says was counted. */
+  /** The result in its last statement. */
   result: FinalResult | undefined;
 }
 
-/** How a poll was closed for good. */
+/** The final state of a closed poll. */
 interface Settled {
   closesAt: string | undefined;
-  /** Whether its last statement is about every ballot. */
+  /** Whether its last statement covers all ballots. */
   isStated: boolean;
 }
 
-/** Says in each poll's journal what has to be said in it, and tells the site what is asked by it. */
+/** Writes corrections and closing statements to polls' journals, and provides the signed wording. */
 export class PollRecords {
   readonly #store: BallotStore;
   readonly #content: KnownPolls;
   readonly #key: PublicKey;
   readonly #journals = new Map<string, KnownJournal>();
-  /** Polls that are closed for good, until they are opened again. */
+  /** Closed polls with final results, until they are opened again. */
   readonly #settled = new Map<string, Settled>();
-  /** When a poll was last found not to be closed, in ms since 1970. */
+  /** When a poll was last seen open, in ms since 1970. */
   readonly #foundOpen = new Map<string, number>();
   readonly #asked = new WeakMap<Poll, { question: AskedQuestion; poll: Poll }>();
   readonly #complaints = new Complaints();
@@ -61,7 +61,7 @@ export class PollRecords {
     this.#key = key;
   }
 
-  /** Goes on until `end` is called. Resolves after the first look. */
+  /** Runs until `end` is called. Resolves after the first pass. */
   async start(): Promise<void> {
     await this.look();
     if (!this.#ended) this.#timer = setTimeout(() => void this.start(), interval).unref();
@@ -72,17 +72,17 @@ export class PollRecords {
     clearTimeout(this.#timer);
   }
 
-  /** What is asked by the journal; undefined as long as no vote counts. */
+  /** The signed wording; undefined until a vote counts. */
   questionOf(id: string): AskedQuestion | undefined {
     return this.#journals.get(id)?.facts.question;
   }
 
-  /** The statement with which the poll was closed last. */
+  /** The poll's last closing statement. */
   statementOf(id: string): JournalEntry | undefined {
     return this.#journals.get(id)?.entries.findLast(({ kind }) => kind === 'closed');
   }
 
-  /** What stands beside a result; the statement only while the poll is closed. */
+  /** Journal facts for a result; the statement only while the poll is closed. */
   summaryOf(id: string, isClosed: boolean): ResultRecord | undefined {
     const entries = this.#journals.get(id)?.entries ?? [];
     const statement = isClosed ? this.statementOf(id)?.hash : undefined;
@@ -91,17 +91,14 @@ export class PollRecords {
     return { ...(statement === undefined ? {} : { statement }), corrections };
   }
 
-  /**
-   * What a poll has come to that is closed by its times, once no ballot can be on its way any more; undefined where not
-   * everybody may know it.
-   */
+  /** A closed poll's result once no ballot can be in flight; undefined if it is not public. */
   finalResultOf({ id, closesAt, resultsShown }: Poll): FinalResult | undefined {
     const settled = this.#settled.get(id);
     if (!settled?.isStated || settled.closesAt !== closesAt || resultsShown === 'never') return undefined;
     return this.#journals.get(id)?.result;
   }
 
-  /** The poll with the words that were asked. */
+  /** The poll with its signed wording. */
   asAsked(poll: Poll, locale: Locale): Poll {
     const question = this.questionOf(poll.id);
     if (!question) return poll;
@@ -112,7 +109,7 @@ export class PollRecords {
     return asked;
   }
 
-  /** Reads what is new, and writes what is due. */
+  /** Reads new entries and writes due ones. */
   async look(): Promise<void> {
     const lengths = await this.#unlessItFails(
       'all',
@@ -135,7 +132,7 @@ export class PollRecords {
     }
   }
 
-  /** One poll that is out of order keeps no other waiting, and is complained about once. */
+  /** Isolates a poll's failure, which is logged once. */
   async #unlessItFails<Result>(
     about: string,
     text: string,
@@ -151,14 +148,14 @@ export class PollRecords {
     }
   }
 
-  /** What is not signed says nothing: then the site goes by what it knew before. */
+  /** Unsigned entries are ignored; the previous state stays. */
   async #read(poll: string): Promise<void> {
     const entries = await this.#store.journal(poll);
     const facts = readJournal(poll, entries, this.#key.pem, 'last');
     this.#journals.set(poll, { entries, facts, result: finalResultIn(entries) });
   }
 
-  /** Takes up a correction that editors have published. */
+  /** Writes a published correction. */
   async #correct(listed: ListedPoll): Promise<void> {
     const { id, correction } = listed;
     const written = inSomeLanguage(listed);
@@ -173,7 +170,7 @@ export class PollRecords {
     await this.#read(id);
   }
 
-  /** States what was counted, once a poll is closed: after counting again, so that nothing is signed that is not so. */
+  /** Writes the closing statement, after a recount so that nothing wrong is signed. */
   async #close(listed: ListedPoll): Promise<void> {
     const { id } = listed;
     const poll = inSomeLanguage(listed);
@@ -186,7 +183,7 @@ export class PollRecords {
       this.#foundOpen.set(id, now);
     } else if (this.#settled.get(id)?.closesAt !== closesAt) {
       const heads = await this.#store.heads(id);
-      // A poll that is opened again can be closed again at a time that has long passed.
+      // A reopened poll may be closed again with a time long past.
       const closed = Math.max(Date.parse(closesAt ?? ''), this.#foundOpen.get(id) ?? 0);
       if (!isStated(journal.entries, heads)) await this.#state(poll, journal, heads);
       else if (now - closed > settledAfter) this.#settled.set(id, { closesAt, isStated: true });
@@ -205,7 +202,7 @@ export class PollRecords {
     } catch (error) {
       if (!(error instanceof Unsound)) throw error;
       logProblem(
-        `Poll ${id} is closed, but its ballots are not as they were written, and so not signed: npm run recount`,
+        `Poll ${id} is closed, but its ballots have been altered, so its result is not signed: npm run recount`,
         error,
       );
       this.#settled.set(id, { closesAt, isStated: false });
@@ -213,13 +210,13 @@ export class PollRecords {
   }
 }
 
-/** When editors last said what is asked, in ms since 1970. */
+/** When editors last changed the wording, in ms since 1970. */
 function lastWordAt(entries: readonly JournalEntry[]): number {
   const last = entries.findLast(({ kind }) => kind === 'asked' || kind === 'corrected');
   return last?.kind === 'corrected' ? Date.parse(last.content.at) : (last?.at ?? 0);
 }
 
-/** Nothing where nothing was stated, or numbers were left out. */
+/** Undefined if there is no statement, or it has no numbers. */
 function finalResultIn(entries: readonly JournalEntry[]): FinalResult | undefined {
   const stated = entries.findLast((entry) => entry.kind === 'closed');
   if (stated?.kind !== 'closed' || !stated.content.counts) return undefined;
@@ -227,7 +224,7 @@ function finalResultIn(entries: readonly JournalEntry[]): FinalResult | undefine
   return { counts, total, record: { statement: stated.hash, corrections: correctionsIn(entries) } };
 }
 
-/** Whether the last statement is about these heads; where nothing was counted, there is nothing to state. */
+/** Whether the last statement covers these heads; without ballots there is nothing to state. */
 function isStated(entries: readonly JournalEntry[], heads: readonly HeadRow[]): boolean {
   const stated = entries.findLast((entry) => entry.kind === 'closed');
   const hashes = stated?.kind === 'closed' ? stated.content.heads.map(({ hash }) => hash) : [];

@@ -13,7 +13,7 @@ const fonts = join(
   '../files',
 );
 
-/** The identity with headlines in a file of the club's own, cut as one that an editor has chosen. */
+/** An identity with a club's own headline font, subset like an uploaded one. */
 async function setIn(file: string): Promise<Brand> {
   const { faces, display } = brand.type;
   const latin = await readFile(join(fonts, file));
@@ -39,13 +39,13 @@ async function dotsOf(drawnIn: Brand, version: string): Promise<Buffer> {
 test('a share picture is set in the club’s own face, upright or italic', async () => {
   const shipped = await dotsOf(brand, 'shipped');
   const upright = await dotsOf(await setIn('archivo-latin-standard-normal.woff2'), 'upright');
-  // The same typeface as the product's own, so that any other one would show.
+  // The product's own typeface, so that a fallback would show.
   expect(upright.equals(shipped)).toBe(true);
   const italic = await dotsOf(await setIn('archivo-latin-standard-italic.woff2'), 'italic');
   expect(italic.length).toBe(shipped.length);
   const apart =
     italic.filter((value, at) => Math.abs(value - (shipped[at] ?? 0)) > 64).length / italic.length;
-  // Another cut of the same family: letters lean, and nothing else is elsewhere.
+  // An italic of the same family: letters lean, nothing else moves.
   expect(apart).toBeGreaterThan(0.005);
   expect(apart).toBeLessThan(0.15);
 });

@@ -5,26 +5,26 @@ import { type SharedPoll, sharePictureSize, sharePictureVersion } from '#polls/s
 
 const { width, height } = sharePictureSize;
 const margin = 72;
-/** The band runs in at one edge and out at the other; its thickness is the picture's unit. */
+/** The band runs from edge to edge; its thickness is the picture's unit. */
 const band = { top: 388, thickness: height / 6 };
 const inner = width - 2 * margin;
 
-/** Sizes of type in pixels, the largest that fits is taken. */
+/** Font sizes in pixels; the largest that fits is used. */
 const sizes = { question: [168, 144, 124, 106, 92, 78, 66, 56, 48], answers: [44, 38, 33, 28, 24] };
 
 interface Club {
   name: string;
-  /** The place of the letter that wears the ring's colour. */
+  /** Index of the letter in the ring's colour. */
   styledLetter: number;
 }
 
-/** The identity that a picture is drawn in, and the name of its version. */
+/** The identity to draw with, and its version. */
 interface DrawnBrand {
   brand: Brand;
   version: string;
 }
 
-/** Draws each poll's picture once, and keeps those that were asked for last. */
+/** Draws polls' pictures, with an LRU cache. */
 export class SharePictures {
   readonly #pictures = new LRUCache<string, Promise<Buffer>>({ max: 50 });
 
@@ -46,27 +46,27 @@ interface SetText {
   height: number;
 }
 
-/** The question large, below it the band that carries the answers, and who asks. */
+/** The question, the band with the options below it, and the club. */
 async function draw(
   { question, options }: SharedPoll,
   club: Club | undefined,
   { name, colors: { ink, ring, sand, white }, type }: Brand,
 ): Promise<Buffer> {
-  // Loaded with the first picture: most processes never draw one, and it takes as much memory as the pages do.
+  // Imported with the first picture: most processes never draw one, and it takes as much memory as the views.
   const { default: sharp } = await import('sharp');
   const { file, family } = await drawnFace(type.faces);
 
   async function setText(markup: string, color: string, size: number, wrapsAt?: number): Promise<SetText> {
     const text = `<span foreground="${color}">${markup}</span>`;
     const wrapping = wrapsAt === undefined ? {} : { width: wrapsAt };
-    // The comma keeps Pango from taking the name's last word for a weight.
+    // The comma keeps Pango from parsing the name's last word as a weight.
     const font = `${family}, ${size}`;
     const input = { text, font, fontfile: file, rgba: true, dpi: 72, ...wrapping };
     const { data, info } = await sharp({ text: input }).png().toBuffer({ resolveWithObject: true });
     return { input: data, width: info.width, height: info.height };
   }
 
-  /** In the largest size that fits, else in the smallest, cut off. */
+  /** In the largest size that fits; cut off at the smallest. */
   async function fitted(markup: string, color: string, kind: 'question' | 'answers'): Promise<SetText> {
     const most = kind === 'question' ? band.top - 1.5 * margin : band.thickness - 24;
     let last: SetText | undefined;
@@ -125,7 +125,7 @@ function solid(width: number, height: number, fill: string): Buffer {
   );
 }
 
-/** As text in markup. */
+/** Escapes for Pango markup. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

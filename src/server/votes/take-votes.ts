@@ -19,21 +19,21 @@ interface VoteTakerParts {
   voting: Voting;
   addresses: ClientAddresses;
   siteUrl: string;
-  /** What every answer of the site carries. */
+  /** Headers of every response. */
   securityHeaders: Readonly<Record<string, string>>;
 }
 
-/** Answers the request if it is a vote, and says whether it was one. */
+/** Handles the request if it is a vote. Returns whether it was one. */
 export type TakeVote = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** The most bytes of a ballot: twelve answers, a token and a proof fit in many times over. */
+/** Size limit of a ballot in bytes, many times what twelve options, a token and a proof need. */
 const maxBytes = 8192;
 
 const votePath = /^\/sk\/v1\/polls\/([^/?]+)\/votes(?:\?|$)/;
 
 /**
- * POST /sk/v1/polls/{id}/votes, from Node's own request to its own response. Votes come by the ten thousand: a web
- * Request and Response for each would take as long again as the vote does.
+ * POST /sk/v1/polls/{id}/votes on Node's request and response: a web Request and Response each would double
+ * the time of a vote.
  */
 export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteTakerParts): TakeVote {
   const headers: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteT
   function answer(incoming: IncomingMessage, outgoing: ServerResponse, name: string): void {
     void answerTo(incoming, name)
       .catch((error) => {
-        logProblem('A vote failed for a reason that nobody foresaw.', error);
+        logProblem('A vote failed unexpectedly.', error);
         const message = voteMessages[localeOf(incoming.headers['accept-language'])].busy;
         return voteRefusal('busy', message, { retryAfter: 2 });
       })
@@ -62,7 +62,7 @@ export function voteTaker({ voting, addresses, siteUrl, securityHeaders }: VoteT
         const { status, retryAfter } = 'refused' in result ? result.refused : { status: 201 };
         const text = JSON.stringify('refused' in result ? problemBody(result.refused) : result.accepted);
         if (retryAfter !== undefined) outgoing.setHeader('retry-after', retryAfter);
-        // With its length the body goes out in one piece with the head, without it in three more.
+        // With a Content-Length, head and body go out in one packet instead of four.
         outgoing.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)) });
         outgoing.end(text);
       });

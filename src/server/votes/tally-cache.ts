@@ -1,10 +1,10 @@
 import type { BallotReader } from '#polls/ballot-store.server.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 
-/** How old a tally may be that is given out, in ms. */
+/** Lifetime of a cached tally in ms. */
 const life = 1000;
 
-/** Asks the store for a poll's tally at most once a second, however many want to know. */
+/** Reads a poll's tally from the store at most once a second. */
 export class TallyCache {
   readonly #store: Pick<BallotReader, 'tally'>;
   readonly #tallies = new Map<string, { read: Promise<PollResult>; until: number }>();
@@ -19,7 +19,7 @@ export class TallyCache {
     if (known && now < known.until) return known.read;
     const read = this.#store.tally(poll);
     this.#tallies.set(poll, { read, until: now + life });
-    // A failed look is not kept.
+    // Failures are not cached.
     read.catch(() => this.#tallies.delete(poll));
     return read;
   }

@@ -3,7 +3,7 @@ import { VoteLimits } from './vote-limits.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 
-/** How many of so many votes are let through at one moment. */
+/** How many of `count` simultaneous votes are accepted. */
 async function accepted(
   limits: VoteLimits,
   address: string,

@@ -3,7 +3,7 @@ import type { SharedBuckets } from '#limits/shared-buckets.ts';
 import { SharedLimits } from '#limits/shared-limits.ts';
 import type { PollList } from '#polls/poll-list.ts';
 
-/** What one address may cast in a minute: a stadium's whole network is a handful of addresses. */
+/** Votes per address and minute: a stadium's whole network may have a handful of addresses. */
 const votesPerMinute = 3000;
 
 interface Network {
@@ -11,7 +11,7 @@ interface Network {
   votesPerMinute: number;
 }
 
-/** How many votes an address may cast, more where editors have named its network. */
+/** Rate limit per address, with higher limits for networks that editors have named. */
 export class VoteLimits {
   readonly #limits: SharedLimits;
   #networks: Network[] = [];
@@ -21,7 +21,7 @@ export class VoteLimits {
     this.#limits = new SharedLimits('votes', shared);
   }
 
-  /** Takes one vote off what the address has left. Else: how many seconds to wait, at least 1. */
+  /** Takes one vote. Returns undefined, or how many seconds to wait (at least 1) if none is left. */
   async take(address: string, networks: PollList['networks'], now: number): Promise<number | undefined> {
     this.#know(networks);
     return this.#limits.take(address, { most: this.#limitOf(address), within: 60_000 }, now);

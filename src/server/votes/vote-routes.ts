@@ -19,7 +19,7 @@ interface VoteRouteParts {
 
 const never = { 'cache-control': 'no-store' };
 
-/** The voting API but for casting votes, see `take-votes.ts`. Errors come in the voter's language. */
+/** The voting API, except for casting votes (`take-votes.ts`). Errors are in the voter's language. */
 export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -40,7 +40,7 @@ export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: H
     if (!asked) return refuseUnknown(context);
     const outcome = await voting.results(asked, context.req.query('view'));
     if ('refused' in outcome) return refuse(outcome.refused);
-    // Shared caches may answer for a second too, unless only some may see it.
+    // Shared caches may keep it for a second, unless access is limited.
     const isForAll = asked.poll.resultsShown !== 'afterVote' || outcome.accepted.state === 'closed';
     const caching = isForAll ? { 'cache-control': 'public, max-age=1' } : never;
     return context.json(outcome.accepted, 200, caching);
@@ -69,7 +69,7 @@ export function voteRoutes({ voting, live }: VoteRouteParts): Hono<{ Bindings: H
     const asked = ask(voting, context);
     if (!asked) return refuseUnknown(context);
     const parts = auditText(asked, voting.store, voting.publicKey);
-    // Looked at before anything is answered: what has begun can't be refused any more.
+    // The first chunk comes before the response starts, while an error status is still possible.
     const first = await parts.next().catch(() => undefined);
     if (!first)
       return refuse(voteRefusal('busy', voteMessages[asked.locale].busy, { retryAfter: 5 }).refused);

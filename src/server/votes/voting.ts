@@ -24,7 +24,7 @@ import { TallyCache } from './tally-cache.ts';
 import { VoteLimits } from './vote-limits.ts';
 import { voteRefusal } from './vote-refusal.ts';
 
-/** What the site knows of polls from the content backend, now. */
+/** Polls from the content backend. */
 interface KnownContent {
   readonly polls: {
     find(name: string): ListedPoll | undefined;
@@ -33,31 +33,31 @@ interface KnownContent {
   };
 }
 
-/** A poll as one voter reads it. */
+/** A poll in one voter's language. */
 export interface AskedPoll {
   id: string;
   poll: Poll;
   locale: Locale;
   codesIssued: number;
-  /** What editors have written in all languages; as soon as votes count, `poll` is what was asked then. */
+  /** The wording in all languages. Once votes count, `poll` has the frozen wording. */
   question: AskedQuestion;
 }
 
 interface CastVote {
   asked: AskedPoll;
   vote: VoteRequest;
-  /** The idempotency key. */
+  /** Idempotency key. */
   key: string;
-  /** Where the vote comes from; used for limits only. */
+  /** Client address, for rate limits only. */
   address: string;
 }
 
-/** Accepts votes and tells what was counted. */
+/** Accepts votes and returns results. */
 export class Voting {
   readonly store: BallotStore;
-  /** With which anyone verifies what the club has signed about votes. */
+  /** The key for verifying the club's signatures. */
   readonly publicKey: PublicKey;
-  /** What was asked and stated, by the journals of polls. */
+  /** The polls' journals. */
   readonly records: PollRecords;
   readonly #content: KnownContent;
   readonly #secret: string;
@@ -69,7 +69,7 @@ export class Voting {
 
   /**
    * @param secret seals codes, challenges and tokens; the same for every instance
-   * @param shared where limits are counted with other instances
+   * @param shared rate limits shared with other instances
    */
   constructor(store: BallotStore, content: KnownContent, secret: string, shared?: SharedBuckets) {
     this.#limits = new VoteLimits(shared);
@@ -82,12 +82,12 @@ export class Voting {
     this.#tallies = new TallyCache(store);
   }
 
-  /** A poll by its id or its key, in this language if it has it, else in another. */
+  /** A poll by id or key, in this language if available, else in another. */
   ask(name: string, locale: Locale): AskedPoll | undefined {
     return this.#asked(this.#content.polls.find(name), locale);
   }
 
-  /** A poll that visitors may not know of yet, for whoever has the key of its wall. */
+  /** A poll that is not public yet, with its wall's key. */
   askForWall(name: string, locale: Locale, key: string): AskedPoll | undefined {
     const listed = this.#content.polls.planned(name);
     return listed && isWallKey(this.#secret, listed.id, key) ? this.#asked(listed, locale) : undefined;
@@ -103,7 +103,7 @@ export class Voting {
     return { id, poll: this.records.asAsked(poll, written), locale, codesIssued, question };
   }
 
-  /** One object for as long as the poll is as it is: a batch of ballots carries it once. */
+  /** The same object until the poll changes, so that a batch of ballots carries it once. */
   #questionOf(listed: ListedPoll, poll: Poll): AskedQuestion {
     const known = this.#questions.get(listed);
     if (known) return known;
@@ -116,7 +116,7 @@ export class Voting {
     return this.#proofs.challenge(`poll ${id}`, Date.now());
   }
 
-  /** Counts a vote, or says why not. What is refused is counted by its reason. */
+  /** Counts a vote, or returns the refusal. Refusals are counted by reason. */
   async cast(cast: CastVote): Promise<Result<VoteAnswer, VoteProblem>> {
     try {
       return await this.#judge(cast);
@@ -153,7 +153,7 @@ export class Voting {
     });
   }
 
-  /** Counts a ballot of the plain form, whose token can be used once; it stands for the voter where no code does. */
+  /** Counts a plain form's ballot. Its single-use token stands for the voter, unless there is a code. */
   async castPlain(cast: CastVote, token: string): Promise<Result<VoteAnswer, VoteProblem>> {
     const { asked } = cast;
     if (asked.poll.integrity === 'work') return this.#refuseWith(asked, 'proof');
@@ -180,15 +180,15 @@ export class Voting {
     }
   }
 
-  /** What to answer while nothing can be stored or read. That the database is away was said when it went. */
+  /** The response while the store fails. That the database is away has been logged before. */
   #unavailable({ locale }: AskedPoll, text: string, error: unknown): { refused: VoteProblem } {
     if (!(error instanceof OutOfReach)) logProblem(text, error);
     return voteRefusal('busy', voteMessages[locale].busy, { retryAfter: 2 });
   }
 
   /**
-   * What a vote was answered that is refused only now: the poll has closed since it was counted, or its proof is too
-   * old. Whoever did not get the answer asks for it with the same key, and must not hear that nothing was counted.
+   * The original response to a retry that would be refused now, because the poll has closed or the proof has
+   * expired. A voter who missed the response must not be told that nothing was counted.
    */
   async #earlier(
     { id, poll }: AskedPoll,
@@ -200,7 +200,7 @@ export class Voting {
     return isSame ? { accepted: { receipt, view: this.viewOf(id) } } : undefined;
   }
 
-  /** Who votes, by the poll's level, in a form that says nothing outside this poll. */
+  /** The voter's pseudonym by the poll's level, meaningless outside this poll. */
   async #identify(
     asked: AskedPoll,
     vote: VoteRequest,
@@ -224,7 +224,7 @@ export class Voting {
     }
   }
 
-  /** What has been counted, if it may be shown now and to whoever has this view. At most a second old. */
+  /** The results, if visible now and with this view. At most a second old. */
   async results(asked: AskedPoll, view: string | undefined): Promise<Result<PollResults, VoteProblem>> {
     const state = ballotStateAt(asked.poll, Date.now());
     const { resultsShown } = asked.poll;
@@ -244,7 +244,7 @@ export class Voting {
     return voteRefusal('hidden', voteMessages[asked.locale][`hidden-${resultsShown}`]);
   }
 
-  /** What lets whoever has voted see the result. It tells nothing about who that is. */
+  /** The token that shows results after voting. It doesn't identify the voter. */
   viewOf(id: string): string {
     const known = this.#views.get(id);
     if (known !== undefined) return known;
@@ -253,7 +253,7 @@ export class Voting {
     return view;
   }
 
-  /** Counts what was no vote at all. */
+  /** Counts a request that was no valid vote. */
   refuseInvalid(asked: AskedPoll): void {
     this.store.countRefusal(asked.id, 'invalid');
   }

@@ -11,12 +11,12 @@ const corpusSchema = z.object({
   vectors: z.array(z.string().min(1)),
 });
 
-/** Published attacks on sanitisers, and strings that programs choke on; LICENCES.md says whose they are. */
+/** Published attacks on sanitisers, and strings that break programs; sources in LICENCES.md. */
 export const corpora = [domPurify, htmlPurify, xssFilters, naughtyStrings].map((corpus) =>
   corpusSchema.parse(corpus),
 );
 
-/** Attacks that came after those corpora: markup that parses to something else the second time. */
+/** Later attacks: mutation XSS, markup that parses differently the second time. */
 const mutations = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -35,7 +35,7 @@ const mutations = [
   '<link rel=preconnect href="https://attacker.example"><meta http-equiv=refresh content="0;url=https://attacker.example">',
 ];
 
-/** Every vector there is, each once. */
+/** All vectors, without duplicates. */
 export const attackVectors: readonly string[] = [
   ...new Set([...corpora.flatMap(({ vectors }) => vectors), ...mutations]),
 ];

@@ -1,6 +1,6 @@
 import { attackVectors } from './attack-vectors.ts';
 
-/** What the lists don't have: breaks of lines, templates, prototypes, and what databases and consoles make much of. */
+/** Not in the lists: line breaks, templates, prototypes, and syntax of databases and consoles. */
 const more = [
   'a\r\n[12:00:00] INFO (payload): Account "admin@example.org": signed-in',
   'a\r\nSet-Cookie: payload-token=forged',
@@ -18,19 +18,19 @@ const more = [
   'e\u0301 é ＜script＞',
   '\ufeffx\u200b\u202e\u00ad',
 ];
-/** Every string that is sent to whatever takes text. */
+/** Every string that is sent to text inputs. */
 export const sentAttacks: readonly string[] = [...attackVectors, ...more];
 
-/** What an answer says only when something broke. */
+/** Signs of an internal error in a response. */
 export const leak =
   /SQLITE|SqliteError|syntax error at|relation "|no such (table|column)|DrizzleQuery|Failed query|node_modules|\bat \S+ \(|:\d+:\d+\)|Internal Server Error/;
 
-/** As part of an address; what isn't a text as it is meant can't be sent. */
+/** As part of an address; lone surrogates can't be sent. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** As a header, which knows no line breaks and no wide characters. */
+/** As a header, without line breaks and wide characters. */
 export function headerOf(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
 }

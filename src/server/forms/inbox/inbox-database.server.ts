@@ -1,15 +1,15 @@
-/** A value of a statement: what both databases keep as it is. */
+/** A parameter type that both databases store alike. */
 type SqlValue = string | number | Uint8Array | null;
 
-/** Asks a database. Values stand as `$1`, `$2` … in the statement, tables behind `submissions.`. */
+/** Runs a statement. Parameters are `$1`, `$2` …, tables are prefixed with `submissions.`. */
 export type Query = (statement: string, values?: readonly SqlValue[]) => Promise<readonly unknown[]>;
 
-/** A database that holds the inbox, whichever it is. */
+/** The inbox's database, SQLite or Postgres. */
 export interface InboxDatabase {
-  /** Put behind a select whose rows are about to be changed, so that two processes never take the same. */
+  /** Suffix of a select before an update, so that two processes never claim the same rows. */
   readonly forUpdate: '' | 'for update skip locked';
   query: Query;
-  /** All of the work is on the disk, or nothing of it. */
+  /** All or nothing; on disk once it resolves. */
   inTransaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function inboxTables(types: { number: string; bytes: string }) {
   };
 }
 
-/** Without the schema's name: SQLite wants it before the index's, Postgres before the table's. */
+/** Without the schema: SQLite expects it before the index's name, Postgres before the table's. */
 export const inboxIndexes = [
   ['records_due', 'records', 'due_at'],
   ['mails_due', 'mails', 'due_at'],

@@ -3,16 +3,16 @@ import { type SubmissionFile, submissionFileSchema } from '#forms/submission-rec
 import type { InboxDatabase, Query } from './inbox-database.server.ts';
 import { rowsOf, whole } from './inbox-rows.server.ts';
 
-/** What is written at once, in bytes: pages are served in between. */
+/** Bytes per write; the event loop runs in between. */
 const partSize = 1024 * 1024;
 
-/** How much may wait for somebody to send it, in bytes. What was accepted does not count. */
+/** Quota for files that are not submitted yet, in bytes. */
 const maxWaiting = 256 * 1024 * 1024;
 
 const fileRow = submissionFileSchema.extend({ bytes: whole });
 const partRow = z.object({ content: z.instanceof(Uint8Array) });
 
-/** Files, in parts. One is kept until it expires, or its submission is delivered. */
+/** Files in chunks. A file is kept until it expires, or its submission is delivered. */
 export class FilesInInbox {
   readonly #database: InboxDatabase;
 
@@ -20,7 +20,7 @@ export class FilesInInbox {
     this.#database = database;
   }
 
-  /** Nobody knows of the file before all of it is written. */
+  /** The file is invisible until it is written completely. */
   async keep(
     form: string,
     file: SubmissionFile,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type SubmissionRecord, submissionRecordSchema } from '#forms/submission-record.ts';
 import type { Query } from './inbox-database.server.ts';
 
-/** Postgres gives its large integers as text. */
+/** Postgres returns bigints as text. */
 export const whole = z.coerce.number().int();
 
-/** How long mails' states are gathered before the content backend is told of them, in ms. */
+/** How long mails' states are collected before they are sent to the content backend, in ms. */
 export const gathering = 1000;
 
 export async function rowsOf<Row extends z.ZodType>(
@@ -35,7 +35,7 @@ interface ReadRecord {
   replyTo: string | undefined;
 }
 
-/** Records as they are now, with their mails' states. */
+/** Current records with their mails' states. */
 export async function readRecords(
   query: Query,
   receipts: readonly string[],
@@ -61,7 +61,7 @@ export async function readRecords(
   return records;
 }
 
-/** The record is another now: the content backend is to learn of it soon, unless it is to learn of something already. */
+/** Marks a record as changed and schedules its delivery, unless one is scheduled already. */
 export async function changeRecord(query: Query, receipt: string, now: number): Promise<void> {
   await query(
     'update submissions.records set revision = revision + 1, due_at = coalesce(due_at, $2) where receipt = $1',

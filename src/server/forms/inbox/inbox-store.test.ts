@@ -15,7 +15,7 @@ const open: InboxStore[] = [];
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
-/** By then the mails' states are told with the record. */
+/** By then the mails' states are delivered with the record. */
 const soon = noon + 1000;
 const day = 24 * 60 * minute;
 const [one, other] = ['one@example.org', 'other@example.org'];
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     return store;
   }
 
-  /** Two instances where there may be any number; over SQLite there is one, which asks itself. */
+  /** Two instances on Postgres; SQLite allows only one, which competes with itself. */
   async function openTwo(): Promise<InboxStore[]> {
     const first = await openStore();
     return [first, kind === 'postgres' ? await openStore() : first];
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     bytes: 2_500_000,
   });
 
-  /** What a site does with a record, without a content backend. */
+  /** Delivers records like a site, without a content backend. */
   async function deliver(store: InboxStore, now: number): Promise<number[]> {
     const due = await store.claimRecords(now, now + minute, 10);
     for (const { record } of due) await store.recordDelivered(record.receipt, record.revision, now);
@@ -97,7 +97,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
   });
 
   afterEach(async () => {
-    // Every test begins with an empty one: the database is the same for all.
+    // Tests share one database, so each empties it first.
     const [store] = open;
     await store?.cleanUp(noon + 1000 * day);
     await Promise.all(open.splice(0).map((opened) => opened.close()));
@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
     expect(await store.accept({ ...first, digest: 'another' }, noon)).toBe('different');
     const copied = submission({ nonce: first.nonce });
     expect(await store.accept(copied, noon)).toBe('spent');
-    // Refused as a whole: with a nonce of its own it is accepted.
+    // Refused as a whole, so the key is still unused.
     expect(await store.accept({ ...copied, nonce: hex() }, noon)).toBe('accepted');
     expect((await store.waiting()).submissions).toBe(2);
   });
@@ -165,7 +165,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox in %s', (kind) => {
       { recipient: one, state: 'sent', attempts: 1, sentAt: new Date(noon).toISOString() },
       { recipient: other, state: 'waiting', attempts: 1, lastProblem: 'Mailbox full' },
     ]);
-    // A change while it is on its way is not lost.
+    // A change during a delivery is not lost.
     const [again] = await store.claimMails(noon + 5000, noon + minute, 10);
     expect(again).toMatchObject({ recipient: other, attempts: 1 });
     await store.mailDone(receipt, other, 'kept', noon + 5000);

@@ -25,8 +25,8 @@ export const postgresInbox: PostgresFormat = {
 };
 
 /**
- * The inbox in Postgres, in a schema of its own beside the content, for any number of instances. While the database is
- * away, everything rejects at once with OutOfReach.
+ * The inbox in Postgres, in a schema beside the content, shared by all instances. While the database is away,
+ * everything rejects at once with OutOfReach.
  */
 export class PostgresInbox implements InboxDatabase {
   readonly forUpdate = 'for update skip locked';

@@ -12,13 +12,13 @@ import type { InboxDatabase, Query } from './inbox-database.server.ts';
 import { FilesInInbox } from './inbox-files.server.ts';
 import { changeRecord, gathering, readRecords, rowsOf, whole } from './inbox-rows.server.ts';
 
-/** How long a key is known after its submission, and a nonce after it was spent, in ms. */
+/** How long a key and a spent nonce are remembered, in ms. */
 const memory = { key: 24 * 60 * 60_000, nonce: 60 * 60_000 };
 
 const dueRecordRow = z.object({ receipt: z.string(), delivered: whole, attempts: whole });
 const dueMailRow = z.object({ receipt: z.string(), recipient: z.string(), attempts: whole });
 
-/** What ends a transaction that is to leave nothing. */
+/** Thrown to roll back a transaction. */
 class Refused extends Error {
   readonly outcome: AcceptOutcome;
   constructor(outcome: AcceptOutcome) {
@@ -27,7 +27,7 @@ class Refused extends Error {
   }
 }
 
-/** The inbox over either database. Whether something may be, its constraints decide and no look beforehand. */
+/** The inbox over either database. Constraints decide uniqueness, not prior queries. */
 export class SqlInbox implements InboxStore {
   readonly #database: InboxDatabase;
   readonly #files: FilesInInbox;
@@ -172,7 +172,7 @@ export class SqlInbox implements InboxStore {
         ]),
       );
       const attempts = (before[0]?.attempts ?? 0) + 1;
-      // The admin need not learn of each of hundreds of attempts: of the 1st, 2nd, 4th, 8th …
+      // Only the 1st, 2nd, 4th, 8th … attempt is reported to the admin.
       if (Number.isInteger(Math.log2(attempts))) await changeRecord(query, receipt, now);
       await query(
         `update submissions.mails set attempts = $3, problem = $4, due_at = $5 where receipt = $1 and recipient = $2`,
@@ -256,7 +256,7 @@ async function accept(query: Query, submission: NewSubmission, now: number): Pro
       receipt,
       JSON.stringify(record),
       replyTo ?? null,
-      // Most mails are sent by then, and one delivery tells all.
+      // Most mails are sent by then, so that one delivery has everything.
       record.mails.length > 0 ? now + gathering : now,
       now,
       Date.parse(record.deleteAfter),
@@ -272,7 +272,7 @@ async function accept(query: Query, submission: NewSubmission, now: number): Pro
   return 'accepted';
 }
 
-/** Leaves nothing of it but its key. */
+/** Deletes everything but the key. */
 async function erase(query: Query, receipt: string): Promise<void> {
   await query('delete from submissions.records where receipt = $1', [receipt]);
   await query('delete from submissions.mails where receipt = $1', [receipt]);

@@ -24,13 +24,13 @@ export const sqliteInbox: SqliteFormat = {
 };
 
 /**
- * The inbox in a file of its own. Its transactions are short, a handful of rows or a megabyte of a file, so it needs no
- * thread.
+ * The inbox in its own SQLite file. Transactions are short, a few rows or a megabyte of a file, so it needs
+ * no thread.
  */
 export class SqliteInbox implements InboxDatabase {
   readonly forUpdate = '';
   readonly #database: DatabaseSync;
-  /** Ends when no transaction is open: there is one connection, and whoever asks in between would be part of it. */
+  /** Serialises transactions: with one connection, concurrent queries would join the open one. */
   #busy: Promise<unknown> = Promise.resolve();
 
   constructor(dataDir: string) {
