@@ -142,7 +142,7 @@ function colorField(color: ColorName): Field {
                   verdictFor(req, !value || isInks(value) ? undefined : inks),
                 admin: { width: '25%', placeholder: '0 100 90 5' },
               },
-              given('spot', { de: 'Sonderfarbe', en: 'Spot ink' }, set?.spot),
+              given('spot', { de: 'Sonderfarbe', en: 'Spot colour' }, set?.spot),
               given('paint', { de: 'Lack', en: 'Paint' }, set?.paint),
               given('yarn', { de: 'Garn', en: 'Yarn' }, set?.yarn),
             ],
