@@ -19,7 +19,6 @@ const listedPage = z.object({
 /** Increase it when a page's response gains content: sites then read every page once. 2: the pages it links to. */
 const pageFormat = 2;
 
-/** The current content version. */
 export async function readContentVersion(payload: Payload): Promise<{ version: string; shared: string }> {
   const publication = storedPublication.parse(await payload.findGlobal({ slug: 'publication', depth: 0 }));
   return { version: publication.version ?? '0', shared: publication.shared ?? '0' };

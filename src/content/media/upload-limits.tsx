@@ -3,7 +3,6 @@ import { useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { textFor } from '#i18n/editor-texts.ts';
 
-/** Allowed types and sizes, next to the file input. */
 export function UploadLimits(): ReactNode {
   return (
     <p>
