@@ -55,7 +55,6 @@ const locked = z
   .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages;
 
-/** Every installed version of a package, nested ones included. */
 function installed(name: string): string[] {
   return Object.entries(locked)
     .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))

@@ -41,7 +41,6 @@ export class StartLock {
     this.#databaseUrl = databaseUrl;
   }
 
-  /** @throws if the database does not answer */
   async take(report: (text: string) => void = reportStep): Promise<void> {
     if (!this.#databaseUrl) return;
     const client = new Client({
@@ -67,7 +66,6 @@ export class StartLock {
   }
 }
 
-/** Backends of this process that are running jobs. */
 const atWork = new WeakSet<object>();
 
 /**

@@ -299,7 +299,6 @@ function madeOf(path: string, text: string): string {
   return path === 'path' || path === 'from' ? normalizePagePath(text) : text;
 }
 
-/** Where the next round of strings begins. */
 let dealt = 0;
 
 /**

@@ -55,7 +55,6 @@ export function inOneLine(said: readonly unknown[]): unknown[] {
 const problems = new RepeatedProblems();
 process.once('exit', () => problems.end());
 
-/** pino's error level; more severe ones are higher. */
 const errorLevel = 50;
 
 /**

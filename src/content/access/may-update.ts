@@ -1,6 +1,5 @@
 import { executeAccess, type PayloadRequest } from 'payload';
 
-/** A document or global, as the admin's calls name it. */
 export interface Target {
   collection?: string | undefined;
   id?: number | string | undefined;

@@ -2,7 +2,6 @@ import type { Access, Where } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
 import { type Role, roles } from './roles.ts';
 
-/** An account's role, or `stranger` without an account. */
 export type Asker = Role | 'stranger';
 
 export const askers: readonly Asker[] = ['stranger', ...roles];

@@ -169,7 +169,6 @@ describe.each(databases)('on %s', (database) => {
   });
 });
 
-/** The paths of relationships to accounts. */
 function pathsToUsers(fields: readonly FlattenedField[], before = ''): string[] {
   return fields.flatMap((field) => {
     const path = before + field.name;
@@ -182,7 +181,6 @@ function pathsToUsers(fields: readonly FlattenedField[], before = ''): string[] 
   });
 }
 
-/** The query paths of a collection's fields. */
 function pathsOf(fields: readonly FlattenedField[], before = ''): string[] {
   return fields.flatMap((field) => {
     const path = before + field.name;

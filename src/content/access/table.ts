@@ -13,9 +13,7 @@ type Endpoints = Readonly<Record<string, Right>>;
 export interface CollectionRights {
   /** Lists, filters, sorts, counts and reads documents, drafts included. */
   read: Right;
-  /** Lists and reads earlier versions. */
   readVersions: Right;
-  /** Creates and duplicates. */
   create: Right;
   /** Saves, publishes, unpublishes, schedules, restores a version, locks while editing; one document or many. */
   update: Right;
@@ -32,7 +30,6 @@ export interface CollectionRights {
 export interface GlobalRights {
   read: Right;
   readVersions: Right;
-  /** Saves, and restores a version. */
   update: Right;
   endpoints?: Endpoints;
 }
@@ -107,12 +104,10 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     endpoints: {
       'POST /pasted-blocks': editors,
       'GET /:id/other-language': accounts,
-      // Page templates.
       'GET /templates': accounts,
       // The preview URL of the draft in an open form.
       'GET /new/preview-address': accounts,
       'GET /:id/preview-address': accounts,
-      // Draft links for people without an account.
       'GET /:id/draft-links': editors,
       'POST /:id/draft-links': editors,
       'POST /:id/draft-links/end': editors,
@@ -124,7 +119,6 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     endpoints: {
       'GET /export': accounts,
       'POST /import': editors,
-      // Paths excluded from the list of missing paths.
       'POST /ignored-paths': editors,
     },
   },
@@ -136,7 +130,6 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
       'GET /file/:filename': accounts,
       // The server never fetches a URL that a user gives.
       'GET /paste-url/:id?': nobody,
-      // Folders of the media library.
       'GET /folders': accounts,
       'POST /folders/move': editors,
       'POST /folders/rename': editors,
@@ -163,7 +156,6 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
     delete: editors,
     endpoints: {
       'GET /:id/files/:file': editors,
-      // Sends an unsent mail or marks it as done.
       'POST /:id/mails': editors,
     },
   },
@@ -207,7 +199,6 @@ export const collections: Readonly<Record<string, CollectionRights>> = {
       // One's own sessions, and for admins everybody's.
       'GET /:id/sessions': accounts,
       'POST /:id/sessions/end': accounts,
-      // One's own second factor.
       'GET /second-factor': accounts,
       'POST /second-factor': accounts,
       'POST /second-factor/offer': accounts,
@@ -268,15 +259,11 @@ export const globals: Readonly<Record<string, GlobalRights>> = {
   'payload-jobs-stats': { read: nobody, readVersions: nobody, update: nobody },
 };
 
-/** Endpoints directly below `/api`. */
 export const rootEndpoints: Endpoints = {
   // All rights of the asking account.
   'GET /access': accounts,
-  // Pictures of the kinds of block.
   'GET /block-pictures/:kind': accounts,
-  // Pictures in the guides for editors.
   'GET /guide-pictures/:name/:language': accounts,
-  // Link targets of the link field.
   'GET /link-targets': accounts,
   // Next's rendered title images, which take a second of work each.
   'GET /og': nobody,

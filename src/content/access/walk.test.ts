@@ -109,7 +109,6 @@ describe('everybody at every endpoint', () => {
   });
 });
 
-/** Whether an endpoint matches a path; the first match answers. */
 function matches(pattern: string, path: string): boolean {
   const expression = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${expression}$`).test(path || '/');

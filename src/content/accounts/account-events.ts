@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload';
 import type { AuditAction } from '#content/audit/audit-actions.ts';
 import { networkOf, recordEvent } from '#content/audit/record-event.ts';
 
-/** A sign-in or account event. */
 export interface AccountEvent {
   kind:
     | 'signed-in'

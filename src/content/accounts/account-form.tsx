@@ -6,7 +6,6 @@ import styles from './account-form.module.css';
 interface AccountFormProps {
   heading: string;
   help: string;
-  /** The button's label. */
   action: string;
   busy: boolean;
   /** The result, announced to screen readers. */

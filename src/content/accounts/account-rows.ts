@@ -19,7 +19,6 @@ const accountRow = z.object({
 
 export type AccountRow = z.infer<typeof accountRow>;
 
-/** The SQL name of one of Payload's tables. */
 export function table(req: Asking, name: 'users' | 'users_sessions'): SQL {
   return sql.raw(isPostgres(req) ? `"content"."${name}"` : `"${name}"`);
 }

@@ -2,7 +2,6 @@ import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { sessionLife } from './sessions.ts';
 
-/** The credentials of a new or renewed session. */
 export interface Admission {
   user: Record<string, unknown>;
   token: string;

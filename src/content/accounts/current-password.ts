@@ -50,7 +50,6 @@ function refuseWrongPassword(req: PayloadRequest): Response {
   });
 }
 
-/** Password, lock or session have changed meanwhile. */
 export function refuseOutdated(req: PayloadRequest): Response {
   return refuse(req, 409, {
     de: 'Das Konto hat sich inzwischen geändert. Bitte die Seite neu laden und es noch einmal versuchen.',

@@ -10,7 +10,6 @@ import { type ResetLink, writeResetLink } from './reset-links.ts';
 /** In minutes. The invited person may be on holiday. */
 const invitationLife = 7 * 24 * 60;
 
-/** Somebody to invite, who will choose the password. */
 export const invitationSchema = z.object({
   email: emailSchema.pipe(z.email()),
   name: z.string().trim().max(200).default(''),

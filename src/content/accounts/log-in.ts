@@ -90,7 +90,6 @@ function askFor(req: PayloadRequest, next: { needs: 'code' } | ({ needs: 'app' }
   );
 }
 
-/** The response with the session's token, in the form of Payload's log-in. */
 export function welcome(
   message: string,
   { user, token, exp, cookie }: Admission,
@@ -110,7 +109,6 @@ async function refuseSignIn(req: PayloadRequest, email: string): Promise<Respons
   });
 }
 
-/** The code is wrong, expired or already used. */
 export function refuseCode(req: PayloadRequest): Response {
   return refuse(
     req,
@@ -129,7 +127,6 @@ export async function stopGuessing(req: PayloadRequest, email: string, seconds: 
   return slowDown(req, seconds);
 }
 
-/** 429 with the time of the next attempt. */
 export function slowDown(req: PayloadRequest, seconds: number): Response {
   const answer = refuse(req, 429, {
     de: `Das waren zu viele Versuche nacheinander. In ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} geht es weiter.`,

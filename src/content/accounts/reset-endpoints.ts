@@ -77,7 +77,6 @@ async function mailLink(req: PayloadRequest, { id, email }: { id: number; email:
   if (link) await sendAccountMail(req, email, resetMail, link.address);
 }
 
-/** Sets a new password with a link, and signs in. */
 const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',

@@ -15,7 +15,6 @@ import { endOtherSessions, endSession, endSessions, sessionLives } from './sessi
 
 const askerSchema = z.object({ id: z.number(), _sid: z.string() });
 
-/** Which sessions to end: one, or all but the current one. */
 const endingSchema = z.union([
   z.object({ session: z.string().max(100) }),
   z.object({ all: z.literal(true) }),

@@ -111,7 +111,6 @@ export async function endOtherSessions(req: PayloadRequest, account: number, sid
   );
 }
 
-/** Whether a session of a locked account still exists. */
 export async function sessionLives(req: PayloadRequest, account: number, sid: string): Promise<boolean> {
   const found = await rowsOf(
     req,

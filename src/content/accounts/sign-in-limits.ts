@@ -5,10 +5,8 @@ import { SharedLimits } from '#limits/shared-limits.ts';
 
 const minutes = 60_000;
 
-/** Wrong attempts of one network at one account. */
 const perNetworkAndAccount: Allowance = { most: 10, within: 10 * minutes };
 
-/** Wrong attempts of one network at any accounts. */
 const perNetwork: Allowance = { most: 30, within: 10 * minutes };
 
 /** Wrong attempts of all networks at one account, except from networks that have signed in to it before. */

@@ -8,7 +8,6 @@ const awayStatuses: readonly number[] = [502, 503, 504];
 interface Refused {
   /** The refusal's message; empty if there was none. */
   problem: string;
-  /** The whole response body. */
   refusal?: unknown;
   /** Whether the request was not processed: no response, or something is down. */
   isAway: boolean;

@@ -19,7 +19,6 @@ const listedPage = z.object({
 /** Another one when a page's answer says more than before: sites then read every page once. */
 const pageFormat = 1;
 
-/** The current content version. */
 export async function readContentVersion(payload: Payload): Promise<{ version: string; shared: string }> {
   const publication = storedPublication.parse(await payload.findGlobal({ slug: 'publication', depth: 0 }));
   return { version: publication.version ?? '0', shared: publication.shared ?? '0' };

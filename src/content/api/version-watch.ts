@@ -105,7 +105,6 @@ class VersionWatch {
 
 let watch: VersionWatch | undefined;
 
-/** The process's only watch, created by the first call. */
 export function versionWatch(payload: Payload): VersionWatch {
   watch ??= new VersionWatch(payload);
   return watch;

@@ -6,7 +6,6 @@ import { archiveLimits } from './archive-format.ts';
 // Worker threads bring nothing on a server.
 configure({ useWebWorkers: false });
 
-/** A problem with an archive, as a sentence for the person who runs the command. */
 export class ArchiveError extends Error {}
 
 /** Writes an archive as a stream, never holding it in memory. */
@@ -116,7 +115,6 @@ export class ArchiveFile {
   }
 }
 
-/** Random access to a file. */
 class HandleReader extends Reader<FileHandle> {
   readonly #handle: FileHandle;
 

@@ -23,11 +23,9 @@ export const archiveLimits = { document: 16 * 1024 * 1024, entries: 200_000 };
 export const manifestSchema = z.object({
   format: z.literal('heimspiel-content'),
   version: z.number().int().positive(),
-  /** The version of the product that wrote it. */
   product: z.string(),
   exportedAt: z.iso.datetime(),
   languages: z.array(z.string()),
-  /** Number of documents by kind. */
   documents: z.record(z.string(), z.number()),
   /** Files of the media library that were missing in storage, and so are not included. */
   missing: z.array(z.string()),
@@ -52,7 +50,6 @@ export const documentSchema = z.object({
   key: z.string().min(1).max(500),
   title: z.string(),
   updatedAt: z.iso.datetime().optional(),
-  /** The published version. */
   published: values.optional(),
   /** The newest draft, if it differs. */
   draft: values.optional(),

@@ -153,9 +153,7 @@ describe.each(databases)('into an empty %s', (database) => {
       return { ...rest, published: JSON.parse(text) };
     });
     const refused = [
-      expect.stringMatching(
-        /^refused pages \/zwei \| Blocks.*\/gibt-es-nicht.* \| The archive’s version/,
-      ),
+      expect.stringMatching(/^refused pages \/zwei \| Blocks.*\/gibt-es-nicht.* \| The archive’s version/),
     ];
     expect(brief(await importInto(backend, dead, { dryRun: true }))).toEqual(refused);
     expect(brief(await importInto(backend, original, { dryRun: true }))).toEqual([]);

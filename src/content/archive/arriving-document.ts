@@ -13,7 +13,6 @@ import { archivedFields } from './stored-documents.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What to write for a document, and how it differs from the one here. */
 export interface Difference {
   publishes: Values | undefined;
   drafts: Values | undefined;

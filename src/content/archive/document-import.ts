@@ -27,7 +27,6 @@ interface Surroundings {
 
 const madeSchema = z.object({ id: z.union([z.string(), z.number()]) });
 
-/** The import of one document: compared, written, published. */
 export class DocumentImport {
   readonly #document: ArchivedDocument;
   readonly #around: Surroundings;

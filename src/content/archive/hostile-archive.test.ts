@@ -26,7 +26,6 @@ describe('an archive from strangers', () => {
   });
   afterAll(() => backend.end());
 
-  /** An archive with one file of these contents. */
   const withFile = async (name: string, bytes: Buffer, sha256 = sumOf(bytes)): Promise<string> => {
     const [media] = (await documentsIn(original)).filter(({ kind }) => kind === 'media');
     const path = await rewritten(

@@ -3,7 +3,6 @@ import { archivedCollections, archivedGlobals } from './archive-format.ts';
 
 const outcomes = ['created', 'changed', 'unchanged', 'conflict', 'refused'] as const;
 
-/** The outcome for one document, with reasons. */
 const outcomeSchema = z.object({
   kind: z.enum([...archivedCollections, ...archivedGlobals]),
   key: z.string(),
@@ -11,13 +10,11 @@ const outcomeSchema = z.object({
   outcome: z.enum(outcomes),
   /** The changed fields by label, and changes of its status. */
   changes: z.array(z.string()),
-  /** Sentences that say what can't be done. */
   reasons: z.array(z.string()),
 });
 
 export type ImportOutcome = z.infer<typeof outcomeSchema>;
 
-/** A line of the import's progress output. */
 export const importLineSchema = z.union([
   outcomeSchema,
   z.object({ error: z.string() }),

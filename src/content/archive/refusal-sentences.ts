@@ -1,7 +1,6 @@
 import { APIError, type Payload, ValidationError } from 'payload';
 import { ArchiveError } from './archive-file.ts';
 
-/** Why a document is not imported, as sentences. */
 export class Refused extends Error {
   readonly reasons: readonly string[];
 
@@ -11,7 +10,6 @@ export class Refused extends Error {
   }
 }
 
-/** The reasons in an error thrown while writing a document, for the person who runs the command. */
 export function reasonsOf(error: unknown, payload: Payload): readonly string[] {
   if (error instanceof Refused) return error.reasons;
   if (error instanceof ArchiveError) return [error.message];
@@ -26,7 +24,6 @@ export function reasonsOf(error: unknown, payload: Payload): readonly string[] {
   return ['It could not be saved; the content backend’s log says why.'];
 }
 
-/** Why the import failed or was aborted. */
 export function sentenceOf(error: unknown, payload: Payload): string {
   if (error instanceof ArchiveError) return error.message;
   payload.logger.error({ err: error }, 'An import was aborted.');

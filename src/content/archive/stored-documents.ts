@@ -33,7 +33,6 @@ const leftOut: Readonly<Record<ArchivedKind, readonly string[]>> = {
 
 const always = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'key'];
 
-/** The fields included in an archive. */
 export function archivedFields(payload: Payload, kind: ArchivedKind): FlattenedField[] {
   const config = isGlobal(kind)
     ? payload.globals.config.find(({ slug }) => slug === kind)
@@ -50,13 +49,11 @@ const stateSchema = z.looseObject({
 
 type Stored = z.infer<typeof stateSchema>;
 
-/** Documents of this installation in the archive's format. */
 export class StoredDocuments {
   readonly #payload: Payload;
   readonly #keys: KeysByCollection;
   readonly #req: Partial<PayloadRequest>;
 
-  /** @param req the transaction to read in */
   constructor(payload: Payload, keys: KeysByCollection, req: Partial<PayloadRequest> = {}) {
     this.#payload = payload;
     this.#keys = keys;
@@ -82,7 +79,6 @@ export class StoredDocuments {
     };
   }
 
-  /** @param id of an existing document */
   async document(collection: ArchivedCollection, id: string | number): Promise<ArchivedDocument | undefined> {
     const [stored, newest] = [
       await this.#read(collection, id, false),

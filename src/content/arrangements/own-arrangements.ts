@@ -9,7 +9,6 @@ const arrangementSchema = z.object({
 
 export type Arrangement = z.infer<typeof arrangementSchema>;
 
-/** Key in Payload's preferences of the account. */
 export const arrangementsKey = 'arrangements';
 
 export const mostArrangements = 50;

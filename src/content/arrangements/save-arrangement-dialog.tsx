@@ -9,7 +9,6 @@ import { useOwnArrangements } from './use-arrangements.ts';
 
 export const saveArrangementDialog = 'save-arrangement';
 
-/** Saves the selected blocks under a name. */
 export function SaveArrangementDialog(props: { text: () => string; count: number }): ReactNode {
   const { i18n } = useTranslation();
   const messages = arrangementMessages[editorLanguageOf({ i18n })];

@@ -9,17 +9,14 @@ import styles from './missing-paths.module.css';
 import type { MissingPath } from './missing-paths.ts';
 import { redirectFormFor } from './redirect-form.ts';
 
-/** How many are shown unfolded. */
 const mostUnfolded = 5;
 
 interface MissingPathsListProps {
   missing: readonly MissingPath[];
-  /** The total, listed or not. */
   total: number;
   ignored: readonly MissingPath[];
 }
 
-/** Missing paths that visitors requested, each with its actions. */
 export function MissingPathsList({ missing, total, ignored }: MissingPathsListProps): ReactNode {
   const messages = askedPathsMessages[editorLanguageOf(useTranslation())];
   const router = useRouter();

@@ -11,7 +11,6 @@ export interface MissingPath {
   /** Days in the club's time zone, `2026-12-01`. */
   firstDay: string;
   lastDay: string;
-  /** The suggested page. */
   guess: { id: string; path: string } | undefined;
 }
 
@@ -82,7 +81,6 @@ export async function followedFrom(
 
 const pathed = z.object({ id: z.coerce.string(), path: z.string() });
 
-/** The ids of public pages by path. */
 async function publishedPages(payload: Payload): Promise<Map<string, string>> {
   const { docs } = await payload.db.find({
     collection: 'pages',

@@ -19,7 +19,6 @@ export const pathCounts: CollectionConfig = {
     /** Days in the club's time zone, `2026-12-01`. */
     { name: 'firstDay', type: 'text', required: true },
     { name: 'lastDay', type: 'text', required: true },
-    /** Hidden by an editor. */
     { name: 'ignored', type: 'checkbox', required: true, defaultValue: false },
   ],
 };

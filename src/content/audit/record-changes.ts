@@ -80,7 +80,6 @@ const recordGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, r
   return doc;
 };
 
-/** Adds an audit log to the collection. */
 export function audited(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   return {
@@ -94,7 +93,6 @@ export function audited(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Adds an audit log to the global. */
 export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,

@@ -6,11 +6,8 @@ import type { AuditAction } from './audit-actions.ts';
 /** An audit log entry. It never contains field values, least of all passwords. */
 export interface AuditEvent {
   action: AuditAction;
-  /** Slug of a collection or global. */
   subject?: string;
-  /** Id of a document. */
   document?: string | number;
-  /** The document's title. */
   title?: string;
   /** The names of the changed fields, or a sentence. */
   details?: string;

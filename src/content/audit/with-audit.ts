@@ -38,7 +38,6 @@ export function withAudit(config: Config): Config {
   };
 }
 
-/** A label in all languages, whatever its form. */
 function localized(label: unknown, slug: string): EditorText {
   const inLanguage = (locale: EditorLanguage): string => {
     const word = isRecord(label) ? label[locale] : label;

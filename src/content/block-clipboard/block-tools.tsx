@@ -170,7 +170,6 @@ export function BlockTools({ path, installation }: { path: string; installation:
   );
 }
 
-/** The index of the row that contains an element. */
 function rowOf(path: string, element: Element | null): number | undefined {
   const beginning = `${path.split('.').join('-')}-row-`;
   for (let at = element; at; at = at.parentElement) {

@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
 import { isRecord } from '#fields/content-field.ts';
 
-/** Whether a referenced record may be kept. */
 export type Keeps = (collection: string, id: number | string) => boolean;
 
 /**

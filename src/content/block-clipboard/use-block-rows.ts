@@ -9,7 +9,6 @@ type Blocks = readonly Readonly<Record<string, unknown>>[];
 export function useBlockRows(path: string) {
   const { getDataByPath, getData, dispatchFields, removeFieldRow, reset, setModified } = useForm();
   const rows = useFormFields(([fields]) => fields[path]?.rows) ?? [];
-  /** Rows to open and scroll to once they are rendered. */
   const awaited = useRef<{ from: number; count: number }>(undefined);
 
   useEffect(() => {

@@ -47,7 +47,6 @@ function refuse(de: string, en: string): never {
   throw new Unfit({ de, en });
 }
 
-/** The paint that an element inherits. */
 interface Paint {
   fill: string;
   stroke: string;

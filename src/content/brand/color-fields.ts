@@ -9,7 +9,6 @@ import { cmykPattern, fieldOf } from './stored-brand.ts';
 
 type Reading = { req: EditorReading };
 
-/** A localized default value. */
 function inItsLanguage(text: EditorText) {
   return ({ locale }: { locale?: string | undefined }) =>
     text[editorLanguageFor(isLocale(locale) ? locale : 'de')];

@@ -26,7 +26,6 @@ const fixed: EditorText = {
   en: 'A number with px, rem, em, ch or vw, such as 0.5rem.',
 };
 
-/** A number with the record's limits. */
 export function numbers<Name extends string>(
   original: Readonly<Record<NoInfer<Name>, number>>,
   limits: { min: number; max: number; step: number },
@@ -95,7 +94,6 @@ function smallestOf(size: Length | Size): number {
   return size.unit === 'rem' ? size.value : Number.POSITIVE_INFINITY;
 }
 
-/** Related measures side by side under one explanation. */
 export function group(name: string, label: EditorText, fields: Field[], help?: EditorText): Field {
   const row: Field = { type: 'row', fields };
   return { name, type: 'group', label, fields: [row], ...(help ? { admin: { description: help } } : {}) };

@@ -9,11 +9,9 @@ import { chosenFiles, recordOf } from './stored-brand.ts';
 interface Reading {
   /** Reads the newest draft; only for accounts that may preview. */
   draft?: boolean;
-  /** The request whose transaction is used. */
   req?: PayloadRequest;
 }
 
-/** The stored identity in every locale. */
 export function readStoredBrand(
   payload: Payload,
   { draft = false, req }: Reading = {},

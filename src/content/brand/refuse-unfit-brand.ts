@@ -110,7 +110,6 @@ function sharesProblems(sum: number): SavingProblem[] {
   return [{ path: 'colors.white.share', label, message }];
 }
 
-/** All problems of one colour in a sentence or two. */
 function contrastRefusal(
   color: ColorName,
   problems: readonly ContrastProblem[],

@@ -3,7 +3,6 @@ import type { WrittenBrand } from '#brand/record/brand-record.ts';
 import { easingFromCss } from '#brand/record/measures.ts';
 import { sizeNames } from '#brand/record/typefaces.ts';
 
-/** Values by field name. */
 export const stored = z.record(z.string(), z.unknown()).nullish();
 
 type Changed = z.infer<typeof stored>;

@@ -61,7 +61,6 @@ async function voiceOfClub(req: PayloadRequest | undefined): Promise<Brand['voic
   return clubs[isClubName(name) ? name : 'first'].voice;
 }
 
-/** A list that is localized as a whole. */
 function lines<Entry>({ name, label, entry, help, none, original, fields }: Lines<Entry>): Field {
   return {
     name,

@@ -23,7 +23,6 @@ interface Question {
 interface ClubStepProps {
   heading: string;
   questions: readonly Question[];
-  /** The URLs of the next step and the previous one. */
   next: string;
   back: string | undefined;
 }

@@ -21,7 +21,6 @@ export function stepAddress(step: number): string {
   return step === 1 ? firstStepsAddress : `${firstStepsAddress}?step=${step}`;
 }
 
-/** The step with this field. */
 export function stepOf(field: ClubFieldName): number {
   return clubSteps.findIndex(({ fields }) => fields.some((one) => one === field)) + 1;
 }

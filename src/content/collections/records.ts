@@ -7,7 +7,6 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 /** Drafts are kept beside the published version, may be invalid, and can be scheduled. */
 export const drafts = { schedulePublish: true, validate: false };
 
-/** A collection of records that blocks reference; each can be on many pages. */
 export function recordCollection(
   slug: string,
   singular: EditorText,

@@ -39,7 +39,6 @@ type Stored = z.infer<typeof storedSchema>;
 
 /** The response of `POST /api/{collection}/{id}/autosave` and `POST /api/globals/{global}/autosave`. */
 interface Autosaved {
-  /** The base of the next save. */
   savedAt: string;
   session: string;
   /** The draft's preview URL, if it has a path and a preview. */

@@ -48,13 +48,13 @@ export const autosaveMessages: Readonly<Record<EditorLanguage, AutosaveMessages>
     offline:
       'Not saved right now: the server is out of reach. Everything stays on this device and is sent as soon as it can be.',
     refused: 'Not saved.',
-    noRoom: 'This browser keeps nothing. Please leave the page open until it is saved.',
+    noRoom: 'This browser can’t store anything. Please leave the page open until it is saved.',
     outdated:
       'Something else has been saved here meanwhile. Nothing was overwritten, and what stands in this form stays on this device.',
     loadNewest: 'Load the newest',
     saveMine: 'Save mine',
     found: (moment) =>
-      `There is something on this device that could not be saved any more on ${moment}. Put it into the form?`,
+      `There are changes on this device that could not be saved on ${moment}. Put them into the form?`,
     foundOutdated:
       'Something else has been saved here since then. Taking it over replaces that in the form; it stays under “Versions”.',
     takeFound: 'Take it over',

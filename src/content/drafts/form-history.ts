@@ -6,7 +6,6 @@ export interface Step<State> {
 
 const mostSteps = 100;
 
-/** The undo history of a form. */
 export class FormHistory<State> {
   #past: Step<State>[] = [];
   #present: Step<State> | undefined;

@@ -49,7 +49,6 @@ export function forgetWriting(device: Device, key: string): void {
   device.removeItem(key);
 }
 
-/** The storage key of a form. */
 export function keyOfForm(place: WritingPlace, form: string): string {
   return beginning(place) + form;
 }

@@ -73,7 +73,6 @@ export const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, op
   throw new APIError(textFor(req, changedMeanwhile), 409, {}, true);
 };
 
-/** Whether two ISO 8601 dates are the same moment. */
 function isSame(one: string, other: string): boolean {
   return new Date(one).getTime() === new Date(other).getTime();
 }

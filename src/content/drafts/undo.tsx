@@ -22,7 +22,6 @@ const redoLabel: EditorText = { de: 'Wiederholen', en: 'Redo' };
 /** Fields about the save itself, which can't be undone. */
 const bookkeeping = ['updatedAt', 'createdAt', '_status', 'reason'];
 
-/** Undo and redo of the form. */
 export function Undo(): ReactNode {
   const { getData, dispatchFields, setModified, disabled } = useForm();
   const [fields] = useAllFormFields();

@@ -45,7 +45,6 @@ export interface Autosaving {
   state: AutosaveState;
   /** Whether it was never saved, and so is kept only in local storage. */
   isNew: boolean;
-  /** Unsent changes of another form, if any. */
   found: (KeptWriting & { isOutdated: boolean }) | undefined;
   takeFound(): Promise<void>;
   discardFound(): void;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { ConditionSelect } from './condition-select.tsx';
 import { earlierFields } from './earlier-fields.ts';
 
-/** Chooses the field that the condition depends on. */
 export function ConditionField({ path, field, readOnly }: TextFieldClientProps): ReactNode {
   const [state, dispatch] = useAllFormFields();
   return (

@@ -9,7 +9,6 @@ interface LabelledRow {
   required?: boolean | null;
 }
 
-/** The title of a folded field: number, label and type. */
 export function FieldRowLabel({ types }: { types: Readonly<Record<string, EditorText>> }): ReactNode {
   const { data, rowNumber } = useRowLabel<LabelledRow>();
   const { i18n } = useTranslation();

@@ -1,4 +1,3 @@
-/** Whether the field lists its options. */
 export function offersOptions(type: string): boolean {
   return type === 'select' || type === 'radio' || type === 'checkboxes';
 }

@@ -3,7 +3,6 @@ import { editorFields } from '#fields/content-field.ts';
 import { formFields } from '#forms/form.fields.ts';
 import { isAnswered, offersOptions } from './field-types.ts';
 
-/** What this form adds to a field's `admin`. */
 interface Addition {
   condition?: Condition;
   width?: string;
@@ -20,7 +19,6 @@ class Fields {
     );
   }
 
-  /** The declared field with additions. */
   take(name: string, { components, ...addition }: Addition = {}): Field {
     const field = this.#fields.get(name);
     if (!field) throw new Error(`There is no field "${name}".`);
@@ -42,7 +40,6 @@ export function questionFields(): Field[] {
   ];
 }
 
-/** What the sender sees afterwards. */
 export function confirmationFields(): Field[] {
   return [declared.take('confirmation'), declared.take('confirmationPage')];
 }
@@ -117,7 +114,6 @@ function isTyped(type: string): boolean {
   return ['text', 'email', 'telephone', 'date', 'longText'].includes(type);
 }
 
-/** Labels of the field types, for row titles. */
 function typeNames(fields: readonly Field[]): Record<string, unknown> {
   const type = fields.find((field) => 'name' in field && field.name === 'type');
   if (type?.type !== 'select') throw new Error('The fields of a form have no type.');

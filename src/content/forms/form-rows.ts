@@ -29,7 +29,6 @@ const fieldRow = z.object({
     .transform((rows) => rows ?? []),
 });
 
-/** What the rules need of a form's fields that are about to be stored. */
 export const formRows = z.array(fieldRow);
 
 export type FieldRow = z.infer<typeof fieldRow>;

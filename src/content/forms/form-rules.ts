@@ -2,13 +2,11 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import { isAnswered, offersOptions } from './field-types.ts';
 import { type FieldRow, takenNames } from './form-rows.ts';
 
-/** A validation error: its field and its message. */
 export interface FormProblem {
   path: string;
   message: EditorText;
 }
 
-/** The labels of the two parts of a condition. */
 const labels: Readonly<Record<'showIfField' | 'showIfValue', EditorText>> = {
   showIfField: { de: 'Nur zeigen, wenn', en: 'Show only if' },
   showIfValue: { de: 'Bedingung: Antwort', en: 'Condition: answer' },

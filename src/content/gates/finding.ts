@@ -1,7 +1,6 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** A problem that visitors would notice. */
 export interface Finding {
   /** An error blocks the publication; a warning needs a reason. */
   severity: 'error' | 'warning';

@@ -7,7 +7,6 @@ import type { Finding } from './finding.ts';
 import { isBareAddress, isVague } from './link-words.ts';
 import { type PageLink, type PageParts, partsOf, type Reference } from './page-parts.ts';
 
-/** A page in one locale. */
 export interface PageText {
   locale: Locale;
   /** Without language prefix. */
@@ -160,7 +159,6 @@ function nameOf({ text }: PageLink): EditorText {
   return text ? { de: `Der Link „${text}“`, en: `The link “${text}”` } : { de: 'Ein Link', en: 'A link' };
 }
 
-/** A link reference whose target no longer exists. */
 function judgeGone(link: PageLink, kind: LinkedKind, locale: Locale): Found[] {
   const what = goneNames[kind];
   const named = nameOf(link);
@@ -175,7 +173,6 @@ const goneNames: Readonly<Record<LinkedKind, EditorText>> = {
   file: { de: 'einer Datei, die es nicht', en: 'a file' },
 };
 
-/** Checks whether a link's text describes its target. */
 function judgeWording({ href, text }: PageLink, at: At): Found[] {
   if (text === '')
     return finding(at, 'link-unnamed', ({ de, en }) => ({

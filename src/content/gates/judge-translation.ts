@@ -6,7 +6,6 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Finding } from './finding.ts';
 import { blockPlace } from './page-parts.ts';
 
-/** A page's texts in one locale. */
 export interface PageWriting {
   locale: Locale;
   title: string;

@@ -22,7 +22,6 @@ interface Place {
   path: string;
 }
 
-/** A file, poll, form or product that a block references. */
 export interface Reference extends Place {
   collection: string;
   id: string;
@@ -125,7 +124,6 @@ function readReference(relationTo: unknown, value: unknown, at: Place, parts: Pa
     parts.references.push({ ...at, collection: relationTo, id: String(id) });
 }
 
-/** A rich text node with its descendants. */
 function readNode(node: unknown, at: Place, parts: PageParts): void {
   if (!isRecord(node)) return;
   if (node.type === 'upload') readReference(node.relationTo, node.value, at, parts);

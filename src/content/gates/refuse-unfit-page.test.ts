@@ -55,7 +55,6 @@ describe.each(databases)('what visitors would stumble over, on %s', (database) =
     return id;
   }
 
-  /** The published version of the page. */
   async function live(id: number): Promise<string> {
     const found = await backend.payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
     return JSON.stringify(found);

@@ -3,7 +3,6 @@ import { settings } from '#content/content-settings.ts';
 import { announceGlobalOnPages } from '#content/hooks/announce-change.ts';
 import { type EditorReading, type EditorText, textFor, verdictFor } from '#i18n/editor-texts.ts';
 
-/** Why this can't be a frame host. */
 function frameHostProblem(value: unknown, ownHost: string): EditorText | undefined {
   const host = typeof value === 'string' ? value : '';
   // International names would not match what the browser compares (punycode).

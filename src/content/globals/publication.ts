@@ -9,7 +9,6 @@ export const publication: GlobalConfig = {
     { name: 'version', type: 'text', defaultValue: '0' },
     /** Changes with every change that may show on any page. */
     { name: 'shared', type: 'text', defaultValue: '0' },
-    /** The progress of seeding. */
     { name: 'seed', type: 'select', options: ['started', 'finished'] },
   ],
 };

@@ -7,7 +7,6 @@ import styles from './guides.module.css';
 
 interface GuideLinksProps extends Pick<ServerProps, 'i18n'> {
   topics: readonly GuideTopic[];
-  /** The description of the collection or global. */
   description?: StaticDescription;
 }
 

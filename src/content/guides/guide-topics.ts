@@ -31,7 +31,6 @@ export const guideTitles: Readonly<Record<GuideTopic, EditorText>> = {
   accounts: { de: 'Konten und Rollen', en: 'Accounts and roles' },
 };
 
-/** The name of the guides in links. */
 export const guidesName: EditorText = { de: 'So geht das', en: 'How this works' };
 
 export const guidesAddress = '/admin/guides';

@@ -23,7 +23,6 @@ const sources = globSync('src/**/*.{ts,tsx}', {
 });
 const written = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** Message tables, one per language. */
 const tables = import.meta.glob<Record<string, unknown>>('../**/*-messages.ts', { eager: true });
 
 const words: Readonly<Record<EditorLanguage, ReadonlySet<string>>> = { de: wordsIn('de'), en: wordsIn('en') };

@@ -1,7 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import type { GuideTopic } from './guide-topics.ts';
 
-/** Guide topics by slug of the collection or global. */
 const guidesAt: Readonly<Record<string, readonly GuideTopic[]>> = {
   pages: ['pages', 'languages', 'publishing', 'links', 'versions'],
   media: ['pictures'],
@@ -20,7 +19,6 @@ const linksTo = (topics: readonly GuideTopic[]) => ({
   clientProps: { topics },
 });
 
-/** Adds links to the guides at the top of a collection's list and forms. */
 export function withGuides(collection: CollectionConfig): CollectionConfig {
   const topics = guidesAt[collection.slug];
   if (!topics) return collection;

@@ -17,7 +17,6 @@ export const productRowsSchema = z.object({
 
 type VariantRow = z.infer<typeof variantRow>;
 
-/** A validation error and its field. */
 export interface ProductProblem {
   path: string;
   message: EditorText;

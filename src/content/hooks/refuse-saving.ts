@@ -1,7 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import { type EditorText, editorLanguageOf } from '#i18n/editor-texts.ts';
 
-/** A validation error: its field and its message. */
 export interface SavingProblem {
   path: string;
   label: EditorText;

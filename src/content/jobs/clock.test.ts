@@ -36,7 +36,6 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
     await force('DELETE FROM payload_jobs_stats');
   });
 
-  /** A page due for publication; the returned function tells whether it was published. */
   async function duePage(): Promise<() => Promise<unknown>> {
     const { payload } = backend;
     const page = await payload.create({
@@ -55,7 +54,6 @@ describe.each(databases)('the clock on %s, whatever is stored', (database) => {
     };
   }
 
-  /** Whether the deletion job is queued for the next hour. */
   async function deletionIsPlanned(): Promise<boolean> {
     const { docs } = await backend.payload.db.find({
       collection: 'payload-jobs',

@@ -21,9 +21,7 @@ export async function tick(payload: Payload): Promise<void> {
 }
 
 async function lookAtJobs(payload: Payload): Promise<void> {
-  await alone(payload, 'Unreadable jobs could not be deleted.', () =>
-    removeUnreadableJobs(payload),
-  );
+  await alone(payload, 'Unreadable jobs could not be deleted.', () => removeUnreadableJobs(payload));
   await alone(payload, 'Jobs that were left running could not be freed.', () => freeAbandonedJobs(payload));
   await alone(payload, 'Jobs could not be queued by their plan.', () => queueByPlan(payload));
   await alone(payload, 'Jobs that are due could not be run.', () => runDueJobs(payload));

@@ -6,7 +6,6 @@ import { isRecord } from '#fields/content-field.ts';
 import type { EditorText } from '#i18n/editor-texts.ts';
 import { linesOf, rowsOf } from './running-lines.ts';
 
-/** A translatable text. */
 export interface WrittenText {
   /** Its path in the block or page: `items.0.title`, or with another row name. */
   path: string;
@@ -37,7 +36,6 @@ const byPlace: RowName = (_row, index) => String(index);
 /** Keeps a text's path stable when a row is inserted before it. */
 export const byId: RowName = (row, index) => (typeof row.id === 'string' ? row.id : String(index));
 
-/** The texts of a stored block, by its field definitions. */
 export function textsOf(block: unknown, nameOf: RowName = byPlace): WrittenText[] {
   if (!isRecord(block) || !isBlockKind(block.blockType)) return [];
   return textsIn(editorBlock(blockKinds[block.blockType]).fields, block, { path: '', nameOf });

@@ -2,7 +2,6 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 import { byId, textsOf, type WrittenText } from './block-texts.ts';
 import { blocksIn, twinOf } from './twins.ts';
 
-/** A changed text. */
 export interface TextChange {
   /** Its path in the block or page. */
   path: string;
@@ -11,7 +10,6 @@ export interface TextChange {
   after: string;
 }
 
-/** A page's texts in one language. */
 export interface Writing {
   title?: unknown;
   blocks?: unknown;

@@ -4,7 +4,6 @@ import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { blocksIn, pairs } from './twins.ts';
 import { writtenTexts } from './written-texts.ts';
 
-/** How complete a document is in one language. */
 export interface Completeness {
   locale: Locale;
   exists: boolean;
@@ -16,7 +15,6 @@ export interface Completeness {
 
 interface Declared {
   fields: readonly Field[];
-  /** The title field. */
   nameField: string;
 }
 

@@ -99,7 +99,6 @@ function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
 }
 
-/** The twins of the form's blocks, including unsaved ones. */
 function usePresentTwins(found: Read): ReadonlySet<string> {
   const twins = useFormFields(([fields]) =>
     (fields.blocks?.rows ?? [])

@@ -8,7 +8,6 @@ import { writingIn } from './other-language.ts';
 import { touchedVersion } from './touched-version.ts';
 import { writtenTexts } from './written-texts.ts';
 
-/** The state of a document in one language. */
 export interface LanguageState extends Completeness {
   /** Whether the source has changed since this translation was last updated. */
   isOutdated: boolean;

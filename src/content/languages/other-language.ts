@@ -28,11 +28,9 @@ interface OtherBlock extends Said {
   /** From 1. */
   position: number;
   kind: EditorText;
-  /** As it is copied. */
   carried: Readonly<Record<string, unknown>>;
 }
 
-/** What a page's form shows of another language. */
 export interface OtherLanguage {
   locale: Locale;
   /** Undefined if the page doesn't exist in it. */

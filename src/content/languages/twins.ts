@@ -65,7 +65,6 @@ function withRowTwins(fields: readonly Field[], values: Block, other: Block | un
   return given;
 }
 
-/** For the rows of one list, and nested lists. */
 function withTwinsIn(fields: readonly Field[], rows: unknown, other: unknown): unknown {
   const others = byTwin(other);
   const given = withTwins(rows, other);

@@ -13,7 +13,6 @@ interface WordChangeProps {
 
 const nearby = 60;
 
-/** A text with removed and added words marked. */
 export function WordChange({ locale, before, after, isWhole = false }: WordChangeProps): ReactNode {
   const { start, removed, added, end } = changedWords(before, after);
   return (

@@ -11,7 +11,6 @@ import { TargetSelect } from './target-select.tsx';
 interface AddPageLinkProps {
   path: string;
   readOnly?: boolean;
-  /** The list's name and maximum. */
   name: EditorText;
   most?: number;
 }

@@ -21,13 +21,11 @@ import {
 } from './linking-texts.ts';
 import { mapLinks } from './map-links.ts';
 
-/** A public link without a target. */
 export interface BrokenLink {
   /** The slug of the document's collection, or of the global. */
   slug: string;
   /** Undefined for a global. */
   id: string | undefined;
-  /** The document's title. */
   name: EditorText;
   /** The locale in which it is broken; undefined if in all. */
   locale: Locale | undefined;
@@ -116,7 +114,6 @@ function judgeText({ locale, parts, path, ...where }: LinkingText, surroundings:
   return found.map(({ block, message }) => ({ ...where, locale, block, message }));
 }
 
-/** The facts about everything published. */
 async function readSite(
   req: PayloadRequest,
   pages: readonly Stored[],
@@ -180,7 +177,6 @@ function isInSight(page: Stored, now: number): boolean {
   return from <= now && now < to;
 }
 
-/** When a page next becomes visible or hidden. */
 function nextChange(pages: readonly Stored[], now: number): number {
   const moments = pages.map(sightOf).flatMap(({ from, to }) => [from, to]);
   return moments

@@ -1,9 +1,7 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** A list of links that can exchange links with other lists. */
 export interface LinkList {
   name: EditorText;
-  /** Its maximum number of links. */
   most?: number;
   /** Whether it isn't localized, unlike the others. */
   isShared?: boolean;
@@ -18,7 +16,6 @@ interface Extent {
   bottom: number;
 }
 
-/** The position of a list in the viewport, and of its rows. */
 export interface ListExtent extends Extent {
   list: string;
   rows: readonly Extent[];

@@ -81,7 +81,6 @@ export function LinkTarget({
   );
 }
 
-/** Whether this kind of input can show the stored target. */
 function fits(kind: LinkKind, stored: LinkKind): boolean {
   return kind === stored || (stored === 'page' && (kind === 'poll' || kind === 'product'));
 }

@@ -19,9 +19,7 @@ export interface LinkTarget {
   address: string | undefined;
   /** The locales in which it is or will be public. */
   languages: Locale[];
-  /** Whether it is public now. */
   isPublished: boolean;
-  /** The page's anchors. */
   anchors: string[];
 }
 
@@ -33,7 +31,6 @@ type Stored = Readonly<Record<string, unknown>>;
 
 const collections = { page: 'pages', poll: 'polls', product: 'products', file: 'media' } as const;
 
-/** Search results for link targets, in the locale being edited. */
 export async function findTargets(
   req: PayloadRequest,
   { kind, search, locale }: { kind: ChosenKind; search: string; locale: Locale },

@@ -14,7 +14,6 @@ export interface LinkingText {
   slug: string;
   /** Undefined for a global. */
   id: string | undefined;
-  /** Its title. */
   name: EditorText;
   /** Undefined if it isn't localized. */
   locale: Locale | undefined;
@@ -46,7 +45,6 @@ export async function readPages(req: PayloadRequest): Promise<StoredPage[]> {
 
 export type StoredPage = z.infer<typeof page>;
 
-/** Cache of page texts, by page id. */
 export type ReadPages = Map<string, { of: string; texts: LinkingText[] }>;
 
 /** Batch size. Other requests run between batches. */

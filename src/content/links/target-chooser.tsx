@@ -22,7 +22,6 @@ interface TargetChooserProps {
   messages: Messages;
 }
 
-/** Searches and shows the target; for a page also its anchors. */
 export function TargetChooser({
   id,
   kind,
@@ -67,7 +66,6 @@ interface ChosenProps {
   onAnchor: (anchor: string) => void;
 }
 
-/** Details of the chosen target. */
 function Chosen({ chosen, anchor, locale, isLocked, messages, onAnchor }: ChosenProps): ReactNode {
   const { i18n } = useTranslation();
   const isMissing = isLocale(locale) && !chosen.languages.includes(locale);

@@ -18,7 +18,6 @@ interface TargetSelectProps {
   messages: Messages;
 }
 
-/** A select with server-side search of link targets. */
 export function TargetSelect({
   id,
   kind,

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import styles from './desk-view.module.css';
 
 interface DeskViewProps {
-  /** Payload's props of the view. */
   view: AdminViewServerProps;
   /** The view's path below the admin, such as `/calendar`. */
   path: string;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { readBrand } from '#content/brand/read-brand.ts';
 import styles from './mark.module.css';
 
-/** At the top of the navigation. */
 export async function NavigationMark({ payload }: ServerProps): Promise<ReactNode> {
   const { name } = await readBrand(payload);
   return (

@@ -7,7 +7,6 @@ import type { PartMessages } from './part-messages.ts';
  */
 
 interface Mend {
-  /** The selector of the elements to patch. */
   parts: string;
   mend: (part: Element, words: PartMessages) => void;
 }
@@ -112,7 +111,6 @@ function naming(word: (words: PartMessages) => string): Mend['mend'] {
   return (part, words) => name(part, word(words));
 }
 
-/** Replaces a hard-coded English text. */
 function saying(payloads: string, word: (words: PartMessages) => string): Mend['mend'] {
   return (part, words) => {
     if (part.textContent === payloads && word(words) !== payloads) part.textContent = word(words);

@@ -25,7 +25,6 @@ interface AddPicturesProps {
   readOnly?: boolean;
   /** The entry's picture field. */
   picture: string;
-  /** The maximum number of entries. */
   max: number;
 }
 

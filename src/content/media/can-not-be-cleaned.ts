@@ -1,6 +1,5 @@
 import type { EditorText } from '#i18n/editor-texts.ts';
 
-/** Why a file can't be cleaned, or can't be used here. */
 export const obstacles = [
   'broken',
   'locked',

@@ -3,7 +3,6 @@ import type { EditorText } from '#i18n/editor-texts.ts';
 interface Crop {
   /** Width to height, as in the blocks' CSS. */
   ratio: string;
-  /** Where the site uses this crop. */
   where: EditorText;
 }
 

@@ -9,7 +9,6 @@ const beginningOfPicture = 0xda;
 /** Frame headers (SOF): sequential and progressive. */
 const codings = [0xc0, 0xc1, 0xc2];
 
-/** A segment, which begins with its marker. */
 interface Segment {
   marker: number;
   bytes: Buffer;

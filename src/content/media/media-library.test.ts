@@ -49,7 +49,6 @@ describe.each(databases)('the media library on %s', (database) => {
     return saved.parse(JSON.parse(text)).doc.id;
   }
 
-  /** Sends a picture of one colour with its fields. */
   async function send(
     method: string,
     path: string,

@@ -83,7 +83,6 @@ export async function forgetFormerFiles(payload: Payload, now = Date.now()): Pro
   }
 }
 
-/** The file names of all sizes. */
 function namesOf(doc: unknown): string[] {
   return addressesOf('media', doc).map((address) => address.slice('/media/'.length));
 }

@@ -10,7 +10,6 @@ import { formatNumber, parseNumber } from './typed-number.ts';
 interface Kind {
   parse(typed: string, language: EditorLanguage): number | undefined;
   format(value: number, language: EditorLanguage): string;
-  /** The validation message for an invalid number. */
   wrong: EditorText;
 }
 

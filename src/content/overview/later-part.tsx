@@ -3,7 +3,6 @@ import styles from './overview.module.css';
 
 interface LaterPartProps {
   title: string;
-  /** Shown while the part loads. */
   meanwhile: string;
   children: ReactNode;
 }

@@ -27,7 +27,6 @@ interface Part<Entry, Found extends FoundEntries<Entry>> {
   language: EditorLanguage;
   read: () => Promise<Found & FoundEntries<Entry>>;
   line: (entry: Entry) => Line;
-  /** Links to the full lists. */
   more?: (found: Found) => { words: string; href: string }[];
 }
 

@@ -22,7 +22,6 @@ export type ScheduledPublication = (WaitingDocument | WaitingGlobal) & {
 export type RefusedPublication = (WaitingDocument | WaitingGlobal) & {
   /** When it was scheduled. */
   at: Date;
-  /** The message of the refusal. */
   reason: string;
 };
 

@@ -36,7 +36,6 @@ export interface WaitingGlobal {
 
 export const id = z.union([z.string(), z.number()]);
 
-/** A date as the database returns it. */
 export const moment = z.union([z.string(), z.date()]).pipe(z.coerce.date());
 
 const latestVersion = z.object({

@@ -13,7 +13,6 @@ import {
 } from './waiting-documents.ts';
 
 export interface WaitingTranslation extends WaitingDocument {
-  /** The language that needs work. */
   locale: Locale;
   state: LanguageState;
 }

@@ -44,7 +44,6 @@ export function pickableBlock(kind: BlockKind): Block {
   };
 }
 
-/** What the picker shows and searches. */
 export const kindsToPick: readonly KindToPick[] = blockKindNames.map((kind) => {
   const { label, purpose, notFor, alsoCalled } = blockKinds[kind];
   return { label, purpose, notFor, alsoCalled };

@@ -112,7 +112,6 @@ function nextFrame(): Promise<unknown> {
   return new Promise((done) => requestAnimationFrame(done));
 }
 
-/** A text input that the user may change. */
 function isWritable(field: HTMLElement | undefined): field is HTMLInputElement | HTMLTextAreaElement {
   const isText =
     field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');

@@ -3,11 +3,9 @@ import { processKnowledge } from './knowledge.ts';
 
 interface MeasuredParts {
   build: string;
-  /** The number of connected sites. */
   followers: () => number;
 }
 
-/** Prometheus metrics of a content backend. */
 export function contentMetrics({ build, followers }: MeasuredParts): RequestMetrics {
   const metrics = new RequestMetrics(build);
   metrics.gauges('reachable', 'Whether this part can be reached: 1, or 0.', 'part', () => ({

@@ -9,7 +9,6 @@ interface ProcessKnowledge {
    * connection, and on SQLite.
    */
   askDatabase: (() => Promise<boolean>) | undefined;
-  /** Called when the database goes down. */
   readonly onAway: Set<() => void>;
 }
 

@@ -8,7 +8,6 @@ interface Rehearsed {
   global?: string | undefined;
   /** The only locale published; all if undefined. */
   only?: string | undefined;
-  /** The reason to publish in spite of warnings. */
   reason?: string | undefined;
 }
 

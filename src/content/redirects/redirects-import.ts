@@ -69,6 +69,6 @@ async function store({ from, to, status }: ImportedRedirect, req: PayloadRequest
 function refuseLine(req: PayloadRequest, line: number, message: EditorText, more = 0): Response {
   return refuse(req, 400, {
     de: `Zeile ${line}: ${message.de} ${more > 0 ? `In ${more} weiteren Zeilen stimmt auch etwas nicht. ` : ''}Übernommen wurde nichts.`,
-    en: `Line ${line}: ${message.en} ${more > 0 ? `Something is wrong in ${more} more lines, too. ` : ''}Nothing was taken over.`,
+    en: `Line ${line}: ${message.en} ${more > 0 ? `Something is wrong in ${more} more lines, too. ` : ''}Nothing was imported.`,
   });
 }

@@ -106,7 +106,6 @@ function relation(relationTo: unknown, stored: unknown, at: Position): StoredRef
   return [reference({ collection: relationTo, id: String(id) }, at)];
 }
 
-/** A rich text node with its descendants. */
 function inNode(node: unknown, at: Position): StoredReference[] {
   if (!isRecord(node)) return [];
   const file = node.type === 'upload' ? relation(node.relationTo, node.value, at) : [];

@@ -9,7 +9,6 @@ import { addressesOf } from './addresses.ts';
 import { pagesThatMayUse } from './pages-that-may-use.ts';
 import { labelOf, type StoredReference, storedReferences } from './stored-references.ts';
 
-/** A document that references another one. */
 export interface Use {
   /** The slug of its collection, or of the global. */
   slug: string;
@@ -190,7 +189,6 @@ const publishing = z.object({
   input: z.object({ type: z.string(), doc: z.object({ relationTo: z.string(), value: z.unknown() }) }),
 });
 
-/** The documents with a scheduled publication. */
 async function scheduledIn(req: PayloadRequest, slug: string): Promise<Set<string>> {
   const { docs } = await req.payload.db.find({
     collection: 'payload-jobs',

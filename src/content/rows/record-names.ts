@@ -4,13 +4,11 @@ import type { TitleFields } from './with-row-titles.ts';
 
 export interface RecordName {
   title?: string;
-  /** URL of a small picture. */
   thumbnail?: string;
 }
 
 const answer = z.object({ docs: z.array(z.looseObject({ id: z.union([z.string(), z.number()]) })) });
 
-/** Records per request. */
 const atOnce = 50;
 
 const names = new Map<string, Promise<RecordName | undefined>>();

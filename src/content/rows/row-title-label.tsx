@@ -12,7 +12,6 @@ import type { TitleFields } from './with-row-titles.ts';
 interface RowTitleLabelProps {
   parts: readonly TitlePart[];
   titleFields: TitleFields;
-  /** The kind of block, shown beside the title. */
   kind?: EditorText;
   /** The label of a list entry, shown if it has no title. */
   entry?: EditorText;
@@ -20,7 +19,6 @@ interface RowTitleLabelProps {
 
 const nothingYet: EditorText = { de: 'noch leer', en: 'still empty' };
 
-/** The title of a folded row: number, kind, title and thumbnail. */
 export function RowTitleLabel({ parts, titleFields, kind, entry }: RowTitleLabelProps): ReactNode {
   const { data, rowNumber } = useRowLabel<unknown>();
   const { i18n } = useTranslation();

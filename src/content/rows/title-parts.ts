@@ -7,7 +7,6 @@ export type TitlePart =
   | { kind: 'record'; path: readonly string[]; collection: string }
   | { kind: 'rows'; path: readonly string[]; parts: readonly TitlePart[] };
 
-/** A record that a row references. */
 export interface TitledRecord {
   collection: string;
   id: string | number;
@@ -23,7 +22,6 @@ export interface RowTitle {
 
 const longest = 80;
 
-/** The fields that could provide a title. */
 export function titleParts(fields: readonly Field[], path: readonly string[] = []): TitlePart[] {
   return fields.flatMap((field): TitlePart[] => {
     if ('admin' in field && field.admin && 'hidden' in field.admin && field.admin.hidden) return [];

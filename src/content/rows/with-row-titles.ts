@@ -16,7 +16,6 @@ export function titleFieldsOf(collections: readonly CollectionConfig[]): TitleFi
   );
 }
 
-/** Gives the rows of all lists titles made from their values, and opens new rows. */
 export function withRowTitles<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
   titleFields: TitleFields,

@@ -4,5 +4,4 @@ export const keyHeader = 'idempotency-key';
 /** Comma-separated keys of earlier requests for the same document that got no response. */
 export const unansweredHeader = 'unanswered-keys';
 
-/** Only the last keys are kept. */
 export const mostUnanswered = 20;

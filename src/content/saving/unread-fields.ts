@@ -3,7 +3,6 @@ export interface UnreadField {
   /** The URL at which its document is saved: `/api/polls/3`; `/api/polls` for a new one. */
   document: string;
   path: string;
-  /** The validation message, in the editor's language. */
   message: string;
 }
 

@@ -8,7 +8,6 @@ interface Described {
   site: (SiteTitle & { description: string }) | undefined;
 }
 
-/** A page in search results. */
 export interface SearchResult {
   /** Uncut, as on a shared card. */
   title: string;

@@ -80,7 +80,6 @@ function counted(word: EditorText, index: number, all: number, locale: EditorLan
   return `${word[locale]} ${index + 1} ${words.of[locale]} ${all}`;
 }
 
-/** Examples, each below a line with its name. */
 function captioned(
   kind: BlockKind,
   examples: readonly AnyExample[],

@@ -74,7 +74,6 @@ class Library {
     return { id: 'id', ...Object.fromEntries(entries) };
   }
 
-  /** Stored blocks with their records populated. */
   withRecords(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((entry) => this.withRecords(entry));
     if (isRecord(value))

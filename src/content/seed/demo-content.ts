@@ -5,7 +5,6 @@ import type { DemoForm } from './records/demo-form.ts';
 import type { DemoPoll } from './records/polls.ts';
 import type { DemoProduct } from './records/products.ts';
 
-/** The content that fills an empty database, for one club. */
 export interface DemoContent {
   files: readonly DemoFile[];
   mediaDirectory: string;

@@ -10,7 +10,6 @@ import type { AuthoredPoll } from './records/polls.ts';
 
 const references = { media: () => '', record: () => '', richText: () => ({}) };
 
-/** The poll as stored, without its pictures. */
 function stored(poll: AuthoredPoll, ids: readonly string[] = []): Record<string, unknown> {
   const options = poll.options.map(({ image: _image, ...option }) => option);
   const values = storeFields(pollFields, { ...poll, options }, references);

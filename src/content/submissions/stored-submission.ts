@@ -59,7 +59,6 @@ export const storedSubmissionSchema = z.object({
 
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
 
-/** The mail state of a submission, as the list shows it. */
 export const mailStates = ['none', 'waiting', 'failing', 'kept', 'done', 'sent'] as const;
 
 export type MailState = (typeof mailStates)[number];

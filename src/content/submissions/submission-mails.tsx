@@ -14,7 +14,6 @@ interface SubmissionMailsProps {
   language: EditorLanguage;
 }
 
-/** The submission's recipients, and whether their mails were delivered. */
 export function SubmissionMails({ submission, mails, language, canSend }: SubmissionMailsProps): ReactNode {
   const messages = submissionsMessages[language];
   return (

@@ -88,7 +88,7 @@ const english: typeof german = {
   notDone: 'That did not work. Please check the connection and try again.',
   toRecipient: (action, recipient) => `${action}: ${recipient}`,
   attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
-  lastProblem: 'The last one failed of',
+  lastProblem: 'Last error',
   mailText: 'Text of the mail',
   count: 'Number',
   oldest: 'Oldest',
@@ -99,7 +99,7 @@ const english: typeof german = {
   saveXlsx: 'Save as Excel file',
   csvHelp: 'One line per submission, one column per short name.',
   noneYet: 'Nothing has been received yet.',
-  notAllowed: 'Submissions are read by accounts with the role editor or admin alone.',
+  notAllowed: 'Only accounts with the role editor or admin can read submissions.',
 };
 
 export const submissionsMessages: Readonly<Record<EditorLanguage, typeof german>> = {

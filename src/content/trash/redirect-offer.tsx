@@ -9,11 +9,9 @@ import { trashMessages } from './trash-messages.ts';
 interface RedirectOfferProps {
   /** The path that leads nowhere, without language prefix. */
   address: string;
-  /** The suggested target. */
   suggestion: string;
   language: EditorLanguage;
   onRedirected: () => void;
-  /** Beside the button. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** How many days a deleted document can be restored. */
 export const trashDays = 30;
 
 /**

@@ -80,6 +80,6 @@ export const trashMessages: Readonly<Record<EditorLanguage, TrashMessages>> = {
     withoutRedirect: 'Without a redirect',
     redirected: (address, target) => `${address} redirects to ${target} now.`,
     deletedOn: (day, gone) => `${day}, for good on ${gone}`,
-    note: `What lies here is deleted for good after ${trashDays} days. Until then it can be restored.`,
+    note: `Everything here is deleted for good after ${trashDays} days. Until then it can be restored.`,
   },
 };

@@ -34,7 +34,6 @@ const usedOnPanel: Field = {
   },
 };
 
-/** Gives a collection its trash, its rules and the panel of references. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks, upload } = collection;
   return {

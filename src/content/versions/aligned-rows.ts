@@ -1,6 +1,5 @@
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A row in two versions of its list. */
 export interface AlignedRow {
   /** Undefined if it is new. */
   before: Row | undefined;

@@ -7,7 +7,6 @@ import { isRecord } from '#fields/content-field.ts';
 import type { Row } from './aligned-rows.ts';
 import { TextChange } from './text-change.tsx';
 
-/** Where the compared fields are. */
 export interface ComparedAt
   extends Pick<
     FieldDiffServerProps,

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.end());
 
-/** The diff components of page fields with this name. */
 function comparedBy({ collections }: SanitizedConfig, name: string): unknown[] {
   const found: unknown[] = [];
   traverseFields({

@@ -88,7 +88,6 @@ function kindOf(
   return operation === 'update' && !asksForDraft ? 'unpublished' : 'draft';
 }
 
-/** Deletes records of deleted versions. */
 export async function forgetOldNotes(payload: Payload): Promise<void> {
   const { tables } = payload.db;
   const { version_notes: notes } = tables;

@@ -7,7 +7,6 @@ import type { PictureWidth } from './pictures-address.ts';
 import { lookAt, lookTogether } from './side-by-side.ts';
 import { versionsMessages } from './versions-messages.ts';
 
-/** One of the two versions. */
 export interface PicturedSide {
   side: 'before' | 'after';
   /** When, how and by whom it was saved. */

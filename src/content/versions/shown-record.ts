@@ -1,13 +1,11 @@
 import { isRecord } from '#fields/content-field.ts';
 import { type EditorLanguage, editorLanguages } from '#i18n/editor-texts.ts';
 
-/** How a version shows a referenced record. */
 export interface ShownRecord {
   collection: string;
   id: string;
   /** Undefined if the record is gone, or has no title. */
   name?: string;
-  /** URL of a small picture. */
   picture?: string;
 }
 

@@ -21,7 +21,6 @@ describe.each(databases)('the list of versions, on %s', (database) => {
   });
   afterAll(() => backend.end());
 
-  /** An editor with this name. */
   async function editorCalled(name: string): Promise<ContentBackend['request']> {
     const email = `${name.toLowerCase()}@example.org`;
     await backend.payload.create({ collection: 'users', data: { email, password, role: 'editor', name } });

@@ -12,7 +12,6 @@ export interface ListedVersion {
   author: string | undefined;
   /** The author's reason, if given. */
   reason: string | undefined;
-  /** Whether it is live. */
   isLive: boolean;
 }
 

@@ -7,7 +7,6 @@ import { votesMessages } from './votes-messages.ts';
 
 const dialog = 'close-poll';
 
-/** Closes the poll after a confirmation. */
 export function CloseButton({
   poll,
   language,

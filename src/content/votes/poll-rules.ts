@@ -3,13 +3,11 @@ import { pollFields } from '#polls/poll.fields.ts';
 import type { PollResult } from '#polls/poll-result.ts';
 import { pollStateAt, type StoredPoll } from './stored-poll.ts';
 
-/** A validation error: its field and its message. */
 export interface PollProblem {
   path: keyof typeof pollFields | 'correction';
   message: EditorText;
 }
 
-/** Contradictions within a poll. */
 export function contradictionsIn(poll: StoredPoll): PollProblem[] {
   const problems: PollProblem[] = [];
   if (poll.opensAt !== undefined && poll.closesAt !== undefined && poll.closesAt <= poll.opensAt) {

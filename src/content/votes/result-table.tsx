@@ -4,7 +4,6 @@ import styles from './votes.module.css';
 import { votesMessages } from './votes-messages.ts';
 import type { VotesReport } from './votes-report.ts';
 
-/** The votes per answer, with bars relative to the leading one. */
 export function ResultTable({
   report,
   language,
@@ -44,7 +43,6 @@ export function ResultTable({
   );
 }
 
-/** Rejected votes by reason. */
 export function RefusalTable({
   report,
   language,

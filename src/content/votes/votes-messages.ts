@@ -69,7 +69,7 @@ const english: typeof german = {
   votes: 'Votes',
   points: 'Points',
   share: 'Share of ballots',
-  goneAnswer: 'An answer that is gone',
+  goneAnswer: 'An answer that no longer exists',
   turnout: 'Turnout',
   turnoutPer: (minutes) => `Ballots per ${lengthIn('en', minutes)}`,
   turnoutMost: 'Most at a time',

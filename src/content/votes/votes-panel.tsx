@@ -27,7 +27,6 @@ interface VotesPanelProps {
   wallKey: string;
 }
 
-/** The current result, updated live; exports; closing the poll. */
 export function VotesPanel({
   poll,
   question,

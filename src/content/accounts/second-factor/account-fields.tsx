@@ -9,7 +9,6 @@ interface FieldProps {
   help?: string;
 }
 
-/** A password field with autofill. */
 export function PasswordField({ label, value, onChange }: FieldProps): ReactNode {
   return (
     <label className={styles.field}>

@@ -15,7 +15,6 @@ interface AppSetupProps {
   onCancel: () => void;
 }
 
-/** Shows the secret for an authenticator app, and asks for the first code to verify it. */
 export function AppSetup({ language, offered, onCode, onCancel }: AppSetupProps): ReactNode {
   const messages = secondFactorMessages[language];
   const [code, setCode] = useState('');

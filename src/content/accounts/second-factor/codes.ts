@@ -17,7 +17,6 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const recoveryCodeCount = 10;
 
-/** A new shared secret, base32. */
 function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -98,10 +97,8 @@ const offerSchema = z.object({ secret: z.string(), replaces: z.string(), until: 
 
 /** A secret offered for an app. Nothing is stored until its first code arrives. */
 export interface Offer {
-  /** For the app's QR scanner. */
   address: string;
   secret: string;
-  /** Sent back with the first code. */
   offer: string;
 }
 

@@ -26,7 +26,6 @@ const acceptanceSchema = z.object({ offer: z.string().max(4000), code: z.string(
 
 const fresh = { headers: { 'cache-control': 'no-store' } };
 
-/** Whether a second factor is set up, since when, and the number of recovery codes left. */
 const state: Endpoint = {
   path: '/second-factor',
   method: 'get',
@@ -76,7 +75,6 @@ const accept: Endpoint = {
   },
 };
 
-/** Creates new recovery codes and invalidates the old ones. */
 const renewCodes: Endpoint = {
   path: '/second-factor/recovery-codes',
   method: 'post',

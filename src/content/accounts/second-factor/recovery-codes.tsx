@@ -11,7 +11,6 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Shows new recovery codes, once. */
 export function RecoveryCodes({ language, codes, onKept }: RecoveryCodesProps): ReactNode {
   const messages = secondFactorMessages[language];
   const [isCopied, setCopied] = useState(false);

@@ -13,7 +13,6 @@ import {
   withoutRecoveryCode,
 } from './codes.ts';
 
-/** Whether accounts of this role must have a second factor. */
 export function needsSecondFactor(role: unknown): boolean {
   const required = settings.requireTwoFactor;
   return required === 'all' || (required === 'admins' && role === 'admin');
@@ -67,7 +66,6 @@ export async function takeUpOffer(
   return codes;
 }
 
-/** Invalidates all earlier recovery codes. */
 export async function renewRecoveryCodes(req: PayloadRequest, account: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await keepRecoveryCodes(req, account, keptRecoveryCodes(codes));

@@ -29,7 +29,6 @@ interface SecondFactorStepsProps {
   onDone: (text: string) => void;
 }
 
-/** The steps: password and code, the app, its recovery codes. */
 export function SecondFactorSteps(props: SecondFactorStepsProps): ReactNode {
   const { language, purpose, asksForCode, onCancel, onDone } = props;
   const messages = secondFactorMessages[language];

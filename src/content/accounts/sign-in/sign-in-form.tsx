@@ -10,7 +10,6 @@ import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { StepForm } from '../second-factor/step-form.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 
-/** What the log-in needs besides the password (`log-in.ts`). */
 const neededSchema = z.discriminatedUnion('needs', [
   z.object({ needs: z.literal('code') }),
   z.object({ needs: z.literal('app'), address: z.string(), secret: z.string(), offer: z.string() }),
@@ -22,9 +21,7 @@ const enteredSchema = z.object({ recoveryCodes: z.array(z.string()).optional() }
 
 interface SignInFormProps {
   language: EditorLanguage;
-  /** The URL after signing in. */
   next: string;
-  /** The URL to reset a lost password. */
   forgotten: string;
 }
 

@@ -17,7 +17,6 @@ export type Setting = z.infer<typeof settingSchema>;
 const extentSchema = z.object({ least: z.number(), most: z.number() });
 
 export const ownFaceSchema = z.object({
-  /** The typeface's own name. */
   name: z.string(),
   weights: extentSchema,
   widths: extentSchema,
@@ -25,7 +24,6 @@ export const ownFaceSchema = z.object({
   files: faceCutSchema,
 });
 
-/** A typeface subset from an uploaded file. */
 export type OwnFace = z.infer<typeof ownFaceSchema>;
 
 interface Extent {
@@ -36,7 +34,6 @@ interface Extent {
 /** `usWidthClass` of a font without axes → per cent. */
 const widthClasses = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200];
 
-/** The weight of bold text. */
 const bold = 600;
 
 /** The optical size per role, in points, for typefaces with that axis. */

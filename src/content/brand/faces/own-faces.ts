@@ -11,10 +11,8 @@ import type { OwnFace, Setting } from './cut-own-face.ts';
 /** The id for a file that is still to be chosen. */
 export const noFile = '';
 
-/** The ids of the chosen files, by role. */
 export type ChosenFiles = { readonly [Role in FaceRole]?: string | number | undefined };
 
-/** Why a chosen file can't be used. */
 export type FaceProblem = 'missing' | 'unreadable' | 'unlicensed';
 
 export type FaceProblems = { role: FaceRole; problem: FaceProblem }[];

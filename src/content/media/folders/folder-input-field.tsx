@@ -8,7 +8,6 @@ import { FolderInput } from './folder-input.tsx';
 
 const answer = z.object({ folders: z.array(z.object({ folder: z.string() })) });
 
-/** The file's folder, with existing ones as suggestions. */
 export function FolderInputField({
   field,
   path: ownPath,

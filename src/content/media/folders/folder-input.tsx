@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { longestFolder } from './folder-path.ts';
 
 type FolderInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'list' | 'type'> & {
-  /** Suggestions: the existing folders. */
   folders: readonly string[];
   value: string;
   onChange: (typed: string) => void;

@@ -17,7 +17,6 @@ interface RenameFolderProps {
   onRenamed: (folder: string) => void;
 }
 
-/** Renames a folder or moves it into another one. */
 export function RenameFolderDialog(props: RenameFolderProps): ReactNode {
   const messages = foldersMessages[editorLanguageOf(useTranslation())];
   return (

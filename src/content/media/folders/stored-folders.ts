@@ -9,7 +9,6 @@ import { type FolderCount, folderProblem, isWithin, renamedFolder } from './fold
 export interface Folders {
   /** Sorted by name. */
   folders: FolderCount[];
-  /** The number of files without a folder. */
   without: number;
 }
 

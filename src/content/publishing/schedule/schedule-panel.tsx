@@ -150,7 +150,6 @@ function PlanForm({
   isBusy,
   onPlan,
 }: {
-  /** Whether it can be unpublished. */
   canLeave: boolean;
   isBusy: boolean;
   onPlan: (wish: Wish) => Promise<boolean>;

@@ -65,7 +65,6 @@ const question = demoForm({
   retentionDays: 90,
 });
 
-/** A press request, with sections, conditions and a file. */
 const press = demoForm({
   key: 'presse',
   title: { de: 'Presse\u00ADmaterial', en: 'Press material' },

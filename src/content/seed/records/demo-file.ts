@@ -5,7 +5,6 @@ interface Words {
   readonly en: string;
 }
 
-/** A file in src/content/seed/media and its metadata. */
 export interface DemoFile {
   /** The key that content refers to. */
   readonly key: string;

@@ -1,6 +1,5 @@
 import type { DemoFile } from './demo-file.ts';
 
-/** Printable sheets and their preview pictures. */
 export const documents: readonly DemoFile[] = [
   {
     key: 'press-check-de',

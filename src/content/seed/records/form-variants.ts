@@ -1,6 +1,5 @@
 import { demoForm } from './demo-form.ts';
 
-/** The shortest form. */
 const callback = demoForm({
   key: 'rueckruf',
   title: { de: 'Rückruf', en: 'Call me back' },
@@ -159,5 +158,4 @@ const permission = demoForm({
   retentionDays: 365,
 });
 
-/** For the block's demo page. */
 export const formVariants = [callback, permission];

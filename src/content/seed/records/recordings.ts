@@ -1,6 +1,5 @@
 import type { DemoFile } from './demo-file.ts';
 
-/** Video and audio, with captions. */
 export const recordings: readonly DemoFile[] = [
   {
     key: 'ring-film',
