@@ -15,8 +15,11 @@ import { textFor } from '#i18n/editor-texts.ts';
 import { locales } from '#i18n/locales.ts';
 import { keyField } from './records.ts';
 
-/** 768 is what phones of 412 px whose pixels are 1.75 wide have to do with: they ask for 721, and take no less. */
-const widths = [480, 768, 960, 1600, 2400];
+/**
+ * 768 is what phones of 412 px whose pixels are 1.75 wide have to do with: they ask for 721, and take no less. The largest
+ * first: of two that are drawn at a time none is left to be waited for alone.
+ */
+const widths = [2400, 1600, 960, 768, 480];
 
 /** Nothing is cropped. Unless told so, Payload encodes each size twice, to move it to the focal point. */
 const scaled = { fit: 'inside', withoutEnlargement: true } as const;
